@@ -1,0 +1,262 @@
+/** Solid-body electric guitars. */
+export const solidBodies = [
+  's-type',
+  'super-s',
+  't-type',
+  'carved-single-cut',
+  'slab-single-cut',
+  'double-horn',
+  'offset-waist',
+  'short-scale',
+  'v-type',
+  'z-type',
+] as const;
+
+/** Electric guitars with air inside. */
+export const hollowBodies = ['t-thinline', 'semi-hollow', 'hollow-cutaway', 'archtop', 'archtop-acoustic'] as const;
+
+/** Electric basses. */
+export const bassBodies = ['bass-p', 'bass-j', 'bass-short', 'bass-violin'] as const;
+
+/** Acoustic guitars. */
+export const acousticBodies = [
+  'dreadnought',
+  'dreadnought-12',
+  'dreadnought-cutaway',
+  'slope-shoulder',
+  'auditorium',
+  'jumbo',
+  'jumbo-12',
+  'parlor',
+  'classical',
+  'resonator',
+  'resonator-wood',
+  'tenor-guitar',
+] as const;
+
+/** Mandolins, banjos, ukuleles, steels and other instruments with or without strings. */
+export const folkBodies = [
+  'mandolin-a',
+  'mandolin-f',
+  'banjo',
+  'banjo-open-back',
+  'tenor-banjo',
+  'ukulele',
+  'tenor-ukulele',
+  'lap-steel',
+  'pedal-steel',
+  'violin',
+  'balalaika',
+  'dulcimer',
+  'lap-harp',
+  'harmonica',
+] as const;
+
+/** Amplifiers and effects. */
+export const ampBodies = [
+  'amp-tweed',
+  'amp-blackface',
+  'amp-diamond',
+  'amp-stack',
+  'amp-practice',
+  'pedal',
+  'pedal-mini',
+  'pedal-wide',
+  'pedal-round',
+  'pedal-wah',
+] as const;
+
+/** What goes with an instrument. */
+export const accessoryBodies = [
+  'case',
+  'case-box',
+  'gig-bag',
+  'strap',
+  'string-set',
+  'picks',
+  'capo',
+  'slide',
+  'tuner',
+  'cable',
+  'stand',
+  'book',
+  'pickup-set',
+] as const;
+
+/** Clothes and goods with the shop's print. */
+export const merchBodies = [
+  't-shirt',
+  'sweatshirt',
+  'hoodie',
+  'cap',
+  'hat',
+  'beanie',
+  'mug',
+  'tote',
+  'poster',
+  'gift-card',
+] as const;
+
+/** Every shape the illustrator knows. */
+export const bodies = [
+  ...solidBodies,
+  ...hollowBodies,
+  ...bassBodies,
+  ...acousticBodies,
+  ...folkBodies,
+  ...ampBodies,
+  ...accessoryBodies,
+  ...merchBodies,
+] as const;
+export type Body = (typeof bodies)[number];
+
+/** Every colour, timber and covering. Each one can be put on each body; what suits is the caller's taste. */
+export const finishes = [
+  // sunbursts
+  'sunburst-2',
+  'sunburst-3',
+  'cherry-burst',
+  'tobacco-burst',
+  'honey-burst',
+  'ice-tea-burst',
+  'silver-burst',
+  // stains and see-through lacquers
+  'cherry',
+  'wine-red',
+  'western-orange',
+  'walnut',
+  'white-blonde',
+  'butterscotch',
+  'tv-yellow',
+  'natural-ash',
+  'transparent-blue',
+  'cherokee-green',
+  // timbers
+  'spruce',
+  'spruce-aged',
+  'cedar',
+  'mahogany',
+  'maple',
+  'koa',
+  'rosewood',
+  'ebony',
+  // solid colours
+  'black',
+  'olympic-white',
+  'aged-white',
+  'cream',
+  'surf-green',
+  'seafoam',
+  'sonic-blue',
+  'daphne-blue',
+  'fiesta-red',
+  'dakota-red',
+  'shell-pink',
+  'coral',
+  // metallics and sparkles
+  'lake-blue',
+  'pelham-blue',
+  'candy-apple',
+  'burgundy-mist',
+  'inca-silver',
+  'gold',
+  'steel',
+  'sparkle-silver',
+  'sparkle-champagne',
+  'sparkle-red',
+  'sparkle-blue',
+  // cloth, leather and covering
+  'tweed',
+  'black-tolex',
+  'blonde-tolex',
+  'brown-leather',
+  'oxblood',
+  'navy',
+  'forest',
+  'charcoal',
+  'heather-grey',
+] as const;
+export type Finish = (typeof finishes)[number];
+
+/**
+ * How a thing is framed: `card` the body with the neck running off the top, `full` all of it, `hang` all of it at the
+ * one scale of the wall, `head` the headstock (or the close look at gear), `back` from behind.
+ */
+export const views = ['card', 'full', 'hang', 'head', 'back'] as const;
+export type View = (typeof views)[number];
+
+/** Width through height of each view's picture. */
+export const viewAspect: Readonly<Record<View, number>> = {
+  card: 4 / 5,
+  full: 25 / 54,
+  hang: 2 / 5,
+  head: 4 / 5,
+  back: 4 / 5,
+};
+
+/** The seamless papers of the design that a picture may stand on. */
+export const papers = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+export type Paper = (typeof papers)[number];
+
+export const metals = ['nickel', 'chrome', 'gold', 'black'] as const;
+export type Metal = (typeof metals)[number];
+
+export const boards = ['rosewood', 'maple', 'ebony'] as const;
+export type Board = (typeof boards)[number];
+
+export const guards = ['white', 'mint', 'black', 'tortoise', 'cream', 'red-tortoise', 'pearl', 'gold', 'none'] as const;
+export type Guard = (typeof guards)[number];
+
+export const pickupKinds = [
+  'single',
+  'humbucker',
+  'open-humbucker',
+  'soapbox',
+  'gold-foil',
+  'lipstick',
+  'none',
+] as const;
+export type Pickup = (typeof pickupKinds)[number];
+
+export const inlayKinds = ['dots', 'trapezoids', 'blocks', 'diamonds', 'none'] as const;
+export type Inlay = (typeof inlayKinds)[number];
+
+/** Where the strings end on an electric guitar. */
+export const bridgeKinds = ['vibrato', 'hardtail', 'stop', 'arm', 'trapeze'] as const;
+export type Bridge = (typeof bridgeKinds)[number];
+
+export const knobKinds = ['skirt', 'dome', 'hat', 'speed', 'witch'] as const;
+export type Knob = (typeof knobKinds)[number];
+
+/** What to draw. Everything but the body has a default that suits the body. */
+export interface InstrumentSpec {
+  readonly body: Body;
+  readonly finish?: Finish;
+  /** Any integer: moves dings, grain and knob positions. Default 1. */
+  readonly seed?: number;
+  /** Default `card`. */
+  readonly view?: View;
+  /** 0 = as new, 1 = played every night for sixty years. Default 0.25. */
+  readonly wear?: number;
+  readonly hardware?: Metal;
+  readonly fingerboard?: Board;
+  readonly pickguard?: Guard;
+  /** Kind of every pickup of an electric instrument; on acoustic ones it has no effect. */
+  readonly pickups?: Pickup;
+  /** 1, 2 or 3 pickups where the body has room for them. */
+  readonly pickupCount?: 1 | 2 | 3;
+  readonly inlays?: Inlay;
+  /** Electric guitars only. */
+  readonly bridge?: Bridge;
+  readonly knobs?: Knob;
+  /** The face of the headstock in the colour of the body. */
+  readonly matchingHead?: boolean;
+  /** Binding around body and board where the body does not have it by default (or has it and should not). */
+  readonly binding?: boolean;
+  /** Left-handed: the whole instrument mirrored, the light stays. */
+  readonly lefty?: boolean;
+  /** Print of merch, layout of a pedal, cover of a book: any integer, taken modulo what the body offers. */
+  readonly design?: number;
+  /** Pixel width written on the SVG (the drawing itself does not change). Default 640. */
+  readonly width?: number;
+}
