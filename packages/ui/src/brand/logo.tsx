@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import { down } from '../tokens/breakpoints.ts';
+import { logoMarkPath } from './logo-mark-path.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  min-height: var(--hs-target);
+  color: var(--hs-ink);
+  font: 400 2.6rem/1 var(--hs-serif);
+  letter-spacing: -0.02em;
+  & > svg {
+    width: 34px;
+    height: 34px;
+    color: var(--hs-plush);
+  }
+  ${down('tabletMedium')} {
+    gap: 9px;
+    font-size: 2.05rem;
+    & > svg {
+      width: 28px;
+      height: 28px;
+    }
+  }
+`;
+
+/** Props of the mark alone. */
+export interface LogoMarkProps {
+  /** Edge length in CSS pixels; from 20 px up, below that use the favicon. */
+  size?: number;
+}
+
+/** The mark: an H cut as a headstock. Ornament: give the name beside it. Renders an `<svg>`. */
+export function LogoMark({ size }: LogoMarkProps) {
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden>
+      <path fill="currentColor" fillRule="evenodd" d={logoMarkPath} />
+    </svg>
+  );
+}
+
+/** The mark with the name set as the wordmark, sized for the header. Put it into the link to the home page. Renders a `<span>`. */
+export function Logo({ name }: { name: string }) {
+  return (
+    <Root>
+      <LogoMark />
+      {name}
+    </Root>
+  );
+}

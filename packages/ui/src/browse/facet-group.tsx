@@ -1,0 +1,125 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CheckIcon } from '../icons/check.tsx';
+import { PlusIcon } from '../icons/plus.tsx';
+
+const Root = styled.details`
+  border-top: 1px solid var(--hs-line);
+  padding: 4px 0;
+  &[open] {
+    padding-bottom: 16px;
+  }
+  & > summary {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 48px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > svg {
+      transition: transform var(--hs-m-base);
+    }
+  }
+  &[open] > summary > svg {
+    transform: rotate(45deg);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    min-height: 36px;
+    font-size: 0.9375rem;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & a:hover > .name {
+    text-decoration: underline;
+  }
+  & .box {
+    flex: none;
+    display: grid;
+    place-content: center;
+    width: 20px;
+    height: 20px;
+    border: 1.5px solid var(--hs-line-strong);
+    border-radius: 4px;
+    background: var(--hs-surface);
+    color: var(--hs-on-plush);
+    & > svg {
+      display: none;
+      width: 14px;
+      height: 14px;
+      stroke-width: 3;
+    }
+  }
+  & [aria-current] .box {
+    border-color: var(--hs-plush);
+    background: var(--hs-plush);
+    & > svg {
+      display: block;
+    }
+  }
+  & .count {
+    margin-left: auto;
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-3);
+  }
+`;
+
+/** One choice of a facet. */
+export interface FacetOption {
+  key: string;
+  /** Its name; a `<Swatch>` or `<Strings>` may stand in it. */
+  label: ReactNode;
+  /** How many are left with it. */
+  count?: ReactNode;
+  chosen?: boolean;
+  /** The listing with this choice turned round. */
+  to: string;
+}
+
+/** Props of a facet group. */
+export interface FacetGroupProps {
+  title: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+  options?: readonly FacetOption[];
+  /** Read out after a chosen one: “, chosen”. */
+  chosenLabel?: string;
+  /** Other content: a histogram, fields from and to. */
+  children?: ReactNode;
+}
+
+/** A foldable group of filters as links that look like checkboxes, so they work before any script. Renders a `<details>`. */
+export function FacetGroup({ title, open, options, chosenLabel, children }: FacetGroupProps) {
+  return (
+    <Root open={open}>
+      <summary>
+        {title}
+        <PlusIcon size="small" />
+      </summary>
+      {options && (
+        <ul>
+          {options.map((option) => (
+            <li key={option.key}>
+              <Link to={option.to} rel="nofollow" preventScrollReset aria-current={option.chosen ? 'true' : undefined}>
+                <span className="box">
+                  <CheckIcon />
+                </span>
+                <span className="name">{option.label}</span>
+                {option.chosen && chosenLabel && <span className="hs-vh">{chosenLabel}</span>}
+                {option.count !== undefined && <span className="count hs-num">{option.count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { XIcon } from '../icons/x.tsx';
+import { ToneIcon, type MessageTone } from './tone-icon.tsx';
+
+const Root = styled.div`
+  position: fixed;
+  z-index: var(--hs-z-toast);
+  left: 50%;
+  bottom: 16px;
+  transform: translateX(-50%);
+  display: grid;
+  gap: 10px;
+  justify-items: center;
+  width: min(460px, calc(100vw - 24px));
+  pointer-events: none;
+  &[data-position='top'] {
+    top: 16px;
+    bottom: auto;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: center;
+  width: 100%;
+  padding: 8px 6px 8px 16px;
+  border: 1px solid var(--hs-line);
+  border-left: 5px solid var(--hs-tone);
+  border-radius: var(--hs-r-control);
+  background: var(--hs-surface);
+  box-shadow: var(--hs-sh-pop);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  pointer-events: auto;
+  opacity: 1;
+  transition:
+    opacity var(--hs-m-base),
+    transform var(--hs-m-base) var(--hs-m-ease);
+  @starting-style {
+    opacity: 0;
+    transform: translateY(12px);
+  }
+  --hs-tone: var(--hs-ink-3);
+  &[data-tone='good'] {
+    --hs-tone: var(--hs-good);
+  }
+  &[data-tone='warn'] {
+    --hs-tone: var(--hs-warn);
+  }
+  &[data-tone='bad'] {
+    --hs-tone: var(--hs-bad);
+  }
+  & > svg {
+    color: var(--hs-tone);
+  }
+`;
+
+/** A message that floats for a while. */
+export interface Toast {
+  id: string;
+  tone: MessageTone;
+  content: ReactNode;
+  /** Milliseconds until it goes by itself: 5000 by default, 0 for never. Pointing at it or focusing it stops the clock. */
+  timeout?: number;
+}
+
+/** Props of the region. */
+export interface ToastRegionProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  labels: { region: string; dismiss: string };
+  position?: 'top' | 'bottom';
+}
+
+/** The place where messages float. Keep it mounted, so that screen readers notice what comes. Renders a `<div role="region">`. */
+export function ToastRegion({ toasts, onDismiss, labels, position = 'bottom' }: ToastRegionProps) {
+  return (
+    <Root role="region" aria-label={labels.region} data-position={position}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={labels.dismiss} />
+      ))}
+    </Root>
+  );
+}
+
+interface ToastItemProps {
+  toast: Toast;
+  onDismiss: (id: string) => void;
+  dismissLabel: string;
+}
+
+function ToastItem({ toast, onDismiss, dismissLabel }: ToastItemProps) {
+  const [held, setHeld] = useState(false);
+  const { id, timeout = 5000 } = toast;
+  useEffect(() => {
+    if (held || timeout === 0) return undefined;
+    const timer = setTimeout(() => onDismiss(id), timeout);
+    return () => clearTimeout(timer);
+  }, [held, id, timeout, onDismiss]);
+  return (
+    <Item
+      role={toast.tone === 'bad' ? 'alert' : 'status'}
+      data-tone={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToneIcon tone={toast.tone} />
+      <div>{toast.content}</div>
+      <IconButton label={dismissLabel} onClick={() => onDismiss(id)}>
+        <XIcon size="small" />
+      </IconButton>
+    </Item>
+  );
+}

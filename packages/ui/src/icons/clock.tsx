@@ -1,0 +1,4 @@
+import { createIcon } from './icon.tsx';
+
+/** Lucide's `clock`. Written by scripts/write-icons.ts. */
+export const ClockIcon = createIcon('M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2');

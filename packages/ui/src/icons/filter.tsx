@@ -1,0 +1,4 @@
+import { createIcon } from './icon.tsx';
+
+/** Lucide's `sliders-horizontal`. Written by scripts/write-icons.ts. */
+export const FilterIcon = createIcon('M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3');

@@ -1,0 +1,4 @@
+import { createIcon } from './icon.tsx';
+
+/** Lucide's `search`. Written by scripts/write-icons.ts. */
+export const SearchIcon = createIcon('M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0');

@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { down, up } from '../tokens/breakpoints.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-auto-flow: dense;
+  gap: 44px 24px;
+  ${down('desktop')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  &[data-layout='beside'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    ${down('desktopMedium')} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    ${down('tabletMedium')} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    ${up('desktopWide')} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  &[data-layout='arrivals'] {
+    grid-template-columns: 1.42fr 1fr 1fr;
+    & > [data-feature] {
+      grid-row: span 2;
+    }
+    ${down('tabletMedium')} {
+      grid-template-columns: 1fr 1fr;
+      gap: 36px 16px;
+      & > [data-feature] {
+        grid-column: 1 / -1;
+        grid-row: auto;
+      }
+    }
+  }
+  ${down('tablet')} {
+    &,
+    &[data-layout] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 32px 12px;
+    }
+  }
+`;
+
+/** Props of the grid. */
+export interface CardGridProps {
+  /** `page` has up to four in a row; `beside` stands next to facets; `arrivals` has one large card (`feature`) and four small. */
+  layout?: 'page' | 'beside' | 'arrivals';
+  children: ReactNode;
+}
+
+/** The grid of cards: two on a phone, up to four on a wide screen, without holes. Renders a `<div>`. */
+export function CardGrid({ layout = 'page', children }: CardGridProps) {
+  return <Root data-layout={layout}>{children}</Root>;
+}

@@ -1,0 +1,70 @@
+import styled from '@emotion/styled';
+import { chartGround, placeDots, type ChartPoint } from './dots-chart.model.ts';
+
+const Root = styled.svg`
+  width: 100%;
+  font: 500 13px var(--hs-sans);
+  font-variant-numeric: tabular-nums;
+  fill: var(--hs-ink-3);
+  & path {
+    stroke: var(--hs-line);
+  }
+  & circle {
+    fill: var(--hs-ink);
+  }
+  & .this {
+    fill: var(--hs-plush);
+    font-weight: 600;
+  }
+`;
+
+/** Props of the chart. */
+export interface DotsChartProps {
+  /** Past sales. */
+  points: readonly ChartPoint[];
+  /** This item, in plush. */
+  current?: ChartPoint;
+  /** What stands at this item's dot: “this one”. */
+  currentLabel?: string;
+  /** Lines across, with their labels: two or three. */
+  ticks: readonly { value: number; label: string }[];
+  /** Labels of the first and the last moment. */
+  ends: readonly [string, string];
+  /** The whole chart in a sentence, for those who do not see it. */
+  label: string;
+}
+
+/** What the same model sold for, as dots over time. Renders an `<svg role="img">`. */
+export function DotsChart({ points, current, currentLabel, ticks, ends, label }: DotsChartProps) {
+  const { width, height, left, right } = chartGround;
+  const all = current ? [...points, current] : points;
+  const tickValues = ticks.map((tick) => tick.value);
+  const { placeX, placeY } = placeDots(all, tickValues);
+  return (
+    <Root viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <path d={ticks.map((tick) => `M${left - 6} ${placeY(tick.value)}H${right + 4}`).join('')} />
+      {ticks.map((tick) => (
+        <text key={tick.value} x="0" y={placeY(tick.value) + 4}>
+          {tick.label}
+        </text>
+      ))}
+      <text x={left - 6} y="176">
+        {ends[0]}
+      </text>
+      <text x={right + 4} y="176" textAnchor="end">
+        {ends[1]}
+      </text>
+      {points.map((point) => (
+        <circle key={`${point.x} ${point.y}`} cx={placeX(point.x)} cy={placeY(point.y)} r="5" />
+      ))}
+      {current && (
+        <>
+          <circle className="this" cx={placeX(current.x)} cy={placeY(current.y)} r="8" />
+          <text className="this" x={right + 4} y={placeY(current.y) + 27} textAnchor="end">
+            {currentLabel}
+          </text>
+        </>
+      )}
+    </Root>
+  );
+}

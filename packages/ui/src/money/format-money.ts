@@ -1,0 +1,30 @@
+/** How an amount is shown. */
+export interface MoneyFormat {
+  /** The page's language: `en` or `fr`. */
+  locale: string;
+  /** ISO 4217 code; USD by default. */
+  currency?: string;
+  /** `auto` leaves out zero cents (“$24,500”), `always` keeps them (“$7,064.00”, for sums that are added up). */
+  cents?: 'auto' | 'always';
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(locale: string, currency: string, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${whole}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const options: Intl.NumberFormatOptions = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
+  const made = new Intl.NumberFormat(
+    locale,
+    whole ? { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 } : options,
+  );
+  formatters.set(key, made);
+  return made;
+}
+
+/** An amount in integer cents as text in the page's language: “$24,500”, “24 500 $”. The formatters are made once. */
+export function formatMoney(amountCents: number, { locale, currency = 'USD', cents = 'auto' }: MoneyFormat): string {
+  const whole = cents === 'auto' && amountCents % 100 === 0;
+  return formatterFor(locale, currency, whole).format(amountCents / 100);
+}
