@@ -19,7 +19,7 @@ const Root = styled.div`
     max-height: 600px;
     padding: 24px;
   }
-  & h1 {
+  & .status {
     margin: 32px 0 12px;
     font: 600 var(--hs-t-small) / 1 var(--hs-sans);
     letter-spacing: 0;
@@ -47,6 +47,8 @@ const Root = styled.div`
 export interface ErrorCardProps {
   /** “404 Error”: the page's `<h1>`. */
   title: ReactNode;
+  /** Level of the title where the card is not the whole page. */
+  level?: 1 | 2;
   /** What happened, in large letters. */
   said: ReactNode;
   /** “Try one of the links below:” */
@@ -60,14 +62,15 @@ export interface ErrorCardProps {
 }
 
 /** The page of an error: a drawing, what happened, and where to go. Renders a `<div>`. */
-export function ErrorCard({ title, said, hint, links, drawing = 'general', drawingLabel }: ErrorCardProps) {
+export function ErrorCard({ title, level = 1, said, hint, links, drawing = 'general', drawingLabel }: ErrorCardProps) {
+  const Title = `h${level}` as const;
   return (
     <Root>
       <div>
         <Paper tone="shell" flat>
           {drawing === 'not-found' ? <BadNote label={drawingLabel} /> : <QuietNote label={drawingLabel} />}
         </Paper>
-        <h1>{title}</h1>
+        <Title className="status">{title}</Title>
         <p className="said">{said}</p>
         {hint && <p className="hint">{hint}</p>}
         {links && <div className="links">{links}</div>}
