@@ -24,7 +24,7 @@ async function answer(
   if (url.startsWith('/images/')) {
     const id = url.split('/')[2] ?? '';
     return pictures
-      ? ['image/webp', await readFile(path.join(pictures, `p-${path.basename(id)}-body.webp`))]
+      ? ['image/webp', await readFile(path.join(pictures, `p-${path.basename(id)}.webp`))]
       : ['image/svg+xml', blank];
   }
   if (name.endsWith('.js')) return ['text/javascript', await readFile(path.join(bundle, name))];
@@ -35,7 +35,7 @@ async function answer(
  * Serves a built preview on 127.0.0.1.
  * @param bundle folder of the bundle
  * @param port 0 for any free one
- * @param pictures folder with `p-{id}-body.webp`; a plain drawing stands in without it
+ * @param pictures folder with `p-{id}.webp`; a plain drawing stands in without it
  */
 export function servePreview(bundle: string, port: number, pictures?: string): Promise<Server> {
   const server = createServer((request, response) => {

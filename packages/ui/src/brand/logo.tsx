@@ -8,8 +8,7 @@ const Root = styled.span`
   gap: 12px;
   min-height: var(--hs-target);
   color: var(--hs-ink);
-  font: 400 2.6rem/1 var(--hs-serif);
-  letter-spacing: -0.02em;
+  font: 400 2.64rem/1 var(--hs-serif);
   & > svg {
     width: 34px;
     height: 34px;
@@ -17,7 +16,7 @@ const Root = styled.span`
   }
   ${down('tabletMedium')} {
     gap: 9px;
-    font-size: 2.05rem;
+    font-size: 2.08rem;
     & > svg {
       width: 28px;
       height: 28px;

@@ -8,16 +8,19 @@ const Root = styled.nav`
   margin-top: 64px;
   & > ol {
     display: flex;
-    flex-wrap: wrap;
     justify-content: center;
-    gap: 4px;
+    column-gap: clamp(0px, 1vw - 3.5px, 4px);
+  }
+  & li {
+    flex: 0 1 44px;
+    min-width: 24px;
   }
   & :is(a, span.gap) {
     display: grid;
     place-items: center;
-    min-width: 44px;
+    min-width: min(44px, 100%);
     height: 44px;
-    border-radius: 50%;
+    border-radius: var(--hs-r-round);
     font-weight: 500;
     text-decoration: none;
   }

@@ -19,7 +19,7 @@ const Root = styled.div`
     padding: 12px 20px 12px 0;
     border-bottom: 1px solid var(--hs-line);
     text-align: left;
-    vertical-align: top;
+    vertical-align: baseline;
   }
   & thead th {
     font-size: var(--hs-t-small);

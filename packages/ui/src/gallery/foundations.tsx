@@ -39,6 +39,10 @@ const roles = `
   .trim()
   .split(/\s+/);
 
+const Plush = styled.span`
+  color: var(--hs-plush);
+`;
+
 const PaperBlock = styled(Paper)`
   display: grid;
   place-content: center;
@@ -51,10 +55,16 @@ export function Foundations({ children }: { children?: ReactNode }) {
   return (
     <>
       <Row>
-        <LogoMark size={128} />
+        <Plush>
+          <LogoMark size={128} />
+        </Plush>
         <Logo name="Headstock" />
-        <LogoMark size={48} />
-        <LogoMark size={24} />
+        <Plush>
+          <LogoMark size={48} />
+        </Plush>
+        <Plush>
+          <LogoMark size={24} />
+        </Plush>
         <Loading label="Loading the gallery’s sign" />
         {children}
       </Row>

@@ -28,10 +28,13 @@ function DemoCard(card: Omit<InstrumentCardProps, 'heart' | 'compare' | 'to'>) {
 }
 
 /** Cards, tags, grades, plate, specification and chart. */
-export function Instruments({ pictures }: { pictures: readonly string[] }) {
+export function Instruments({ pictures, feature }: { pictures: readonly string[]; feature: string }) {
   const cards = demoCards.map((card, index) => ({
     ...card,
-    picture: { id: pictures[index % pictures.length] ?? '', alt: `${card.title}, body from the front` },
+    picture: {
+      id: pictures[index % pictures.length] ?? '',
+      alt: `${card.title}, body from the front`,
+    },
   }));
   return (
     <>
@@ -71,7 +74,11 @@ export function Instruments({ pictures }: { pictures: readonly string[] }) {
       <GallerySection title="Cards">
         <CardGrid layout="arrivals">
           {cards.slice(0, 5).map((card, index) => (
-            <DemoCard key={card.title} {...card} feature={index === 0} />
+            <DemoCard
+              key={card.title}
+              {...card}
+              {...(index === 0 ? { feature: true, picture: { ...card.picture, id: feature, view: 'full' } } : {})}
+            />
           ))}
         </CardGrid>
         <div style={{ height: 64 }} />

@@ -9,17 +9,19 @@ import { Messages } from './messages.tsx';
 export interface KitchenSinkProps {
   /** Ids of a few pictures of the image service, in the crop `card`. */
   pictures: readonly string[];
+  /** Id of one in the crop `full`. */
+  feature: string;
 }
 
 /** Every part of the design system in every state. Needs a router around it. Renders a `<div>`; the page gives `<main>` and `<h1>`. */
-export function KitchenSink({ pictures }: KitchenSinkProps) {
+export function KitchenSink({ pictures, feature }: KitchenSinkProps) {
   return (
     <div className="hs-wrap">
       <Foundations />
       <Controls />
       <Forms />
       <Browsing />
-      <Instruments pictures={pictures} />
+      <Instruments pictures={pictures} feature={feature} />
       <Messages />
     </div>
   );

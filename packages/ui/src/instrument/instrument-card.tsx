@@ -5,6 +5,7 @@ import { down } from '../tokens/breakpoints.ts';
 import type { PaperTone } from '../tokens/paper-tone.ts';
 import { Paper } from './paper.tsx';
 import { Picture } from './picture.tsx';
+import type { PictureView } from './picture.model.ts';
 import { PriceTag } from './price-tag.tsx';
 import { Strings } from './strings.tsx';
 import type { StringCount } from './strings.model.ts';
@@ -48,8 +49,10 @@ const Root = styled.article`
       z-index: 2;
       left: 14px;
       top: 14px;
+      max-width: 38%;
       font-size: var(--hs-t-micro);
       font-weight: 600;
+      line-height: 1.25;
       color: var(--hs-on-paper);
     }
   }
@@ -146,6 +149,9 @@ const Root = styled.article`
   }
 `;
 
+const gridSizes = '(min-width:1728px) 382px, (min-width:1024px) 22vw, (min-width:768px) 30vw, 46vw';
+const featureSizes = '(min-width:1728px) 664px, (min-width:916px) 40vw, 92vw';
+
 /** Widths that a card ever needs. */
 const cardWidths = [160, 320, 480, 640, 960];
 
@@ -160,8 +166,8 @@ export interface InstrumentCardProps {
   /** One line under the name: finish, weight, a note. */
   meta?: ReactNode;
   paper: PaperTone;
-  /** The picture's id and what it shows. */
-  picture: { id: string; alt: string };
+  /** The picture's id, what it shows, and its crop: `card`, or `full` for the large card. */
+  picture: { id: string; alt: string; view?: PictureView };
   /** How wide the picture is shown; by default that of a grid of four. */
   sizes?: string | undefined;
   /** The formatted price, or the word for sold. */
@@ -196,7 +202,7 @@ export function InstrumentCard(card: InstrumentCardProps) {
         <Paper tone={card.paper}>
           <Picture
             {...card.picture}
-            sizes={card.sizes ?? '(min-width:1728px) 382px, (min-width:1024px) 22vw, (min-width:768px) 30vw, 46vw'}
+            sizes={card.sizes ?? (card.feature ? featureSizes : gridSizes)}
             widths={cardWidths}
             priority={card.priority}
           />
