@@ -1,0 +1,283 @@
+import { boxOf, closed, type Knot, knots, mirrored, placed } from '../core/curve.ts';
+import type { Model } from '../core/model.ts';
+import { fretAt } from '../core/numbers.ts';
+import { type Binding, paint } from '../core/paint.ts';
+import type { Sheet } from '../core/sheet.ts';
+import type { HeadKind } from '../parts/head-shapes.ts';
+import type { NeckSpec } from '../parts/neck.ts';
+import { tail } from '../parts/strings.ts';
+import type { Finish, Guard } from '../types.ts';
+import { assemble } from './assemble.ts';
+import { acousticBack, headFace, timber } from './faces.ts';
+import { pinBridge, rosette, teardrop, tieBridge } from './flat-top-parts.ts';
+
+/** Right halves, top of the body at y = 0; the true lengths and widths of each size, in mm. */
+export const halves = {
+  // square shoulders, hardly a waist
+  dreadnought: knots(`0,0@0 64,1 116,14 143,48 147,98 139,150 138,196 151,252 180,306 198,366 192,426 167,470 116,498
+    54,509 0,511`),
+  // shoulders that fall from the neck in one line
+  slope: knots(`0,0c 29,0c 72,10 112,34 138,74 143,118 134,164 130,204 145,254 180,304 203,360 202,414 178,464 124,496
+    56,508 0,510`),
+  // an hourglass
+  auditorium: knots(`0,0@0 58,2 106,19 136,58 142,102 130,150 118,190 126,230 155,278 184,326 190,368 179,408 148,446
+    102,474 48,488 0,491`),
+  // two circles
+  jumbo: knots(`0,0@0 60,3 114,24 147,70 152,120 138,174 126,214 141,260 184,304 213,358 216,412 200,460 164,498
+    112,522 54,531 0,533`),
+  parlor: knots(`0,0@0 44,3 88,20 116,58 120,102 108,150 99,192 108,234 136,282 160,330 164,372 152,412 124,446 84,470
+    40,481 0,484`),
+  classical: knots(`0,0@0 56,3 106,22 134,60 139,100 128,148 118,188 126,230 154,278 180,326 184,370 172,412 142,449
+    96,474 44,486 0,489`),
+  ukulele: knots(`0,0@0 32,2 62,13 79,37 81,62 72,90 66,112 73,138 91,162 106,190 107,216 98,242 80,263 54,277 26,283
+    0,284`),
+} as const;
+
+interface FlatTop {
+  readonly half: readonly Knot[];
+  /** Whole outline instead of a mirrored half, relative to the top of the body. */
+  readonly whole?: readonly Knot[];
+  readonly scale: number;
+  readonly frets: number;
+  /** Fret at which the body begins. */
+  readonly joint: number;
+  readonly nut: number;
+  readonly heel: number;
+  /** Diameter of the sound hole. */
+  readonly hole: number;
+  readonly strings: number;
+  readonly courses?: number;
+  readonly nutSpan: number;
+  readonly saddleSpan: number;
+  readonly head: HeadKind;
+  readonly finish: Finish;
+  readonly guard: Guard;
+  readonly broadGuard?: boolean;
+  readonly bridge: 'pin' | 'tie' | 'moustache';
+  readonly rosette: 'rings' | 'mosaic' | 'herringbone';
+  readonly wound: NeckSpec['wound'];
+  readonly inlays?: NeckSpec['inlays'];
+  readonly buttons?: NeckSpec['buttons'];
+  readonly binding?: Binding;
+  /** Scale of the small parts; given for small-bodied instruments. */
+  readonly small?: number;
+  readonly headFace?: string;
+  readonly boundNeck?: boolean;
+}
+
+/** Any guitar with a flat top and a round hole. */
+function flatTop(sheet: Sheet, o: FlatTop): Model {
+  const spec = sheet.spec;
+  const k = o.small ?? 1;
+  const top = fretAt(o.scale, o.joint);
+  const shape = placed(o.whole ?? mirrored(o.half), 0, top);
+  const d = closed(shape);
+  const box = boxOf(shape);
+  const end = fretAt(o.scale, o.frets) + k * 8;
+  const holeY = end + o.hole / 2 + (o.wound === 'nylon' && !o.small ? -2 : 1);
+  const finish = spec.finish ?? o.finish;
+  const binding = o.binding ?? 'multi';
+  const art = [paint(sheet, { path: d, box, finish, name: 'b', edge: 6 * k, binding, seam: true, scale: k })];
+  art.push(rosette(sheet, o.rosette, holeY, o.hole / 2, k));
+  const guard = spec.pickguard ?? o.guard;
+  if (guard !== 'none') art.push(teardrop(sheet, guard, holeY, o.hole / 2, o.broadGuard ?? false));
+  const courses = o.courses ?? o.strings;
+  const tied = o.bridge === 'tie';
+  art.push(
+    tied
+      ? tieBridge(sheet, o.scale, o.saddleSpan, o.strings, k)
+      : pinBridge(sheet, o.scale, {
+          span: o.saddleSpan,
+          courses,
+          strings: o.strings,
+          moustache: o.bridge === 'moustache',
+        }),
+  );
+  const stringEnd = tied
+    ? tail(o.scale + 9 * k, o.saddleSpan, o.strings)
+    : tail(o.scale + 15, o.saddleSpan + 1, courses);
+  const classicalBoard = o.wound === 'nylon' && !o.small;
+  return assemble(
+    sheet,
+    { knots: shape, path: d, box, art: art.join(''), back: acousticBack(finish), fixing: 'acoustic' },
+    {
+      scale: o.scale,
+      frets: o.frets,
+      nut: o.nut,
+      heel: o.heel,
+      end,
+      join: top,
+      board: spec.fingerboard ?? 'rosewood',
+      inlays: spec.inlays ?? (classicalBoard ? 'none' : (o.inlays ?? 'dots')),
+      head: o.head,
+      headFace: headFace(sheet, finish, o.headFace ?? timber.rosewood),
+      buttons: o.buttons ?? 'metal',
+      buttonSize: o.small ? 0.8 : 1,
+      strings: o.strings,
+      courses,
+      nutSpan: o.nutSpan,
+      saddleSpan: o.saddleSpan,
+      saddle: o.scale + 2,
+      wound: o.wound,
+      stringEnd,
+      binding: spec.binding ?? o.boundNeck ?? false,
+    },
+  );
+}
+
+const steel = {
+  strings: 6,
+  nutSpan: 37,
+  saddleSpan: 55,
+  wound: 'bronze',
+  bridge: 'pin',
+  rosette: 'rings',
+  head: 'paddle-3',
+  frets: 20,
+  nut: 43,
+  heel: 56,
+  hole: 100,
+  scale: 645,
+  joint: 14,
+} as const;
+
+const twelve = { strings: 12, courses: 6, head: 'paddle-6', nut: 47, heel: 59, nutSpan: 40 } as const;
+
+/** Square shoulders with a rounded bite out of the treble side. */
+const cutaway = knots(`-29,0c -64,1 -116,14 -143,48 -147,98 -139,150 -138,196 -151,252 -180,306 -198,366 -192,426
+  -167,470 -116,498 -54,509 0,511 54,509 116,498 167,470 192,426 198,366 180,306 151,252 138,196 141,158 148,128 150,98
+  140,72 120,64 98,74 76,92 52,98 29,92c`);
+
+export const dreadnought = (sheet: Sheet): Model =>
+  flatTop(sheet, { ...steel, half: halves.dreadnought, finish: 'spruce', guard: 'tortoise', rosette: 'herringbone' });
+export const dreadnought12 = (sheet: Sheet): Model =>
+  flatTop(sheet, { ...steel, ...twelve, half: halves.dreadnought, finish: 'spruce', guard: 'black' });
+export const dreadnoughtCutaway = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: halves.dreadnought,
+    whole: cutaway,
+    finish: 'maple',
+    guard: 'black',
+    buttons: 'black',
+  });
+export const slopeShoulder = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: halves.slope,
+    scale: 629,
+    finish: 'sunburst-2',
+    guard: 'tortoise',
+    head: 'crown-3',
+    headFace: timber.black,
+    buttons: 'pearl',
+    binding: 'cream',
+  });
+export const auditorium = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: halves.auditorium,
+    finish: 'spruce-aged',
+    guard: 'tortoise',
+    nut: 44.5,
+    heel: 57,
+    binding: 'tortoise',
+    hole: 98,
+    inlays: 'diamonds',
+  });
+const jumboLook = {
+  ...steel,
+  half: halves.jumbo,
+  guard: 'tortoise',
+  broadGuard: true,
+  bridge: 'moustache',
+  head: 'wide-3',
+  headFace: timber.black,
+  boundNeck: true,
+  inlays: 'blocks',
+} as const;
+export const jumbo = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook, finish: 'tobacco-burst' });
+export const jumbo12 = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook, ...twelve, finish: 'maple' });
+export const parlor = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: halves.parlor,
+    scale: 632,
+    joint: 12,
+    finish: 'spruce-aged',
+    guard: 'none',
+    head: 'slotted-3',
+    nut: 46,
+    heel: 57,
+    hole: 90,
+    frets: 18,
+    binding: 'cream',
+    buttons: 'pearl',
+  });
+export const classical = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: halves.classical,
+    scale: 650,
+    joint: 12,
+    finish: 'cedar',
+    guard: 'none',
+    head: 'slotted-3',
+    nut: 52,
+    heel: 63,
+    nutSpan: 43,
+    saddleSpan: 58,
+    hole: 86,
+    frets: 19,
+    wound: 'nylon',
+    bridge: 'tie',
+    rosette: 'mosaic',
+    buttons: 'pearl',
+    binding: 'tortoise',
+  });
+export const tenorGuitar = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...steel,
+    half: placed(halves.parlor, 0, 0, 0.92, 0.9),
+    scale: 584,
+    finish: 'mahogany',
+    guard: 'tortoise',
+    head: 'pairs-2',
+    nut: 32,
+    heel: 43,
+    strings: 4,
+    nutSpan: 24,
+    saddleSpan: 40,
+    hole: 84,
+    frets: 19,
+    binding: 'cream',
+  });
+const uke = {
+  ...steel,
+  half: halves.ukulele,
+  finish: 'koa',
+  guard: 'none',
+  head: 'pairs-2',
+  nut: 36,
+  heel: 44,
+  strings: 4,
+  nutSpan: 28,
+  saddleSpan: 41,
+  wound: 'nylon',
+  bridge: 'tie',
+  buttons: 'pearl',
+  binding: 'cream',
+} as const;
+export const ukulele = (sheet: Sheet): Model =>
+  flatTop(sheet, { ...uke, scale: 380, hole: 60, frets: 17, small: 0.62 });
+export const tenorUkulele = (sheet: Sheet): Model =>
+  flatTop(sheet, {
+    ...uke,
+    half: placed(halves.ukulele, 0, 0, 1.08, 1.09),
+    scale: 432,
+    hole: 66,
+    frets: 19,
+    small: 0.66,
+    finish: 'mahogany',
+    binding: 'none',
+  });
