@@ -13,6 +13,12 @@ const swc = {
   },
 };
 
+/** How webpack reads our sources. */
+export const swcRule = {
+  test: /\.tsx?$/,
+  use: [swc, fileURLToPath(new URL('../src/build/compact-styles-loader.ts', import.meta.url))],
+};
+
 /** Bundles the kitchen sink for a browser into a folder: `main.js` and its chunks. */
 export function buildPreview(folder: string): Promise<void> {
   const compiler = webpack({
@@ -24,7 +30,7 @@ export function buildPreview(folder: string): Promise<void> {
     devtool: false,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [{ test: /\.tsx?$/, use: swc }] },
+    module: { rules: [swcRule] },
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons/x.tsx';
+import { subscribeModals, topModal } from '../overlay/modal-stack.ts';
 import { ToneIcon, type MessageTone } from './tone-icon.tsx';
 
 const Root = styled.div`
@@ -80,15 +82,20 @@ export interface ToastRegionProps {
   position?: 'top' | 'bottom';
 }
 
-/** The place where messages float. Keep it mounted, so that screen readers notice what comes. Renders a `<div role="region">`. */
+/**
+ * The place where messages float; moves into an open modal, outside of which nothing can be seen or read. Keep it mounted,
+ * so that screen readers notice what comes. Renders a `<div role="region">`.
+ */
 export function ToastRegion({ toasts, onDismiss, labels, position = 'bottom' }: ToastRegionProps) {
-  return (
-    <Root role="region" aria-label={labels.region} data-position={position}>
+  const modal = useSyncExternalStore(subscribeModals, topModal, () => null);
+  const region = (
+    <Root role="region" aria-live="polite" aria-label={labels.region} data-position={position}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={labels.dismiss} />
       ))}
     </Root>
   );
+  return modal ? createPortal(region, modal) : region;
 }
 
 interface ToastItemProps {
@@ -107,7 +114,7 @@ function ToastItem({ toast, onDismiss, dismissLabel }: ToastItemProps) {
   }, [held, id, timeout, onDismiss]);
   return (
     <Item
-      role={toast.tone === 'bad' ? 'alert' : 'status'}
+      role={toast.tone === 'bad' ? 'alert' : undefined}
       data-tone={toast.tone}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

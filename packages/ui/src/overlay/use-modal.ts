@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { announceModals, topModal } from './modal-stack.ts';
 import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 
 /**
@@ -13,16 +14,20 @@ export function useModal(open: boolean, onClose: () => void) {
     const element = dialog.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
+    if (!topModal()) keepScrollbarRoom();
     element.showModal();
+    announceModals();
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? firstControl(element);
     first?.focus();
     return () => {
       element.close();
+      announceModals();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, [open]);
   return {
     ref: dialog,
+    'data-modal': true,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
@@ -35,6 +40,12 @@ export function useModal(open: boolean, onClose: () => void) {
       if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
     },
   };
+}
+
+/** Where scrollbars take room, the locked page keeps that room, so that nothing moves. */
+function keepScrollbarRoom(): void {
+  const { style, clientWidth } = document.documentElement;
+  style.setProperty('--hs-scrollbar', `${window.innerWidth - clientWidth}px`);
 }
 
 const firstControl = (element: HTMLElement): HTMLElement | null =>

@@ -1,5 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
-import { Transform, type TransformCallback } from 'node:stream';
+import { Duplex } from 'node:stream';
+
+type Done = (error?: Error | null) => void;
 
 /** The rules of a cache that were not sent yet, as `<style>` elements; marks them as sent. */
 function takeStyles(cache: EmotionCache, sent: Set<string>): string {
@@ -23,15 +25,18 @@ function takeStyles(cache: EmotionCache, sent: Set<string>): string {
 /**
  * Stands between React's stream and the response and puts Emotion's rules before the markup that needs them: before
  * `</head>` at first, before the batch later. React writes whole elements within one turn of the event loop, so what
- * came in one turn may safely be preceded by a `<style>`. It holds no more than one turn, and passes backpressure on.
+ * came in one turn may safely be preceded by a `<style>`. It holds one turn, longer only while the reader is behind;
+ * then its writer is held back too.
  */
-export class EmotionStream extends Transform {
+export class EmotionStream extends Duplex {
   readonly #cache: EmotionCache;
   readonly #sent = new Set<string>();
   #batch: Buffer[] = [];
+  #done: Done | undefined;
   #turn: NodeJS.Immediate | undefined;
+  #collecting = false;
+  #full = false;
   #headSeen = false;
-  #held: TransformCallback | undefined;
 
   /** @param cache the cache of this request, with `compat` set */
   constructor(cache: EmotionCache) {
@@ -39,38 +44,58 @@ export class EmotionStream extends Transform {
     this.#cache = cache;
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: Done): void {
     this.#batch.push(chunk);
-    this.#turn ??= setImmediate(() => this.#release());
-    if (this.readableLength < this.readableHighWaterMark) done();
-    else this.#held = done;
+    this.#await(done);
   }
 
-  override _read(size: number): void {
-    super._read(size);
-    const done = this.#held;
-    this.#held = undefined;
-    done?.();
+  override _writev(chunks: ReadonlyArray<{ chunk: Buffer }>, done: Done): void {
+    this.#batch.push(...chunks.map(({ chunk }) => chunk));
+    this.#await(done);
   }
 
-  override _flush(done: TransformCallback): void {
-    this.#release();
+  override _read(): void {
+    this.#full = false;
+    if (this.#done) this.#schedule();
+  }
+
+  override _final(done: Done): void {
+    this.push(null);
     done();
   }
 
-  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+  override _destroy(error: Error | null, done: Done): void {
     if (this.#turn) clearImmediate(this.#turn);
     this.#batch = [];
     done(error);
   }
 
+  #await(done: Done): void {
+    this.#done = done;
+    if (!this.#collecting) this.#schedule();
+  }
+
+  #schedule(): void {
+    this.#turn ??= setImmediate(() => {
+      this.#turn = undefined;
+      if (!this.#full) this.#release();
+    });
+  }
+
   #release(): void {
-    if (this.#turn) clearImmediate(this.#turn);
-    this.#turn = undefined;
-    if (this.#batch.length === 0) return;
+    this.#collecting = true;
+    this.#answer(); // What else was written in this turn now comes through _writev, at once.
+    this.#collecting = false;
     const html = Buffer.concat(this.#batch).toString('utf8');
     this.#batch = [];
-    this.push(this.#place(html));
+    this.#full = !this.push(this.#place(html));
+    this.#answer();
+  }
+
+  #answer(): void {
+    const done = this.#done;
+    this.#done = undefined;
+    done?.();
   }
 
   #place(html: string): string {
