@@ -1,0 +1,121 @@
+import type { DemoAccount, DemoBanner, DemoStore } from '../types.ts';
+
+const customer = {
+  isAdmin: false,
+  isPrivateSeller: false,
+  isProfessionalSeller: false,
+  canUseStripeTerminal: false,
+  canUseManualPayment: false,
+  canManageShippingMethods: false,
+} as const;
+
+/** The accounts printed at the start outside production. Listings of the house belong to `admin`. */
+export const accounts: readonly DemoAccount[] = [
+  {
+    ...customer,
+    key: 'admin',
+    email: 'admin@headstock.test',
+    password: 'headstock-admin',
+    username: 'headstock',
+    displayName: 'Headstock',
+    firstName: 'Ruth',
+    lastName: 'Calloway',
+    phone: '(615) 555-0142',
+    bio: {
+      en: 'The shop itself: what we own, what we have measured, and what we would take back.',
+      fr: 'La maison elle-même : ce qui nous appartient, ce que nous avons mesuré et ce que nous reprendrions.',
+    },
+    isAdmin: true,
+    canUseStripeTerminal: true,
+    canUseManualPayment: true,
+    canManageShippingMethods: true,
+  },
+  {
+    ...customer,
+    key: 'buyer',
+    email: 'buyer@headstock.test',
+    password: 'headstock-buyer',
+    username: 'june-okafor',
+    displayName: 'June Okafor',
+    firstName: 'June',
+    lastName: 'Okafor',
+    phone: '(502) 555-0117',
+    bio: { en: 'Plays in a trio on Thursdays. Owns one guitar too many.', fr: 'Joue en trio le jeudi. A une guitare de trop.' },
+  },
+  {
+    ...customer,
+    key: 'private',
+    email: 'private@headstock.test',
+    password: 'headstock-private',
+    username: 'walt-brennerman',
+    displayName: 'Walt Brennerman',
+    firstName: 'Walt',
+    lastName: 'Brennerman',
+    phone: '(423) 555-0168',
+    bio: {
+      en: 'Forty years of weddings and dance halls in east Tennessee. Thinning out the back room, one case at a time.',
+      fr: 'Quarante ans de mariages et de bals dans l’est du Tennessee. Vide l’arrière-salle, un étui après l’autre.',
+    },
+    isPrivateSeller: true,
+  },
+  {
+    ...customer,
+    key: 'pro',
+    email: 'pro@headstock.test',
+    password: 'headstock-pro',
+    username: 'marlow-strings',
+    displayName: 'Marlow & Daughter Strings',
+    firstName: 'Ines',
+    lastName: 'Marlow',
+    phone: '(828) 555-0190',
+    bio: {
+      en: 'A two-bench shop in Asheville. Acoustics before 1970, mandolins, and amplifiers that no longer hum.',
+      fr: 'Deux établis à Asheville. Acoustiques d’avant 1970, mandolines et amplis qui ne ronflent plus.',
+    },
+    isProfessionalSeller: true,
+  },
+];
+
+export const stores: readonly DemoStore[] = [
+  {
+    company: 'Headstock',
+    line1: '2210 Dogwood Avenue',
+    city: 'Nashville',
+    regionIso: 'TN',
+    regionName: 'Tennessee',
+    postalCode: '37204',
+    countryIso: 'US',
+    phone: '(615) 555-0142',
+    hours: { en: 'Monday to Saturday, 10 am to 6 pm Central', fr: 'Du lundi au samedi, de 10 h à 18 h (heure du Centre)' },
+    timeZone: 'America/Chicago',
+  },
+];
+
+export const banners: readonly DemoBanner[] = [
+  {
+    key: 'arrivals',
+    text: { en: 'New on the wall every Tuesday. See the latest arrivals', fr: 'Du nouveau au mur chaque mardi. Voir les nouveautés' },
+    href: '/shop?sort=LISTING_TIME_DESC',
+  },
+  {
+    key: 'trial',
+    text: {
+      en: 'Three days to try it at home. If it is not the one, send it back',
+      fr: 'Trois jours pour essayer chez vous. Si ce n’est pas la bonne, renvoyez-la',
+    },
+    href: '/faqs',
+  },
+  {
+    key: 'consign',
+    text: {
+      en: 'Something good under the bed? A written estimate in two days',
+      fr: 'Un trésor sous le lit\u202f? Une estimation écrite sous deux jours',
+    },
+    href: '/consign',
+  },
+  {
+    key: 'bench',
+    text: { en: 'The repair bench has room next week. Setups from $85', fr: 'L’établi a de la place la semaine prochaine. Réglages dès 85\u202f$' },
+    href: '/repairs',
+  },
+];
