@@ -1,8 +1,5 @@
 import styled from '@emotion/styled';
 
-/** Share of the strip that a place takes: each fret is 2^(−1/12) as far as the one before. `step` frets make one place. */
-export const fretShare = (index: number, step = 1): number => Math.round(2 ** ((-index * step) / 12) * 1000) / 1000;
-
 /** The strip of ebony with strings and frets on which the neck's places lie. Renders an `<ol>` or what `as` says. */
 export const NeckBoard = styled.ol`
   --hs-string: color-mix(in srgb, var(--hs-wire) 36%, var(--hs-ebony));

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fretShare, NeckBoard } from './neck-board.tsx';
+import { fretShare } from './fret-share.ts';
+import { NeckBoard } from './neck-board.tsx';
 
 const Board = styled(NeckBoard)`
   & .place {

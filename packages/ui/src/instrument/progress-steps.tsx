@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CheckIcon } from '../icons/check.tsx';
 import { down } from '../tokens/breakpoints.ts';
-import { fretShare, NeckBoard } from './neck-board.tsx';
+import { fretShare } from './fret-share.ts';
+import { NeckBoard } from './neck-board.tsx';
 
 const Board = styled(NeckBoard)`
   overflow: visible;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatMoney } from './format-money.ts';
+
+describe('formatMoney', () => {
+  it('leaves out zero cents and keeps others', () => {
+    expect(formatMoney(2_450_000, { locale: 'en' })).toBe('$24,500');
+    expect(formatMoney(1_999, { locale: 'en' })).toBe('$19.99');
+    expect(formatMoney(0, { locale: 'en' })).toBe('$0');
+  });
+
+  it('keeps the cents of sums that are added up', () => {
+    expect(formatMoney(706_400, { locale: 'en', cents: 'always' })).toBe('$7,064.00');
+  });
+
+  it('writes French with its narrow spaces and the sign behind', () => {
+    expect(formatMoney(2_450_000, { locale: 'fr' })).toBe('24\u202f500\u00a0$');
+    expect(formatMoney(706_450, { locale: 'fr', cents: 'always' })).toBe('7\u202f064,50\u00a0$');
+  });
+
+  it('shows refunds with a minus', () => {
+    expect(formatMoney(-4_200, { locale: 'en' })).toBe('-$42');
+  });
+
+  it('knows other currencies and those without cents', () => {
+    expect(formatMoney(10_000, { locale: 'en', currency: 'EUR' })).toBe('€100');
+  });
+
+  it('makes each formatter once', () => {
+    const before = performance.now();
+    for (let at = 0; at < 2000; at += 1) formatMoney(at * 100, { locale: 'en' });
+    expect(performance.now() - before).toBeLessThan(400);
+  });
+});
