@@ -1,15 +1,27 @@
 import type { Model } from './core/model.ts';
 import { Sheet } from './core/sheet.ts';
 import { stage } from './core/stage.ts';
+import * as accessories from './gear/accessories.ts';
+import * as amps from './gear/amps.ts';
+import * as cases from './gear/cases.ts';
+import * as pedals from './gear/pedals.ts';
+import * as soft from './gear/strap-strings.ts';
+import * as banjo from './instruments/banjo.ts';
 import * as bass from './instruments/bass.ts';
 import * as bolt from './instruments/bolt-on.ts';
 import * as flatTop from './instruments/flat-top.ts';
+import * as folk from './instruments/folk.ts';
 import * as hollow from './instruments/hollow.ts';
+import * as mandolin from './instruments/mandolin.ts';
 import * as resonator from './instruments/resonator.ts';
 import * as setNeck from './instruments/set-neck.ts';
+import * as steel from './instruments/steel.ts';
+import * as clothes from './merch/clothes.ts';
+import * as goods from './merch/goods.ts';
+import * as headwear from './merch/headwear.ts';
 import type { Body, InstrumentSpec } from './types.ts';
 
-const makers: Readonly<Partial<Record<Body, (sheet: Sheet) => Model>>> = {
+const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   's-type': bolt.sType,
   'super-s': bolt.superS,
   't-type': bolt.tType,
@@ -43,6 +55,51 @@ const makers: Readonly<Partial<Record<Body, (sheet: Sheet) => Model>>> = {
   'tenor-guitar': flatTop.tenorGuitar,
   ukulele: flatTop.ukulele,
   'tenor-ukulele': flatTop.tenorUkulele,
+  'mandolin-a': mandolin.mandolinA,
+  'mandolin-f': mandolin.mandolinF,
+  banjo: banjo.banjo,
+  'banjo-open-back': banjo.banjoOpenBack,
+  'tenor-banjo': banjo.tenorBanjo,
+  'lap-steel': steel.lapSteel,
+  'pedal-steel': steel.pedalSteel,
+  violin: folk.violin,
+  balalaika: folk.balalaika,
+  dulcimer: folk.dulcimer,
+  'lap-harp': folk.lapHarp,
+  harmonica: folk.harmonica,
+  'amp-tweed': amps.ampTweed,
+  'amp-blackface': amps.ampBlackface,
+  'amp-diamond': amps.ampDiamond,
+  'amp-stack': amps.ampStack,
+  'amp-practice': amps.ampPractice,
+  pedal: pedals.pedal,
+  'pedal-mini': pedals.pedalMini,
+  'pedal-wide': pedals.pedalWide,
+  'pedal-round': pedals.pedalRound,
+  'pedal-wah': pedals.pedalWah,
+  case: cases.hardCase,
+  'case-box': cases.boxCase,
+  'gig-bag': cases.gigBag,
+  strap: soft.strap,
+  'string-set': soft.stringSet,
+  picks: accessories.picks,
+  capo: accessories.capo,
+  slide: accessories.slide,
+  tuner: accessories.tunerClip,
+  cable: accessories.cable,
+  stand: accessories.stand,
+  book: accessories.book,
+  'pickup-set': accessories.pickupSet,
+  't-shirt': clothes.tShirt,
+  sweatshirt: clothes.sweatshirt,
+  hoodie: clothes.hoodie,
+  cap: headwear.cap,
+  hat: headwear.hat,
+  beanie: headwear.beanie,
+  mug: goods.mug,
+  tote: goods.tote,
+  poster: goods.poster,
+  'gift-card': goods.giftCard,
 };
 
 /**
@@ -51,6 +108,5 @@ const makers: Readonly<Partial<Record<Body, (sheet: Sheet) => Model>>> = {
  */
 export function drawInstrument(spec: InstrumentSpec): string {
   const sheet = new Sheet(spec);
-  const make = makers[spec.body] ?? bolt.sType;
-  return stage(sheet, make(sheet), spec.body.replaceAll('-', ' '));
+  return stage(sheet, makers[spec.body](sheet), spec.body.replaceAll('-', ' '));
 }

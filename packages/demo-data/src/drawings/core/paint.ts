@@ -115,7 +115,7 @@ function texture(sheet: Sheet, name: string, coat: Coat, box: Box, seam: boolean
     const tile = (color: readonly [number, number, number], salt: number, strength: number): string =>
       noiseTile({ columns: 88, rows: 88, seed: seed + salt, color, bias: coarse ? 0.86 : 0.6, strength });
     const cell = coarse ? 130 : 66;
-    return pattern(sheet, `${name}k`, box, cell, tile([255, 255, 255], 3, coarse ? 1 : 0.24));
+    return pattern(sheet, `${name}k`, box, cell, tile([255, 255, 255], 3, coarse ? 0.9 : 0.13));
   }
   if (!coat.grain) return '';
   const { color, strength, figure } = coat.grain;
@@ -157,12 +157,14 @@ function pattern(sheet: Sheet, name: string, box: Box, cell: number, href: strin
 
 /** The nested arches that flat-sawn timber shows. */
 function cathedral(sheet: Sheet, box: Box, color: string, strength: number): string {
-  const cx = box.x + box.w * sheet.between(0.25, 0.75);
+  const cx = box.x + box.w * sheet.between(0.3, 0.7);
+  const lean = sheet.between(-12, 12);
   const foot = box.y + box.h;
-  const d = repeat(9, (i) => {
-    const half = 10 + i * box.w * 0.045 + sheet.between(-3, 3);
-    const peak = foot - box.h * (0.98 - i * 0.1) + sheet.between(-14, 14);
-    return `M${n(cx - half * 1.5)} ${n(foot)}C${n(cx - half * 1.15)} ${n(peak + 130)} ${n(cx - half * 0.55)} ${n(peak)} ${n(cx)} ${n(peak)}S${n(cx + half * 1.15)} ${n(peak + 150)} ${n(cx + half * 1.4)} ${n(foot)}`;
+  const d = repeat(8, (i) => {
+    const half = 9 + i * box.w * 0.046;
+    const peak = box.y + box.h * (0.08 + 0.3 * (1 - i / 8) ** 2) * sheet.between(0.92, 1.08) - (7 - i) * -4;
+    const sway = sheet.between(-2, 2);
+    return `M${n(cx - half * 1.25)} ${n(foot)}C${n(cx - half * 1.05 + sway)} ${n(peak + box.h * 0.42)} ${n(cx - half * 0.5 + lean)} ${n(peak)} ${n(cx + lean)} ${n(peak)}S${n(cx + half * 1.05 + sway)} ${n(peak + box.h * 0.42)} ${n(cx + half * 1.25)} ${n(foot)}`;
   });
   return path(d, `fill="none" stroke="${color}" stroke-opacity="${f(0.34 * strength)}" stroke-width="1.5"`);
 }
