@@ -12,10 +12,10 @@ import {
   finishes,
   type InstrumentSpec,
   type Paper,
+  usualFinish,
   viewAspect,
   views,
 } from '../src/drawings/index.ts';
-import { usualFinish } from '../src/drawings/usual-finish.ts';
 
 const tokens: Readonly<Record<'light' | 'dark', Readonly<Record<Paper, string>>>> = {
   light: { surf: '#C6DBD0', shell: '#F0D2CA', sonic: '#C5D8E2', butter: '#F1E1AE', fog: '#DEDED8' },

@@ -1,5 +1,6 @@
 export { defaultPaper } from './core/finishes.ts';
 export { drawInstrument } from './draw-instrument.ts';
+export { usualFinish } from './usual-finish.ts';
 export {
   accessoryBodies,
   acousticBodies,

@@ -1,4 +1,5 @@
-import type { InstrumentSpec, Metal } from '../types.ts';
+import type { Finish, InstrumentSpec, Metal } from '../types.ts';
+import { usualFinish } from '../usual-finish.ts';
 import { f, n, random } from './numbers.ts';
 
 type Stop = readonly [offset: number, color: string, opacity?: number];
@@ -15,6 +16,8 @@ const metalTones: Readonly<Record<Metal, Tones>> = {
 /** Collects the definitions of one picture and names them so that several pictures can share a page. */
 export class Sheet {
   readonly spec: InstrumentSpec;
+  /** The finish of the spec, or the one usual for its body. */
+  readonly finish: Finish;
   /** The next number of the picture's own dice, 0..1. */
   readonly next: () => number;
   /** Wear of the whole instrument, 0..1. */
@@ -27,6 +30,7 @@ export class Sheet {
 
   constructor(spec: InstrumentSpec) {
     this.spec = spec;
+    this.finish = spec.finish ?? usualFinish(spec.body);
     const key = JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
     let hash = 2166136261;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 16777619);

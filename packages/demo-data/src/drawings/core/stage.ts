@@ -36,7 +36,7 @@ function shadow(sheet: Sheet, model: Model, seen: Box, k: number): string {
   const outside = sheet.clip('out', `${room}${d}`);
   const color = '#16130f';
   const layer = (x: number, y: number, reach: number, softness: number, opacity: number, steps: number): string =>
-    `<g transform="translate(${n(x * k)} ${n(y * k)})"><g clip-path="${outside}">${softStroke(d, { color, reach: reach * k, softness: softness * k, opacity, steps })}</g>${path(d, `fill="${color}" opacity="${f(opacity)}"`)}</g>`;
+    `<g transform="translate(${n(x * k)} ${n(y * k)})"><g clip-path="${outside}">${softStroke(d, { color, reach: reach * k, softness: softness * k, opacity, steps })}</g>${path(d, `fill="${color}" fill-rule="evenodd" opacity="${f(opacity)}"`)}</g>`;
   const flip = sheet.spec.lefty ? ` transform="scale(-1 1)"` : '';
   const foot = model.ground ? footShadow(sheet, model.ground) : '';
   return `<g${flip}>${foot}${layer(20 * sheet.side, 20, 16, 14, 0.2, 12)}${layer(6 * sheet.side, 7, 4, 4, 0.3, 6)}</g>`;

@@ -18,7 +18,10 @@ export function cabinet(sheet: Sheet, name: string, d: string, box: Box, finish:
     [0.5, mid],
     [1, deep],
   ]);
-  const lines = repeat(Math.ceil((box.w + box.h) / 8.2), (i) => `M${n(box.x - box.h + i * 8.2)} ${n(box.y)}l${n(box.h)} ${n(box.h)}`);
+  const lines = repeat(
+    Math.ceil((box.w + box.h) / 8.2),
+    (i) => `M${n(box.x - box.h + i * 8.2)} ${n(box.y)}l${n(box.h)} ${n(box.h)}`,
+  );
   const weave =
     finish === 'tweed'
       ? path(lines, 'stroke="#7a5520" stroke-opacity=".5" stroke-width="2.4" stroke-dasharray="5 2.4"')
@@ -67,7 +70,14 @@ export function speakerCloth(
     [1, '#000', 0],
   ]);
   const circles = cones.map(([x, y, r]) => disc(x, y, r, `fill="${dark}"`)).join('');
-  const recess = softStroke(d, { color: '#000', reach: 6, softness: 6, opacity: 0.7, steps: 7, shift: [3 * sheet.side, 5] });
+  const recess = softStroke(d, {
+    color: '#000',
+    reach: 6,
+    softness: 6,
+    opacity: 0.7,
+    steps: 7,
+    shift: [3 * sheet.side, 5],
+  });
   return `<g clip-path="${sheet.clip(`${name}c`, d)}">${path(d, `fill="${ground}"`)}${cloth}${circles}${recess}</g>`;
 }
 
@@ -121,7 +131,12 @@ export function socket(sheet: Sheet, x: number, y: number): string {
 
 /** A bat switch. */
 export function flip(sheet: Sheet, x: number, y: number): string {
-  return at(x, y, 0, `${disc(0, 0, 8, `fill="${sheet.metalDot()}" ${outline}`)}${line('M0 0L3 -14', sheet.metal[0], 5, 'stroke-linecap="round"')}`);
+  return at(
+    x,
+    y,
+    0,
+    `${disc(0, 0, 8, `fill="${sheet.metalDot()}" ${outline}`)}${line('M0 0L3 -14', sheet.metal[0], 5, 'stroke-linecap="round"')}`,
+  );
 }
 
 /** The pilot lamp, lit. */
@@ -161,7 +176,12 @@ export function corners(sheet: Sheet, b: Box, size = 46): string {
       fill,
     );
   };
-  return corner(b.x, b.y, 1, 1) + corner(b.x + b.w, b.y, -1, 1) + corner(b.x, b.y + b.h, 1, -1) + corner(b.x + b.w, b.y + b.h, -1, -1);
+  return (
+    corner(b.x, b.y, 1, 1) +
+    corner(b.x + b.w, b.y, -1, 1) +
+    corner(b.x, b.y + b.h, 1, -1) +
+    corner(b.x + b.w, b.y + b.h, -1, -1)
+  );
 }
 
 /** A control panel. */

@@ -75,10 +75,10 @@ export interface Choice {
 }
 
 /** Takes from the spec what it says and from the body what it leaves open. */
-export function choose(sheet: Sheet, d: Choice): Choice {
+export function choose(sheet: Sheet, d: Omit<Choice, 'finish'>): Choice {
   const s = sheet.spec;
   return {
-    finish: s.finish ?? d.finish,
+    finish: sheet.finish,
     board: s.fingerboard ?? d.board,
     guard: s.pickguard ?? d.guard,
     pickups: s.pickups ?? d.pickups,

@@ -5,7 +5,6 @@ import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { tail } from '../parts/strings.ts';
-import type { Finish } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
 
@@ -18,20 +17,20 @@ interface BanjoSpec {
   readonly resonator: boolean;
   readonly fifth: boolean;
   readonly brackets: number;
-  readonly finish: Finish;
 }
 
 /** A skin under a tension hoop with its crown of brackets. */
 function banjoOf(sheet: Sheet, o: BanjoSpec): Model {
   const s = sheet.spec;
-  const finish = s.finish ?? o.finish;
+  const finish = sheet.finish;
   const joint = fretAt(o.scale, 22) + 2;
   const end = o.resonator ? joint : fretAt(o.scale, o.frets) + 4;
   const cy = end + o.skin + 4;
   const d = ring(0, cy, o.radius);
   const box = { x: -o.radius, y: cy - o.radius, w: 2 * o.radius, h: 2 * o.radius };
   const art: string[] = [];
-  if (o.resonator) art.push(paint(sheet, { path: d, box, finish, name: 'b', edge: 9, binding: 'cream' }), flange(sheet, cy, o));
+  if (o.resonator)
+    art.push(paint(sheet, { path: d, box, finish, name: 'b', edge: 9, binding: 'cream' }), flange(sheet, cy, o));
   else art.push(paint(sheet, { path: d, box, finish, name: 'b', edge: 7, wear: 0.3 }));
   art.push(hoop(sheet, cy, o), skin(sheet, cy, o.skin));
   const bridgeY = o.scale;
@@ -66,7 +65,12 @@ function banjoOf(sheet: Sheet, o: BanjoSpec): Model {
   );
 }
 
-function bracketsAt(cy: number, o: BanjoSpec, r: number, make: (x: number, y: number, degrees: number) => string): string {
+function bracketsAt(
+  cy: number,
+  o: BanjoSpec,
+  r: number,
+  make: (x: number, y: number, degrees: number) => string,
+): string {
   return repeat(o.brackets, (i) => {
     const a = ((i + 0.5) / o.brackets) * Math.PI * 2;
     return make(Math.cos(a) * r, cy + Math.sin(a) * r, (a * 180) / Math.PI);
@@ -86,7 +90,9 @@ function flange(sheet: Sheet, cy: number, o: BanjoSpec): string {
 function hoop(sheet: Sheet, cy: number, o: BanjoSpec): string {
   const r = o.skin;
   const hook = `fill="${sheet.metalY()}" stroke="#2b2722" stroke-opacity=".7" stroke-width=".5"`;
-  const hooks = bracketsAt(cy, o, r + (o.resonator ? 10 : 12), (x, y, turn) => at(x, y, turn, bar(0, 0, o.resonator ? 15 : 24, 6.4, 2.4, hook)));
+  const hooks = bracketsAt(cy, o, r + (o.resonator ? 10 : 12), (x, y, turn) =>
+    at(x, y, turn, bar(0, 0, o.resonator ? 15 : 24, 6.4, 2.4, hook)),
+  );
   return `${disc(1, cy + 2, r + 9, 'opacity=".35"')}${disc(0, cy, r + 7, `fill="${sheet.metalPlate()}" stroke="#2b2722" stroke-width=".6"`)}${hooks}${disc(0, cy, r + 2.5, 'fill="none" stroke="#2b2722" stroke-opacity=".5" stroke-width="2"')}`;
 }
 
@@ -121,7 +127,10 @@ function fifthString(sheet: Sheet, o: BanjoSpec, end: number, half: (y: number) 
   const y = fretAt(o.scale, 5);
   const e = -half(y);
   const side = `M${n(e + 1)} ${n(y - 34)}C${n(e - 3)} ${n(y - 22)} ${n(e - 8)} ${n(y - 16)} ${n(e - 8.5)} ${n(y)}L${n(-half(end) - 6)} ${n(end)}H${n(-half(end) + 1)}L${n(e + 1)} ${n(y)}Z`;
-  const wires = repeat(Math.max(0, o.frets - 5), (i) => `M${n(-half(fretAt(o.scale, i + 6)) - 7.5)} ${n(fretAt(o.scale, i + 6))}h8.5`);
+  const wires = repeat(
+    Math.max(0, o.frets - 5),
+    (i) => `M${n(-half(fretAt(o.scale, i + 6)) - 7.5)} ${n(fretAt(o.scale, i + 6))}h8.5`,
+  );
   const peg = `<path d="M${n(e - 8)} ${n(y - 8)}h-10" stroke="${sheet.metal[2]}" stroke-width="4"/>${bar(e - 24, y - 8, 12, 15, 5, 'fill="#f3ead2" stroke="#3a2a18" stroke-width=".6"')}`;
   const wire = `M${n(e - 4)} ${n(y - 6)}L-30 ${n(o.scale)}L-9 ${n(o.scale + 62)}`;
   return `${path(side, 'fill="#2a1a12" stroke="#140b06" stroke-opacity=".6" stroke-width=".7"')}${path(wires, `stroke="#cfc9bc" stroke-width="1.9"`)}${peg}${disc(e - 4, y - 6, 2.6, `fill="${sheet.metalDot()}"`)}${line(wire, '#f4f1ea', 0.8)}`;
@@ -129,10 +138,10 @@ function fifthString(sheet: Sheet, o: BanjoSpec, end: number, half: (y: number) 
 
 /** Five strings with a resonator, for bluegrass. */
 export const banjo = (sheet: Sheet): Model =>
-  banjoOf(sheet, { scale: 670, frets: 22, radius: 174, skin: 138, resonator: true, fifth: true, brackets: 24, finish: 'mahogany' });
+  banjoOf(sheet, { scale: 670, frets: 22, radius: 174, skin: 138, resonator: true, fifth: true, brackets: 24 });
 /** Five strings, no back, a wooden rim. */
 export const banjoOpenBack = (sheet: Sheet): Model =>
-  banjoOf(sheet, { scale: 650, frets: 17, radius: 151, skin: 138, resonator: false, fifth: true, brackets: 22, finish: 'walnut' });
+  banjoOf(sheet, { scale: 650, frets: 17, radius: 151, skin: 138, resonator: false, fifth: true, brackets: 22 });
 /** Four strings on a short neck, with a resonator. */
 export const tenorBanjo = (sheet: Sheet): Model =>
-  banjoOf(sheet, { scale: 580, frets: 19, radius: 168, skin: 134, resonator: true, fifth: false, brackets: 24, finish: 'maple' });
+  banjoOf(sheet, { scale: 580, frets: 19, radius: 168, skin: 134, resonator: true, fifth: false, brackets: 24 });

@@ -26,7 +26,6 @@ const long = {
 } as const;
 
 const choice = {
-  finish: 'sunburst-3',
   board: 'rosewood',
   guard: 'tortoise',
   pickups: 'single',
@@ -87,7 +86,7 @@ const jPlate = 'M70 744C84 738 100 752 112 776L150 868C156 890 138 900 124 884L7
 
 /** Two slim pickups, an offset waist and a chrome control plate. */
 export function bassJ(sheet: Sheet): Model {
-  const c = choose(sheet, { ...choice, finish: 'olympic-white' });
+  const c = choose(sheet, { ...choice });
   const d = closed(outlines.bassJ);
   const box = boxOf(outlines.bassJ);
   const art = [paint(sheet, { path: d, box, finish: c.finish, name: 'b', edge: 11 })];
@@ -151,7 +150,7 @@ const short = {
 
 /** A short-scale bass with two thin horns and one big humbucker at the neck. */
 export function bassShort(sheet: Sheet): Model {
-  const c = choose(sheet, { ...choice, finish: 'cherry', guard: 'black', knobs: 'witch' });
+  const c = choose(sheet, { ...choice, guard: 'black', knobs: 'witch' });
   const d = closed(outlines.bassShort);
   const box = boxOf(outlines.bassShort);
   const art = [paint(sheet, { path: d, box, finish: c.finish, name: 'b', edge: 9 })];
@@ -194,12 +193,12 @@ export function bassShort(sheet: Sheet): Model {
   );
 }
 
-const violinHalf: readonly Knot[] = knots(`0,458c 29,458c 62,452 98,466 120,500 120,538 106,562c 92,588 86,622 91,658
-  112,688c 136,716 149,768 142,824 110,868 56,886 0,890`);
+const violinHalf: readonly Knot[] = knots(`0,458c 29,458c 62,452 98,466 119,500 119,534 109,554
+  118,574c 98,586 88,612 87,640 94,668 124,692c 134,716 148,768 142,824 110,868 56,886 0,890`);
 
 /** A hollow bass in the shape of a fiddle. */
 export function bassViolin(sheet: Sheet): Model {
-  const c = choose(sheet, { ...choice, finish: 'ice-tea-burst', guard: 'pearl', pickups: 'humbucker', knobs: 'hat' });
+  const c = choose(sheet, { ...choice, guard: 'pearl', pickups: 'humbucker', knobs: 'hat' });
   const shape = mirrored(violinHalf);
   const d = closed(shape);
   const box = boxOf(shape);

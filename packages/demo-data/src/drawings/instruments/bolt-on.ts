@@ -7,7 +7,6 @@ import { knob, lever, slideSwitch, strapButton, toggle } from '../parts/controls
 import { lipstick, pickup, singleCoil } from '../parts/pickups.ts';
 import { controlPlate, guardPlate, jackPlate, plasticOf } from '../parts/plates.ts';
 import { tail } from '../parts/strings.ts';
-import type { Finish } from '../types.ts';
 import { assemble, choose } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
 import { fHole } from './f-hole.ts';
@@ -39,7 +38,6 @@ const sGuard = closed(
 /** Two horns, three single coils, a six-screw vibrato. */
 export function sType(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'sunburst-3',
     board: 'maple',
     guard: 'white',
     pickups: 'single',
@@ -126,7 +124,6 @@ const screws = {
 /** The sharpened descendant: deep cutaways, two or three humbuckers, a locking vibrato, a raked head. */
 export function superS(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'candy-apple',
     board: 'rosewood',
     guard: 'none',
     pickups: 'open-humbucker',
@@ -181,9 +178,8 @@ export function tThinline(sheet: Sheet): Model {
 }
 
 function slabT(sheet: Sheet, thin: boolean): Model {
-  const finish: Finish = thin ? 'natural-ash' : 'butterscotch';
   const guard = thin ? 'pearl' : 'black';
-  const c = choose(sheet, { finish, board: 'maple', guard, pickups: 'single', inlays: 'dots', knobs: 'dome' });
+  const c = choose(sheet, { board: 'maple', guard, pickups: 'single', inlays: 'dots', knobs: 'dome' });
   const d = closed(outlines.t);
   const box = boxOf(outlines.t);
   const bound = sheet.spec.binding ?? false;
@@ -239,7 +235,6 @@ const offsetGuard = closed(
 /** A long body with an offset waist, two wide pickups and a floating vibrato. */
 export function offsetWaist(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'seafoam',
     board: 'rosewood',
     guard: 'tortoise',
     pickups: 'soapbox',
@@ -277,7 +272,6 @@ const shortGuard = closed(
 /** The student's guitar: short scale, small body, two slanted single coils. */
 export function shortScale(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'daphne-blue',
     board: 'rosewood',
     guard: 'pearl',
     pickups: 'single',

@@ -6,7 +6,7 @@ import type { Sheet } from '../core/sheet.ts';
 import type { HeadKind } from '../parts/head-shapes.ts';
 import type { NeckSpec } from '../parts/neck.ts';
 import { tail } from '../parts/strings.ts';
-import type { Finish, Guard } from '../types.ts';
+import type { Guard } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { acousticBack, headFace, timber } from './faces.ts';
 import { pinBridge, rosette, teardrop, tieBridge } from './flat-top-parts.ts';
@@ -50,7 +50,6 @@ interface FlatTop {
   readonly nutSpan: number;
   readonly saddleSpan: number;
   readonly head: HeadKind;
-  readonly finish: Finish;
   readonly guard: Guard;
   readonly broadGuard?: boolean;
   readonly bridge: 'pin' | 'tie' | 'moustache';
@@ -75,7 +74,7 @@ function flatTop(sheet: Sheet, o: FlatTop): Model {
   const box = boxOf(shape);
   const end = fretAt(o.scale, o.frets) + k * 8;
   const holeY = end + o.hole / 2 + (o.wound === 'nylon' && !o.small ? -2 : 1);
-  const finish = spec.finish ?? o.finish;
+  const finish = sheet.finish;
   const binding = o.binding ?? 'multi';
   const art = [paint(sheet, { path: d, box, finish, name: 'b', edge: 6 * k, binding, seam: true, scale: k })];
   art.push(rosette(sheet, o.rosette, holeY, o.hole / 2, k));
@@ -149,15 +148,14 @@ const cutaway = knots(`-29,0c -64,1 -116,14 -143,48 -147,98 -139,150 -138,196 -1
   140,72 120,64 98,74 76,92 52,98 29,92c`);
 
 export const dreadnought = (sheet: Sheet): Model =>
-  flatTop(sheet, { ...steel, half: halves.dreadnought, finish: 'spruce', guard: 'tortoise', rosette: 'herringbone' });
+  flatTop(sheet, { ...steel, half: halves.dreadnought, guard: 'tortoise', rosette: 'herringbone' });
 export const dreadnought12 = (sheet: Sheet): Model =>
-  flatTop(sheet, { ...steel, ...twelve, half: halves.dreadnought, finish: 'spruce', guard: 'black' });
+  flatTop(sheet, { ...steel, ...twelve, half: halves.dreadnought, guard: 'black' });
 export const dreadnoughtCutaway = (sheet: Sheet): Model =>
   flatTop(sheet, {
     ...steel,
     half: halves.dreadnought,
     whole: cutaway,
-    finish: 'maple',
     guard: 'black',
     buttons: 'black',
   });
@@ -166,7 +164,6 @@ export const slopeShoulder = (sheet: Sheet): Model =>
     ...steel,
     half: halves.slope,
     scale: 629,
-    finish: 'sunburst-2',
     guard: 'tortoise',
     head: 'crown-3',
     headFace: timber.black,
@@ -177,7 +174,6 @@ export const auditorium = (sheet: Sheet): Model =>
   flatTop(sheet, {
     ...steel,
     half: halves.auditorium,
-    finish: 'spruce-aged',
     guard: 'tortoise',
     nut: 44.5,
     heel: 57,
@@ -196,15 +192,14 @@ const jumboLook = {
   boundNeck: true,
   inlays: 'blocks',
 } as const;
-export const jumbo = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook, finish: 'tobacco-burst' });
-export const jumbo12 = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook, ...twelve, finish: 'maple' });
+export const jumbo = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook });
+export const jumbo12 = (sheet: Sheet): Model => flatTop(sheet, { ...jumboLook, ...twelve });
 export const parlor = (sheet: Sheet): Model =>
   flatTop(sheet, {
     ...steel,
     half: halves.parlor,
     scale: 632,
     joint: 12,
-    finish: 'spruce-aged',
     guard: 'none',
     head: 'slotted-3',
     nut: 46,
@@ -220,7 +215,6 @@ export const classical = (sheet: Sheet): Model =>
     half: halves.classical,
     scale: 650,
     joint: 12,
-    finish: 'cedar',
     guard: 'none',
     head: 'slotted-3',
     nut: 52,
@@ -240,7 +234,6 @@ export const tenorGuitar = (sheet: Sheet): Model =>
     ...steel,
     half: placed(halves.parlor, 0, 0, 0.92, 0.9),
     scale: 584,
-    finish: 'mahogany',
     guard: 'tortoise',
     head: 'pairs-2',
     nut: 32,
@@ -255,7 +248,6 @@ export const tenorGuitar = (sheet: Sheet): Model =>
 const uke = {
   ...steel,
   half: halves.ukulele,
-  finish: 'koa',
   guard: 'none',
   head: 'pairs-2',
   nut: 36,
@@ -278,6 +270,5 @@ export const tenorUkulele = (sheet: Sheet): Model =>
     hole: 66,
     frets: 19,
     small: 0.66,
-    finish: 'mahogany',
     binding: 'none',
   });

@@ -11,40 +11,79 @@ import { headFace, timber } from './faces.ts';
 import { fHole } from './f-hole.ts';
 
 const fiddle = mirrored(
-  knots(`0,132@0 30,135 62,146 80,172 82,202 72,226 66,240c 56,258 51,284 55,310 74,338c 94,356 103,388 100,424 78,460
-    40,484 0,488`),
+  knots(`0,132@0 30,134 60,144 80,170 84,200 77,224 84,242c 66,252 56,278 55,300 60,326 95,342c 92,354 104,380 105,414
+    90,456 48,484 0,488`),
 );
 
 /** A violin with its black fittings; the head is a scroll seen from the front. */
 export function violin(sheet: Sheet): Model {
-  const finish = sheet.spec.finish ?? 'ice-tea-burst';
+  const finish = sheet.finish;
   const d = closed(fiddle);
   const box = boxOf(fiddle);
   const out = [paint(sheet, { path: d, box, finish, name: 'b', edge: 9, arched: true, seam: true, scale: 0.5 })];
-  out.push(`<g clip-path="${sheet.clip('vc', d)}">${line(d, '#20100a', 11, 'stroke-opacity=".8"')}${line(d, '#dba95c', 8.6)}${line(d, '#8a4a1c', 7, 'stroke-opacity=".5"')}</g>`);
+  out.push(
+    `<g clip-path="${sheet.clip('vc', d)}">${line(d, '#20100a', 11, 'stroke-opacity=".8"')}${line(d, '#dba95c', 8.6)}${line(d, '#8a4a1c', 7, 'stroke-opacity=".5"')}</g>`,
+  );
   out.push(fHole(-43, 300, 74, -1, 7), fHole(43, 300, 74, 1, 7));
   const scrollKnots = mirrored(knots('0,-108@0 13,-104 17,-92 13,-82 17,-70 15,-40 13,-6 12,0c'));
   const head = closed(scrollKnots);
   const peg = (y: number, side: number): string =>
     `<path d="M${side * 14} ${y}h${side * 16}" stroke="#15100d" stroke-width="5"/><ellipse cx="${side * 37}" cy="${y}" rx="9" ry="6.4" fill="#241a15" stroke="#000" stroke-width=".5"/>`;
-  out.push(peg(-20, 1), peg(-34, -1), peg(-48, 1), peg(-62, -1), path(head, 'fill="#7a3d18" stroke="#2a1208" stroke-width=".8"'));
-  out.push(line('M-8 -96C-14 -104 -2 -108 0 -98C2 -108 14 -104 8 -96', '#2a1208', 2), bar(0, -42, 12, 60, 5, 'fill="#1d0e07"'));
+  out.push(
+    peg(-20, 1),
+    peg(-34, -1),
+    peg(-48, 1),
+    peg(-62, -1),
+    path(head, 'fill="#7a3d18" stroke="#2a1208" stroke-width=".8"'),
+  );
+  out.push(
+    line('M-8 -96C-14 -104 -2 -108 0 -98C2 -108 14 -104 8 -96', '#2a1208', 2),
+    bar(0, -42, 12, 60, 5, 'fill="#1d0e07"'),
+  );
   const board = 'M-12 0H12L20.5 262Q0 270 -20.5 262Z';
-  const ebony = sheet.linear('eb', [[0, '#0d0b0a'], [0.4, '#3a3431'], [0.6, '#231e1c'], [1, '#0b0908']], 'x');
+  const ebony = sheet.linear(
+    'eb',
+    [
+      [0, '#0d0b0a'],
+      [0.4, '#3a3431'],
+      [0.6, '#231e1c'],
+      [1, '#0b0908'],
+    ],
+    'x',
+  );
   const piece = 'M-10 366H10L20 462Q0 476 -20 462Z';
-  out.push(drop(path(board, ''), 3, 3), path(board, `fill="${ebony}"`), drop(path(piece, ''), 2, 4), path(piece, `fill="${ebony}"`));
+  out.push(
+    drop(path(board, ''), 3, 3),
+    path(board, `fill="${ebony}"`),
+    drop(path(piece, ''), 2, 4),
+    path(piece, `fill="${ebony}"`),
+  );
   const bridge = 'M-21 334Q-18 318 0 316T21 334L18 336Q12 328 6 335H-6Q-12 328 -18 336Z';
   out.push(drop(path(bridge, ''), 1, 5), path(bridge, 'fill="#e3c088" stroke="#6a4217" stroke-width=".6"'));
-  out.push(path('M-46 430Q-60 452 -40 472Q-18 474 -20 452Q-30 440 -46 430Z', 'fill="#1b1513" stroke="#000" stroke-width=".6"'), bar(0, 488, 10, 6, 2, 'fill="#0d0b0a"'));
-  const wires = [-1, -0.34, 0.34, 1].map((t, i) => line(`M${n(t * 3)} ${[-62, -48, -20, -34][i]}L${n(t * 8)} 0L${n(t * 16)} 320L${n(t * 8)} 374`, i === 3 ? '#f2efe6' : '#c9c5bc', 1.1 - i * 0.15));
+  out.push(
+    path('M-46 430Q-60 452 -40 472Q-18 474 -20 452Q-30 440 -46 430Z', 'fill="#1b1513" stroke="#000" stroke-width=".6"'),
+    bar(0, 488, 10, 6, 2, 'fill="#0d0b0a"'),
+  );
+  const wires = [-1, -0.34, 0.34, 1].map((t, i) =>
+    line(
+      `M${n(t * 3)} ${[-62, -48, -20, -34][i]}L${n(t * 8)} 0L${n(t * 16)} 320L${n(t * 8)} 374`,
+      i === 3 ? '#f2efe6' : '#c9c5bc',
+      1.1 - i * 0.15,
+    ),
+  );
   out.push(...wires, bar(0, -2, 24, 4, 1, 'fill="#0d0b0a"'));
   const half = 104;
-  const model = still(out.join(''), `${d}${head}${board}`, { x: -half, y: -112, w: 2 * half, h: 602 }, { close: { x: -70, y: -128, w: 140, h: 180 } });
-  const card = { x: -164, y: 488 - 0.86 * 410, w: 328, h: 410 };
+  const model = still(
+    out.join(''),
+    `${d}${head}${board}`,
+    { x: -half, y: -112, w: 2 * half, h: 602 },
+    { close: { x: -70, y: -128, w: 140, h: 180 } },
+  );
+  const card = { x: -186, y: 488 - 0.86 * 465, w: 372, h: 465 };
   return { ...model, frames: { ...model.frames, card, back: card, hang: { x: -258, y: -126, w: 516, h: 1290 } } };
 }
 
-const triangle = mirrored(knots('0,196@0 16,198 30,206 215,560c 222,574 214,586 200,588c 90,594 0,595@180'));
+const triangle = mirrored(knots('0,196@0 16,198 26,206c 210,556c 218,572 212,586 198,588c 90,596 0,597@180'));
 
 /** Three strings on a triangle. */
 export function balalaika(sheet: Sheet): Model {
@@ -52,15 +91,23 @@ export function balalaika(sheet: Sheet): Model {
   const d = closed(triangle);
   const box = boxOf(triangle);
   const scale = 432;
-  const finish = s.finish ?? 'spruce';
+  const finish = sheet.finish;
   const art = [paint(sheet, { path: d, box, finish, name: 'b', edge: 6, seam: true, binding: 'black', scale: 0.55 })];
   const seams = [-0.42, 0.42].map((t) => `M${n(t * 60)} 260L${n(t * 420)} 588`).join('');
   art.push(line(seams, '#5a3416', 0.8, 'stroke-opacity=".5"'));
   const guard = closed(knots('-14,262c 14,262c 52,332 66,360 40,372 0,376 -40,372 -66,360 -52,332'));
   art.push(path(guard, 'fill="#2a1710" stroke="#e8d9a8" stroke-width="1.6"'));
-  art.push(disc(0, 402, 22, 'fill="none" stroke="#2a150a" stroke-width="9"'), disc(0, 402, 22, 'fill="none" stroke="#efe0b4" stroke-width="6"'), disc(0, 402, 18, 'fill="#140b07"'));
+  art.push(
+    disc(0, 402, 22, 'fill="none" stroke="#2a150a" stroke-width="9"'),
+    disc(0, 402, 22, 'fill="none" stroke="#efe0b4" stroke-width="6"'),
+    disc(0, 402, 18, 'fill="#140b07"'),
+  );
   art.push(...repeatStar(402));
-  art.push(drop(bar(0, scale + 70, 74, 8, 3, ''), 1, 4), bar(0, scale + 70, 74, 8, 3, 'fill="#2a160d"'), bar(0, scale + 68, 66, 2.6, 1, 'fill="#f4ead0"'));
+  art.push(
+    drop(bar(0, scale + 70, 74, 8, 3, ''), 1, 4),
+    bar(0, scale + 70, 74, 8, 3, 'fill="#2a160d"'),
+    bar(0, scale + 68, 66, 2.6, 1, 'fill="#f4ead0"'),
+  );
   return assemble(
     sheet,
     { knots: triangle, path: d, box, art: art.join(''), back: 'maple', fixing: 'acoustic' },
@@ -89,7 +136,9 @@ export function balalaika(sheet: Sheet): Model {
 
 /** Six small holes around the large one. */
 function repeatStar(y: number): string[] {
-  return Array.from({ length: 6 }, (_, i) => disc(Math.cos((i * Math.PI) / 3) * 38, y + Math.sin((i * Math.PI) / 3) * 38, 3.4, 'fill="#140b07"'));
+  return Array.from({ length: 6 }, (_, i) =>
+    disc(Math.cos((i * Math.PI) / 3) * 38, y + Math.sin((i * Math.PI) / 3) * 38, 3.4, 'fill="#140b07"'),
+  );
 }
 
 const hourglass = mirrored(
@@ -98,70 +147,128 @@ const hourglass = mirrored(
 
 /** A mountain dulcimer: an hourglass with a fretted rail down its middle and four hearts. */
 export function dulcimer(sheet: Sheet): Model {
-  const finish = sheet.spec.finish ?? 'walnut';
+  const finish = sheet.finish;
   const d = closed(hourglass);
   const box = boxOf(hourglass);
   const out = [paint(sheet, { path: d, box, finish, name: 'b', edge: 6, seam: true })];
   const heart = 'M0 13C-16 0 -13 -13 -5 -12Q-1 -11 0 -6Q1 -11 5 -12C13 -13 16 0 0 13Z';
-  for (const [x, y] of [[-44, 210], [44, 210], [-56, 540], [56, 540]] as const)
-    out.push(at(x, y, 0, path(heart, 'fill="#fff" opacity=".25" transform="translate(.8 1)"') + path(heart, 'fill="#140a05"')));
+  for (const [x, y] of [
+    [-44, 210],
+    [44, 210],
+    [-56, 540],
+    [56, 540],
+  ] as const)
+    out.push(
+      at(x, y, 0, path(heart, 'fill="#fff" opacity=".25" transform="translate(.8 1)"') + path(heart, 'fill="#140a05"')),
+    );
   const headOutline = closed(mirrored(knots('0,-62@0 12,-58 18,-44 15,-24 17,0 18,60 18,74c')));
-  const stem = (y: number, side: number): string => `<path d="M${side * 15} ${y}h${side * 13}" stroke="#2a160d" stroke-width="4.6"/><ellipse cx="${side * 34}" cy="${y}" rx="8" ry="6" fill="#3a2013" stroke="#120905" stroke-width=".6"/>`;
-  out.push(stem(-4, 1), stem(14, -1), stem(32, 1), stem(50, -1), path(headOutline, 'fill="#4a2b18" stroke="#1a0d06" stroke-width=".8"'), bar(0, 24, 14, 66, 5, 'fill="#1d0f07"'), disc(0, -44, 7, 'fill="none" stroke="#1a0d06" stroke-width="2.4"'));
+  const stem = (y: number, side: number): string =>
+    `<path d="M${side * 15} ${y}h${side * 13}" stroke="#2a160d" stroke-width="4.6"/><ellipse cx="${side * 34}" cy="${y}" rx="8" ry="6" fill="#3a2013" stroke="#120905" stroke-width=".6"/>`;
+  out.push(
+    stem(-4, 1),
+    stem(14, -1),
+    stem(32, 1),
+    stem(50, -1),
+    path(headOutline, 'fill="#4a2b18" stroke="#1a0d06" stroke-width=".8"'),
+    bar(0, 24, 14, 66, 5, 'fill="#1d0f07"'),
+    disc(0, -44, 7, 'fill="none" stroke="#1a0d06" stroke-width="2.4"'),
+  );
   const rail = 'M-18 70H18V670H-18Z';
   const frets = [2, 4, 5, 7, 9, 10, 12, 14, 16, 17, 19].map((f) => `M-17 ${n(86 + fretAt(560, f))}h34`).join('');
-  out.push(drop(path(rail, ''), 4, 3), path(rail, `fill="${sheet.linear('rl', [[0, '#2c170c'], [0.4, '#6b4124'], [1, '#2a150b']], 'x')}" stroke="#150a05" stroke-width=".6"`), path(frets, 'stroke="#d8d2c4" stroke-width="2"'));
-  out.push(bar(0, 560, 26, 60, 12, 'fill="#1d0f07"'), bar(0, 86, 34, 4, 1, 'fill="#f1e8cf"'), bar(0, 646, 34, 4, 1, 'fill="#f1e8cf"'));
-  for (const [i, x] of [-12, -9, 2, 12].entries()) out.push(line(`M${n(x * 0.4)} ${[50, 32, 14, -4][i]}L${x} 86V670`, i === 3 ? '#c79a5a' : '#e2dfd8', i === 3 ? 1.2 : 0.8));
-  return still(out.join(''), `${d}${headOutline}`, { x: -96, y: -64, w: 192, h: 756 }, { share: 0.84, close: { x: -70, y: -74, w: 140, h: 190 } });
+  out.push(
+    drop(path(rail, ''), 4, 3),
+    path(
+      rail,
+      `fill="${sheet.linear(
+        'rl',
+        [
+          [0, '#2c170c'],
+          [0.4, '#6b4124'],
+          [1, '#2a150b'],
+        ],
+        'x',
+      )}" stroke="#150a05" stroke-width=".6"`,
+    ),
+    path(frets, 'stroke="#d8d2c4" stroke-width="2"'),
+  );
+  out.push(
+    bar(0, 560, 26, 60, 12, 'fill="#1d0f07"'),
+    bar(0, 86, 34, 4, 1, 'fill="#f1e8cf"'),
+    bar(0, 646, 34, 4, 1, 'fill="#f1e8cf"'),
+  );
+  for (const [i, x] of [-12, -9, 2, 12].entries())
+    out.push(
+      line(`M${n(x * 0.4)} ${[50, 32, 14, -4][i]}L${x} 86V670`, i === 3 ? '#c79a5a' : '#e2dfd8', i === 3 ? 1.2 : 0.8),
+    );
+  return still(
+    out.join(''),
+    `${d}${headOutline}`,
+    { x: -96, y: -64, w: 192, h: 756 },
+    { share: 0.84, close: { x: -70, y: -74, w: 140, h: 190 } },
+  );
 }
 
-/** A small lap harp: a curved neck, a pillar, twenty-two strings. */
+const harpFrame = closed(
+  knots(`-176,-30c -184,-56 -166,-78 -138,-76 -108,-72 -96,-44 -64,-22 -24,4 30,-18 78,-54 112,-80 156,-92 178,-66
+    192,-46 188,-22 176,4c -66,500c -76,518 -92,522 -112,522c -150,520c -160,516 -162,506 -160,496c -132,330 -134,140
+    -156,-2c -160,-14 -170,-18 -176,-30c`),
+);
+const harpOpening = closed(
+  knots(`-124,-6c -96,14 -58,34 -16,28 34,20 72,-10 104,-34 124,-48 140,-46 132,-26c -94,434c -104,452 -124,452 -122,430c
+    -104,300 -106,140 -124,-6c`),
+);
+
+/** A small lap harp: a bowed pillar, a curved neck, a slanting soundbox, twenty strings. */
 export function lapHarp(sheet: Sheet): Model {
-  const finish = sheet.spec.finish ?? 'maple';
-  const frame = closed(knots(`-150,-4c -168,-20 -158,-52 -128,-58 -96,-62 -84,-34 -56,-20 -10,-2 40,-44 96,-84 140,-108 178,-98
-    186,-70c 192,-40 170,-20 158,10c 70,470c 66,500 40,512 14,506c -8,500 -20,486 -30,466c -128,40c -132,20 -140,8 -150,-4c`));
-  const opening = closed(knots('-92,12c -60,30 -20,36 20,12 66,-18 100,-48 146,-62c 150,-50 140,-34 130,-6c 48,440c 44,462 20,470 4,452c'));
-  const both = `${frame}${opening}`;
-  const box = { x: -170, y: -112, w: 362, h: 626 };
-  const out: string[] = [];
-  const strings = Array.from({ length: 22 }, (_, i) => {
-    const t = i / 21;
-    const topX = -76 + t * 200;
-    const topY = 26 - Math.sin(t * Math.PI * 0.5) * 4 - t ** 1.6 * 70 + (t < 0.5 ? 8 * Math.sin(t * Math.PI * 2) : 0);
-    const footX = topX + 4 - t * 20;
-    const edge = 452 - (t < 0.42 ? (0.42 - t) * 900 : (t - 0.42) * 560);
+  const both = `${harpFrame}${harpOpening}`;
+  const box = { x: -184, y: -92, w: 374, h: 614 };
+  const count = 20;
+  const neckAt = (t: number): number => 22 + 12 * Math.sin(t * Math.PI) - t ** 2 * 66;
+  const xAt = (t: number): number => -106 + t * 222;
+  const strings = repeat(count, (i) => {
+    const t = i / (count - 1);
+    const x = xAt(t);
     const color = i % 7 === 0 ? '#b5322a' : i % 7 === 3 ? '#2d3350' : '#efe9da';
-    return line(`M${n(topX)} ${n(topY - 34)}L${n(footX)} ${n(Math.max(topY + 60, edge))}`, color, 1.5 - t * 0.8);
+    return line(`M${n(x)} ${n(neckAt(t) - 30)}V${n(470 - ((x + 116) / 242) * 470)}`, color, 1.7 - t * 0.9);
   });
-  const clip = sheet.clip('hpo', opening);
-  const painted = paint(sheet, { path: both, box, finish, name: 'b', edge: 8, wear: 0.4 });
-  const board = line('M138 -20L52 470', '#2a150a', 2, 'stroke-opacity=".6"') + repeat(5, (i) => disc(150 - i * 17, 60 + i * 92, 7, 'fill="#1d0f07"'));
-  const levers = Array.from({ length: 22 }, (_, i) => {
-    const t = i / 21;
-    return disc(-76 + t * 200, -2 - t ** 1.6 * 62 + (t < 0.5 ? 12 * Math.sin(t * Math.PI * 2) : 0), 3, `fill="${sheet.metalDot()}" stroke="#2b2722" stroke-width=".5"`);
+  const pins = repeat(count, (i) => {
+    const t = i / (count - 1);
+    return disc(xAt(t), neckAt(t) - 26, 3.2, `fill="${sheet.metalDot()}" stroke="#2b2722" stroke-width=".5"`);
   });
-  out.push(painted, `<g clip-path="${clip}">${strings.join('')}</g>`, board, ...levers);
-  return still(out.join(''), both, box, { close: { x: -160, y: -110, w: 240, h: 250 } });
+  const ports = repeat(4, (i) => disc(128 - i * 52, 66 + i * 106, 7.5, 'fill="#1d0f07"'));
+  const painted = paint(sheet, { path: both, box, finish: sheet.finish, name: 'b', edge: 9, wear: 0.4 });
+  const join = line('M-156 -2Q-140 -14 -124 -6M176 4L132 -26M-160 496L-94 434', '#2a150a', 1.4, 'stroke-opacity=".5"');
+  const art = `${painted}${join}<g clip-path="${sheet.clip('hpo', harpOpening)}">${strings}</g>${ports}${pins}`;
+  return still(art, both, box, { close: { x: -180, y: -96, w: 260, h: 260 } });
 }
 
 /** A ten-hole harmonica and its box. */
 export function harmonica(sheet: Sheet): Model {
-  const finish = sheet.spec.finish ?? 'dakota-red';
+  const finish = sheet.finish;
   const box = { x: -66, y: 30, w: 132, h: 52 };
   const caseShape = 'M-66 34Q-66 30 -62 30H62Q66 30 66 34V78Q66 82 62 82H-62Q-66 82 -66 78Z';
   const out = [paint(sheet, { path: caseShape, box, finish, name: 'b', edge: 2.4, scale: 0.3, wear: 0.3 })];
-  out.push(path('M-56 44H56M-56 68H56', 'stroke="#f1e3bd" stroke-width=".8"'), path('M-20 56C-12 46 -6 66 0 56S12 46 20 56', 'fill="none" stroke="#f1e3bd" stroke-width="2"'));
+  out.push(
+    path('M-56 44H56M-56 68H56', 'stroke="#f1e3bd" stroke-width=".8"'),
+    path('M-20 56C-12 46 -6 66 0 56S12 46 20 56', 'fill="none" stroke="#f1e3bd" stroke-width="2"'),
+  );
   const comb = 'M-52 0Q-56 0 -56 4V22Q-56 26 -52 26H52Q56 26 56 22V4Q56 0 52 0Z';
   const cover = closed(mirrored(knots('0,-16@0 40,-14 54,-8 57,2c 57,8c 0,8@180')));
   const lower = closed(placed(mirrored(knots('0,-16@0 40,-14 54,-8 57,2c 57,8c 0,8@180')), 0, 26, 1, -1));
   const holes = repeat(10, (i) => `M${n(-46 + i * 9.8)} 9h5.4v8h-5.4Z`);
-  const engraved = path('M-34 -9H34M-28 -5H28', 'stroke="#4b463c" stroke-opacity=".6" stroke-width=".6"') + path(ring(-44, -5, 2) + ring(44, -5, 2), 'fill="#4b463c"');
+  const engraved =
+    path('M-34 -9H34M-28 -5H28', 'stroke="#4b463c" stroke-opacity=".6" stroke-width=".6"') +
+    path(ring(-44, -5, 2) + ring(44, -5, 2), 'fill="#4b463c"');
   const metal = `fill="${sheet.metalPlate()}" stroke="#2b2722" stroke-width=".5"`;
   const harp = `${drop(path(comb, ''), 1.6, 3)}${path(comb, 'fill="#9a5a2c" stroke="#3a1d0c" stroke-width=".5"')}${path(cover, metal)}${path(lower, metal)}${path(holes, 'fill="#120a06"')}${engraved}`;
   const lift = -14;
   out.push(at(0, lift, -7, harp));
-  return still(out.join(''), `${caseShape}${tilted(lift)}`, { x: -68, y: -36, w: 136, h: 118 }, { close: { x: -60, y: -34, w: 100, h: 60 } });
+  return still(
+    out.join(''),
+    `${caseShape}${tilted(lift)}`,
+    { x: -68, y: -36, w: 136, h: 118 },
+    { close: { x: -60, y: -34, w: 100, h: 60 } },
+  );
 }
 
 /** A box that stands for the turned harmonica in the shadow. */

@@ -20,7 +20,6 @@ const semi = mirrored(
 /** A thin, semi-hollow guitar with two rounded horns. */
 export function semiHollow(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'cherry',
     board: 'rosewood',
     guard: 'black',
     pickups: 'humbucker',
@@ -75,7 +74,6 @@ const roundCut =
 /** A big hollow body with one rounded cutaway, an arm vibrato and a signpost guard. */
 export function hollowCutaway(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'western-orange',
     board: 'ebony',
     guard: 'gold',
     pickups: 'humbucker',
@@ -140,7 +138,6 @@ const noCut = mirrored(
 /** The jazz box: carved, bound, floating bridge and trapeze; electric with a cutaway, acoustic without. */
 function archtopOf(sheet: Sheet, shape: readonly Knot[], electric: boolean): Model {
   const c = choose(sheet, {
-    finish: electric ? 'tobacco-burst' : 'sunburst-2',
     board: 'ebony',
     guard: 'tortoise',
     pickups: electric ? 'humbucker' : 'none',

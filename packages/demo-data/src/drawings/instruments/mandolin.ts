@@ -12,9 +12,7 @@ import { headFace, timber } from './faces.ts';
 import { fHole } from './f-hole.ts';
 
 const scale = 352;
-const teardrop = mirrored(
-  knots(`0,166@0 22,170 46,190 78,236 107,290 125,346 126,398 107,448 69,484 28,497 0,499`),
-);
+const teardrop = mirrored(knots(`0,166@0 22,170 46,190 78,236 107,290 125,346 126,398 107,448 69,484 28,497 0,499`));
 const florid = knots(`-17,204c -26,217 -40,219 -49,202 -47,178 -60,156 -82,150 -106,164 -114,194 -107,228 -99,258
   -106,292 -122,334 -130,378 -121,426 -93,468 -48,492 0,498 46,493 84,478 108,468 138,456c 129,420 130,378 121,332
   106,292 96,258 93,226 101,184c 80,204 56,214 34,215 17,208c`);
@@ -43,7 +41,7 @@ export function mandolinA(sheet: Sheet): Model {
   const s = sheet.spec;
   const d = closed(teardrop);
   const box = boxOf(teardrop);
-  const finish = s.finish ?? 'tobacco-burst';
+  const finish = sheet.finish;
   const art = [
     paint(sheet, { path: d, box, finish, name: 'b', edge: 9, binding: 'white', scale: 0.6, arched: true, seam: true }),
     ovalHole(sheet, 286),
@@ -75,7 +73,7 @@ export function mandolinF(sheet: Sheet): Model {
   const s = sheet.spec;
   const d = closed(florid);
   const box = boxOf(florid);
-  const finish = s.finish ?? 'cherry-burst';
+  const finish = sheet.finish;
   const art = [
     paint(sheet, { path: d, box, finish, name: 'b', edge: 9, binding: 'cream', scale: 0.6, arched: true, seam: true }),
     scroll(),
@@ -127,7 +125,11 @@ function scroll(): string {
 
 /** A stamped cover over the string hooks. */
 function tailCover(sheet: Sheet, foot: number): string {
-  const d = closed([...placed(knots('-23,0c'), 0, foot), ...knots('-23,430c -22,414 -10,412 0,404 10,412 22,414 23,430c'), ...placed(knots('23,0c'), 0, foot)]);
+  const d = closed([
+    ...placed(knots('-23,0c'), 0, foot),
+    ...knots('-23,430c -22,414 -10,412 0,404 10,412 22,414 23,430c'),
+    ...placed(knots('23,0c'), 0, foot),
+  ]);
   const engraved = `M-12 ${n(foot - 12)}C-16 450 -8 440 0 428C8 440 16 450 12 ${n(foot - 12)}`;
   return `${drop(path(d, ''), 2, 3)}${path(d, `fill="${sheet.metalX()}" stroke="#2b2722" stroke-width=".6"`)}${line(engraved, '#2b2722', 0.8, 'stroke-opacity=".5"')}`;
 }

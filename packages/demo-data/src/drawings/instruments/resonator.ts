@@ -19,7 +19,7 @@ function resonatorOf(sheet: Sheet, wooden: boolean): Model {
   const shape = placed(mirrored(halves.auditorium), 0, top, 0.97, wooden ? 1.05 : 0.985);
   const d = closed(shape);
   const box = boxOf(shape);
-  const finish = spec.finish ?? (wooden ? 'ice-tea-burst' : 'steel');
+  const finish = sheet.finish;
   const metal = finish === 'steel';
   const art = [paint(sheet, { path: d, box, finish, name: 'b', edge: 8, binding: metal ? 'none' : 'cream' })];
   const cy = scale;

@@ -50,7 +50,6 @@ const carvedGuard = closed(knots('31,462c 37,460c 46,462 76,500 92,540 88,584 66
 /** A carved maple top, one rounded cutaway, two pickups in rings, four knobs. */
 export function carvedSingleCut(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'cherry-burst',
     board: 'rosewood',
     guard: 'cream',
     pickups: 'humbucker',
@@ -119,7 +118,6 @@ const slabGuard = closed(
 /** The plain sister: a slab, no binding, one or two soapbox pickups, strings wrapped over one bar. */
 export function slabSingleCut(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'tv-yellow',
     board: 'rosewood',
     guard: 'black',
     pickups: 'soapbox',
@@ -188,7 +186,6 @@ const hornGuard = closed(
 /** Two thin pointed horns with bevelled edges, light as a plank. */
 export function doubleHorn(sheet: Sheet): Model {
   const c = choose(sheet, {
-    finish: 'cherry',
     board: 'rosewood',
     guard: 'black',
     pickups: 'humbucker',
@@ -246,7 +243,6 @@ function bevels(sheet: Sheet, d: string): string {
 /** Angular bodies of the space age: a flat wedge or a lightning bolt. */
 function angular(sheet: Sheet, shape: readonly Knot[], head: 'arrow-3' | 'beak-6', v: boolean): Model {
   const c = choose(sheet, {
-    finish: v ? 'white-blonde' : 'walnut',
     board: 'rosewood',
     guard: v ? 'black' : 'white',
     pickups: 'humbucker',

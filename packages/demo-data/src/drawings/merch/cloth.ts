@@ -24,16 +24,23 @@ export function cloth(sheet: Sheet, name: string, d: string, box: Box, finish: F
     [1, deep],
   ]);
   const width = box.w * 0.012;
-  const dark = { color: pale ? '#4a3a2a' : '#000', reach: width * 0.7, softness: width * 0.9, opacity: pale ? 0.17 : 0.3, steps: 5 };
+  const dark = {
+    color: pale ? '#4a3a2a' : '#000',
+    reach: width * 0.7,
+    softness: width * 0.9,
+    opacity: pale ? 0.17 : 0.3,
+    steps: 5,
+  };
   const bright = { color: '#fff', reach: width * 0.6, softness: width * 0.8, opacity: pale ? 0.45 : 0.13, steps: 5 };
-  const pleats = folds && softStroke(folds, dark) + softStroke(folds, { ...bright, shift: [-box.w * 0.022 * sheet.side, -4] });
+  const pleats =
+    folds && softStroke(folds, dark) + softStroke(folds, { ...bright, shift: [-box.w * 0.022 * sheet.side, -4] });
   const rim = softStroke(d, { ...dark, reach: width * 1.3, softness: width * 1.3, shift: [-3 * sheet.side, -4] });
   return `<g clip-path="${sheet.clip(`${name}c`, d)}">${path(d, `fill="${fill}"`)}${fibre(sheet, box, finish)}${pleats}${rim}</g>${line(d, '#120c08', 0.9, 'stroke-opacity=".5"')}`;
 }
 
 /** The fine grain of the yarn; heather shows two shades of it. */
 function fibre(sheet: Sheet, box: Box, finish: Finish): string {
-  const strength = finish === 'heather-grey' ? 0.5 : 0.16;
+  const strength = finish === 'heather-grey' ? 0.45 : 0.09;
   const cell = box.w / 5;
   const fill = sheet.def(
     'fb',
@@ -48,7 +55,8 @@ export const printCount = 5;
 
 /** A screen print about 100 units wide; `ink` on `ground`. */
 export function print(index: number, x: number, y: number, size: number, ink: string, ground: string): string {
-  const stroke = (d: string, width: number): string => line(d, ink, width, 'stroke-linecap="round" stroke-linejoin="round"');
+  const stroke = (d: string, width: number): string =>
+    line(d, ink, width, 'stroke-linecap="round" stroke-linejoin="round"');
   const prints = [plectrum, headstocks, amplifier, sunrise, tablature];
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(size / 10)}) scale(.1)">${prints[index % prints.length]!(ink, ground, stroke)}</g>`;
 }
@@ -58,7 +66,12 @@ type Stroke = (d: string, width: number) => string;
 /** A plectrum with six strings through a sound hole. */
 function plectrum(ink: string, ground: string): string {
   const shape = closed(mirrored(knots('0,-52@0 36,-46 52,-28 37,20 0,62@180')));
-  const strings = [-15, -9, -3, 3, 9, 15].map((s, i) => `<path d="M${s} -49V${n(46 - Math.abs(s) * 1.1)}" stroke="${ground}" stroke-width="${n(2 - i * 0.22)}"/>`).join('');
+  const strings = [-15, -9, -3, 3, 9, 15]
+    .map(
+      (s, i) =>
+        `<path d="M${s} -49V${n(46 - Math.abs(s) * 1.1)}" stroke="${ground}" stroke-width="${n(2 - i * 0.22)}"/>`,
+    )
+    .join('');
   return `<path d="${shape}" fill="${ink}"/>${disc(0, -8, 27, `fill="none" stroke="${ground}" stroke-width="2"`)}${disc(0, -8, 22, `fill="${ground}" opacity=".28"`)}${strings}`;
 }
 
@@ -84,6 +97,18 @@ function sunrise(ink: string, _: string, stroke: Stroke): string {
 
 /** Six lines of tablature with 4 – 0 – 4 left out: dots only. */
 function tablature(ink: string, ground: string, stroke: Stroke): string {
-  const dots = [[-36, -14], [-12, 14], [14, -28], [38, 0]].map(([x, y]) => disc(x!, y!, 8, `fill="${ink}" stroke="${ground}" stroke-width="3"`)).join('');
-  return stroke(repeat(6, (i) => `M-54 ${-42 + i * 14}H54`), 2.4) + dots;
+  const dots = [
+    [-36, -14],
+    [-12, 14],
+    [14, -28],
+    [38, 0],
+  ]
+    .map(([x, y]) => disc(x!, y!, 8, `fill="${ink}" stroke="${ground}" stroke-width="3"`))
+    .join('');
+  return (
+    stroke(
+      repeat(6, (i) => `M-54 ${-42 + i * 14}H54`),
+      2.4,
+    ) + dots
+  );
 }
