@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { iconSources } from './icon-list.ts';
@@ -64,3 +65,5 @@ for (const [name, source] of Object.entries(iconSources)) {
     `import { createIcon } from './icon.tsx';\n\n/** Lucide's \`${source}\`. Written by scripts/write-icons.ts. */\nexport const ${component} = createIcon('${d}'${filled});\n`,
   );
 }
+
+execFileSync(fileURLToPath(new URL('../../../node_modules/.bin/oxfmt', import.meta.url)), [folder]);

@@ -16,6 +16,7 @@ const Root = styled.nav`
     min-height: 32px;
   }
   & li + li::before {
+    content: '/';
     content: '/' / '';
     margin-right: 10px;
   }

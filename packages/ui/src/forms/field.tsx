@@ -38,6 +38,8 @@ export interface FieldProps {
   id?: string;
   /** Hides the label from sight, not from screen readers. */
   hideLabel?: boolean;
+  /** Its part of a `FormGrid`; the whole width by default. */
+  span?: 'half' | 'third';
   className?: string;
   /** One `TextInput`, `Textarea`, `Select` or `QuantityStepper`. */
   children: ReactNode;
@@ -52,7 +54,7 @@ export function Field(props: FieldProps) {
   const describedBy = [props.hint && `${id}-hint`, invalid && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const value = useMemo(() => ({ id, describedBy, invalid, required }), [id, describedBy, invalid, required]);
   return (
-    <Root className={props.className}>
+    <Root className={props.className} data-span={props.span}>
       <label htmlFor={id} className={props.hideLabel ? 'hs-vh' : undefined}>
         {props.label}
         {props.optionalLabel && <span> {props.optionalLabel}</span>}

@@ -3,6 +3,8 @@ import { Button } from '../actions/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { Field } from '../forms/field.tsx';
+import { Fieldset } from '../forms/fieldset.tsx';
+import { FormGrid } from '../forms/form-grid.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import { QuantityStepper } from '../forms/quantity-stepper.tsx';
 import { RadioCard } from '../forms/radio-card.tsx';
@@ -44,17 +46,36 @@ export function Forms() {
         </Field>
       </div>
       <Divider>or</Divider>
-      <fieldset style={{ ...columns, maxWidth: 860, marginTop: 24 }}>
-        <legend className="hs-vh">Delivery</legend>
-        <RadioCard
-          name="gallery-way"
-          title="Ship to me"
-          note="Packed by a luthier, insured"
-          end="$118"
-          defaultChecked
-        />
-        <RadioCard name="gallery-way" title="Pick up in store" note="2210 Dogwood Avenue, free" />
-      </fieldset>
+      <div style={{ maxWidth: 860, marginTop: 24 }}>
+        <Fieldset legend="Delivery" choices>
+          <RadioCard
+            name="gallery-way"
+            title="Ship to me"
+            note="Packed by a luthier, insured"
+            end="$118"
+            defaultChecked
+          />
+          <RadioCard name="gallery-way" title="Pick up in store" note="2210 Dogwood Avenue, free" />
+        </Fieldset>
+        <Fieldset legend="Address">
+          <FormGrid>
+            <Field label="Given name" span="half">
+              <TextInput defaultValue="Ada" />
+            </Field>
+            <Field label="Family name" span="half">
+              <TextInput defaultValue="Moreau" />
+            </Field>
+            <Field label="Street address">
+              <TextInput defaultValue="418 SE Alder Street" />
+            </Field>
+            {['City', 'Region', 'Code'].map((label) => (
+              <Field key={label} label={label} span="third">
+                <TextInput />
+              </Field>
+            ))}
+          </FormGrid>
+        </Fieldset>
+      </div>
       <Row style={{ marginTop: 24 }}>
         <Checkbox defaultChecked>I accept the terms</Checkbox>
         <Checkbox type="radio" name="gallery-radio" defaultChecked>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../actions/button.tsx';
+import { Tabs } from '../browse/tabs.tsx';
 import { Field } from '../forms/field.tsx';
 import { TextInput } from '../forms/text-input.tsx';
 import { Divider } from '../layout/divider.tsx';
@@ -13,6 +14,7 @@ const all: readonly Shown[] = ['dialog', 'wide dialog', 'left drawer', 'right dr
 /** Buttons that open dialogs and drawers; loaded apart, as in the shop. */
 export function Overlays() {
   const [shown, setShown] = useState<Shown>();
+  const [tab, setTab] = useState<'login' | 'register'>('login');
   const close = () => setShown(undefined);
   return (
     <>
@@ -29,12 +31,24 @@ export function Overlays() {
         greeting="Good to see you again."
         closeLabel="Close"
       >
-        <Field label="Email address" error="Invalid E-mail">
-          <TextInput type="email" defaultValue="ada@exam" />
-        </Field>
-        <Field label="Password">
-          <TextInput type="password" defaultValue="headstock" />
-        </Field>
+        <Tabs
+          label="Login or register"
+          current={tab}
+          onChange={setTab}
+          tabs={[
+            { key: 'login', label: 'Login' },
+            { key: 'register', label: 'Register' },
+          ]}
+        >
+          <div className="hs-stack">
+            <Field label="Email address" error="Invalid E-mail">
+              <TextInput type="email" defaultValue="ada@exam" />
+            </Field>
+            <Field label="Password">
+              <TextInput type="password" defaultValue="headstock" />
+            </Field>
+          </div>
+        </Tabs>
         <Button wide>Login</Button>
         <Divider>or</Divider>
         <Button wide variant="outline" onClick={close}>
