@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { BuildFile } from './build.model.ts';
+import { type BuildFile, buildIdOf } from './build.model.ts';
 import { RegistryError } from './registry-error.ts';
 
 const SIDES = ['browser', 'server'];
@@ -26,3 +26,6 @@ export async function readBuildOutput(folder: string): Promise<BuildFile[]> {
   }
   return files;
 }
+
+/** The id that the build output in `folder` has, or will have, in the registry. */
+export const identifyBuildOutput = async (folder: string): Promise<string> => buildIdOf(await readBuildOutput(folder));

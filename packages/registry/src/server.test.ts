@@ -31,8 +31,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Answer
 beforeAll(async () => {
   registry = await createRegistryFixture();
   app = await createRegistryServer(registry.storage);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  port = app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   const from = await registry.buildOutput('one');
   const { buildId } = await publish(registry.storage, { remote: 'mfe-catalog', channel: 'production', from });
   build = `/builds/mfe-catalog/${buildId}`;

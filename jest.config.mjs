@@ -1,0 +1,24 @@
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx },
+      target: 'es2023',
+      transform: { react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+    module: { type: 'es6' },
+  },
+];
+
+/** One configuration for every project: tests stand beside the code, run as native ES modules on the pinned Node. */
+export default {
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.headstock/', '/\\.nx/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.headstock/', '/\\.nx/'],
+  transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
+  testTimeout: 30_000,
+};

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { inWorkspace } from '#launcher/workspace.ts';
+import type { ServiceName, Settings } from './settings.ts';
+
+/** One process to run: Node runs `entry` with `env`, and it is ready when `readyUrl` answers 200. */
+export type Service = {
+  name: ServiceName;
+  entry: string;
+  readyUrl: string;
+  logFile: string;
+  env: NodeJS.ProcessEnv;
+};
+
+const ENTRIES: Readonly<Record<ServiceName, string>> = {
+  api: 'packages/api/src/main.ts',
+  gateway: 'packages/sandbox-gateway/src/main.ts',
+  registry: 'packages/registry/src/main.ts',
+  shell: 'shell/dist/server/main.cjs',
+};
+
+/** The processes of a start, in the order in which they begin. Production has a real payment provider, no sandbox. */
+export function describeServices(settings: Settings, environment: NodeJS.ProcessEnv): Service[] {
+  const { ports, dataFolder } = settings;
+  const at = (name: ServiceName): string => `http://127.0.0.1:${ports[name]}`;
+  const shared: NodeJS.ProcessEnv = {
+    ...environment,
+    NODE_ENV: settings.nodeEnvironment,
+    HEADSTOCK_ENV: settings.environment,
+    HEADSTOCK_DATA: dataFolder,
+    API_URL: at('api'),
+    REGISTRY_URL: at('registry'),
+    GATEWAY_URL: environment['GATEWAY_URL'] ?? at('gateway'),
+    PUBLIC_URL: environment['PUBLIC_URL'] ?? `http://localhost:${ports.shell}`,
+  };
+  const sandbox: ServiceName[] = settings.environment === 'production' ? [] : ['gateway'];
+  const names: ServiceName[] = ['api', ...sandbox, 'registry', 'shell'];
+  return names.map((name) => ({
+    name,
+    entry: inWorkspace(ENTRIES[name]),
+    readyUrl: `${at(name)}/readyz`,
+    logFile: join(dataFolder, 'logs', `${name}.log`),
+    env: { ...shared, PORT: String(ports[name]) },
+  }));
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { workspaceRoot } from '#launcher/workspace.ts';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+
+const schema = z.object({
+  /** Port of the shop; the other processes take the three ports after it. */
+  PORT: port.max(65_532).default(3000),
+  API_PORT: port.optional(),
+  REGISTRY_PORT: port.optional(),
+  GATEWAY_PORT: port.optional(),
+  /** Folder of everything that is stored: database, pictures, builds, logs. */
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
+  /** `demo` seeds the demo shop and pays through the sandbox; `production` does neither. */
+  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
+  /** How the code runs; the build and the servers are made for production. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+});
+
+/** The processes of a local start, by the name of their log file. */
+export type ServiceName = 'api' | 'gateway' | 'registry' | 'shell';
+
+export type Settings = {
+  ports: Readonly<Record<ServiceName, number>>;
+  /** Absolute path. */
+  dataFolder: string;
+  environment: 'demo' | 'production' | 'test';
+  nodeEnvironment: 'production' | 'development' | 'test';
+};
+
+/** Reads the settings from environment variables; throws an Error that names each wrong variable. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(`These settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  const { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT, HEADSTOCK_DATA, HEADSTOCK_ENV, NODE_ENV } = parsed.data;
+  return {
+    ports: {
+      shell: PORT,
+      api: API_PORT ?? PORT + 1,
+      registry: REGISTRY_PORT ?? PORT + 2,
+      gateway: GATEWAY_PORT ?? PORT + 3,
+    },
+    dataFolder: resolve(workspaceRoot, HEADSTOCK_DATA),
+    environment: HEADSTOCK_ENV,
+    nodeEnvironment: NODE_ENV,
+  };
+}

@@ -1,0 +1,59 @@
+import { access } from 'node:fs/promises';
+import { isBuilt, rememberBuild } from '#launcher/build/build-stamp.ts';
+import { runBuild } from '#launcher/build/run-build.ts';
+import type { Terminal } from '#launcher/terminal.ts';
+import { workspaceRoot } from '#launcher/workspace.ts';
+import { publishRemotes } from './publish-remotes.ts';
+import type { Service } from './services.ts';
+import type { Settings } from './settings.ts';
+import { supervise, type SupervisedService } from './supervise.ts';
+
+const BUILDING = 'build';
+
+async function buildWhatChanged(settings: Settings, terminal: Terminal, abort: AbortSignal): Promise<void> {
+  const { nodeEnvironment } = settings;
+  if (isBuilt(workspaceRoot, nodeEnvironment)) return;
+  const start = Date.now();
+  terminal.activity(BUILDING, 'Building the shell and the remotes');
+  const outcome = await runBuild({ ...process.env, NODE_ENV: nodeEnvironment }, abort, () => undefined);
+  terminal.activity(BUILDING);
+  if (!outcome.ok) throw new Error(`The build failed:\n${outcome.output}`);
+  rememberBuild(workspaceRoot, nodeEnvironment);
+  terminal.done('Built the shell and the remotes', Date.now() - start);
+}
+
+async function publishWhatIsNew(settings: Settings, terminal: Terminal): Promise<void> {
+  const start = Date.now();
+  const published = await publishRemotes(workspaceRoot, settings.dataFolder);
+  if (published.length > 0) terminal.done(`Published ${published.join(', ')}`, Date.now() - start);
+}
+
+/** Builds, publishes and starts; the services it starts are added to `running` at once, so that they can be stopped. */
+export async function startShop(
+  settings: Settings,
+  services: readonly Service[],
+  running: SupervisedService[],
+  terminal: Terminal,
+  abort: AbortSignal,
+): Promise<void> {
+  const begin = async (service: Service): Promise<void> => {
+    await access(service.entry).catch(() => {
+      throw new Error(`${service.entry} is missing, so ${service.name} cannot start.`);
+    });
+    if (abort.aborted) return;
+    const start = Date.now();
+    const supervised = supervise(service, terminal);
+    running.push(supervised);
+    await supervised.ready;
+    if (!abort.aborted) terminal.done(`Started ${service.name}`, Date.now() - start);
+  };
+  // The shell needs the build, the others do not: the database and the demo shop are prepared meanwhile.
+  const shell = services.filter(({ name }) => name === 'shell');
+  const others = services.filter(({ name }) => name !== 'shell');
+  const builtAndServed = async (): Promise<void> => {
+    await buildWhatChanged(settings, terminal, abort);
+    await publishWhatIsNew(settings, terminal);
+    await Promise.all(shell.map(begin));
+  };
+  await Promise.all([...others.map(begin), builtAndServed()]);
+}
