@@ -43,7 +43,7 @@ export function paint(sheet: Sheet, o: PaintOptions): string {
   const { box, name } = o;
   const scale = o.scale ?? 1;
   const fill = sheet.radialAt(
-    `${name}f`,
+    `${name}_f`,
     box.x + box.w * 0.42,
     box.y + box.h * 0.46,
     Math.max(box.w, box.h) * 0.62,
@@ -51,21 +51,21 @@ export function paint(sheet: Sheet, o: PaintOptions): string {
   );
   const out = [path(o.path, `fill="${fill}"`), texture(sheet, name, coat, box, o.seam ?? false)];
   for (const [color, width, softness, opacity] of coat.rim ?? [])
-    out.push(softStroke(o.path, { color, reach: (width * scale) / 2, softness: softness * scale, opacity, steps: 14 }));
+    out.push(softStroke(o.path, { color, reach: (width * scale) / 2, softness: softness * scale, opacity, steps: 24 }));
   if (o.finish === 'steel') out.push(mirrorBands(sheet, name, box));
   const wear = sheet.wear * (o.wear ?? 1);
   if (wear > 0.02 && o.finish !== 'steel') out.push(age(sheet, o.path, box, coat, wear));
   out.push(edgeLight(sheet, o.path, o.edge ?? 7, coat.gloss));
   if (o.arched) out.push(arch(sheet, name, box));
   out.push(gloss(sheet, name, box, coat.gloss));
-  const art = `<g clip-path="${sheet.clip(`${name}c`, o.path)}">${out.join('')}${bindingOf(sheet, o, scale)}</g>`;
+  const art = `<g clip-path="${sheet.clip(`${name}_c`, o.path)}">${out.join('')}${bindingOf(sheet, o, scale)}</g>`;
   return art + path(o.path, `fill="none" stroke="#1a0f08" stroke-opacity=".55" stroke-width=".8"`);
 }
 
 /** The rounded edge: shade on the side away from the light, a bright line on the other. */
 export function edgeLight(sheet: Sheet, d: string, edge: number, shine: number): string {
-  const shade = { color: '#1c0d05', reach: edge * 0.6, softness: edge * 0.5, opacity: 0.5, steps: 7 };
-  const light = { color: '#fff', reach: edge * 0.32, softness: edge * 0.4, opacity: 0.5 * shine + 0.12, steps: 6 };
+  const shade = { color: '#1c0d05', reach: edge * 0.6, softness: edge * 0.5, opacity: 0.5, steps: 11 };
+  const light = { color: '#fff', reach: edge * 0.32, softness: edge * 0.4, opacity: 0.5 * shine + 0.12, steps: 9 };
   return (
     softStroke(d, { ...shade, shift: [-edge * 0.38 * sheet.side, -edge * 0.5] }) +
     softStroke(d, { ...light, shift: [edge * 0.55 * sheet.side, edge * 0.72] })
@@ -95,15 +95,15 @@ const tiles: Readonly<Record<NonNullable<Coat['grain']>['figure'], readonly [Til
   ],
   flame: [
     [7, 96, 1, 1, 0.4, 0.5],
-    [160, 8, 0, 1, 0.45, 0.28],
+    [140, 6, 0, 1, 0.45, 0.28],
   ],
   wild: [
     [40, 14, 2, 2, 0.3, 0.6],
-    [200, 22, 0, 2, 0.4, 0.5],
+    [150, 14, 0, 1, 0.4, 0.5],
   ],
   plain: [
     [56, 6, 1, 1, 0.4, 0.45],
-    [200, 26, 0, 2, 0.5, 0.55],
+    [150, 14, 0, 1, 0.5, 0.55],
   ],
 };
 
@@ -115,7 +115,7 @@ function texture(sheet: Sheet, name: string, coat: Coat, box: Box, seam: boolean
     const tile = (color: readonly [number, number, number], salt: number, strength: number): string =>
       noiseTile({ columns: 88, rows: 88, seed: seed + salt, color, bias: coarse ? 0.86 : 0.6, strength });
     const cell = coarse ? 130 : 66;
-    return pattern(sheet, `${name}k`, box, cell, tile([255, 255, 255], 3, coarse ? 0.9 : 0.13));
+    return pattern(sheet, `${name}_k`, box, cell, tile([255, 255, 255], 3, coarse ? 0.9 : 0.13));
   }
   if (!coat.grain) return '';
   const { color, strength, figure } = coat.grain;
@@ -173,7 +173,7 @@ function cathedral(sheet: Sheet, box: Box, color: string, strength: number): str
 function gloss(sheet: Sheet, name: string, box: Box, strength: number): string {
   const { x, y, w, h } = box;
   const [from, to] = sheet.side === 1 ? [x, x + w] : [x + w, x];
-  const sheen = sheet.linearAt(`${name}s`, from, y + h * 0.12, to, y + h * 0.78, [
+  const sheen = sheet.linearAt(`${name}_s`, from, y + h * 0.12, to, y + h * 0.78, [
     [0.08, '#fff', 0],
     [0.27, '#fff', 0.34 * strength],
     [0.36, '#fff', 0.1 * strength],
@@ -187,12 +187,12 @@ function gloss(sheet: Sheet, name: string, box: Box, strength: number): string {
 
 function arch(sheet: Sheet, name: string, box: Box): string {
   const { x, y, w, h } = box;
-  const crown = sheet.radialAt(`${name}a`, x + w * (0.5 - 0.1 * sheet.side), y + h * 0.6, w * 0.5, [
+  const crown = sheet.radialAt(`${name}_a`, x + w * (0.5 - 0.1 * sheet.side), y + h * 0.6, w * 0.5, [
     [0, '#fff', 0.2],
     [0.6, '#fff', 0.05],
     [1, '#fff', 0],
   ]);
-  const lee = sheet.radialAt(`${name}b`, x + w * 0.46, y + h * 0.58, w * 0.78, [
+  const lee = sheet.radialAt(`${name}_b`, x + w * 0.46, y + h * 0.58, w * 0.78, [
     [0.5, '#3a1a04', 0],
     [0.8, '#3a1a04', 0.16],
     [1, '#2a1203', 0.32],
@@ -205,6 +205,6 @@ const mirror = ['#74726d', '#fbfaf6', '#b9b6ae', '#f7f5ef', '#8b8881', '#d9d6cd'
 
 function mirrorBands(sheet: Sheet, name: string, box: Box): string {
   const stops = mirror.map((tone, i) => [i / 8, tone] as const);
-  const fill = sheet.linearAt(`${name}m`, box.x, box.y, box.x + box.w, box.y + box.h * 0.35, stops);
+  const fill = sheet.linearAt(`${name}_m`, box.x, box.y, box.x + box.w, box.y + box.h * 0.35, stops);
   return `<rect x="${n(box.x)}" y="${n(box.y)}" width="${n(box.w)}" height="${n(box.h)}" fill="${fill}"/>`;
 }

@@ -13,7 +13,7 @@ const outline = 'stroke="#2b2722" stroke-width=".6"';
 /** A covered wooden box: tweed shows its diagonal weave, everything else a fine leather grain. */
 export function cabinet(sheet: Sheet, name: string, d: string, box: Box, finish: Finish): string {
   const [light, mid, deep] = coats[finish].base;
-  const fill = sheet.linearAt(`${name}f`, box.x, box.y, box.x + box.w, box.y + box.h, [
+  const fill = sheet.linearAt(`${name}_f`, box.x, box.y, box.x + box.w, box.y + box.h, [
     [0, light],
     [0.5, mid],
     [1, deep],
@@ -25,8 +25,8 @@ export function cabinet(sheet: Sheet, name: string, d: string, box: Box, finish:
   const weave =
     finish === 'tweed'
       ? path(lines, 'stroke="#7a5520" stroke-opacity=".5" stroke-width="2.4" stroke-dasharray="5 2.4"')
-      : leather(sheet, `${name}l`, box);
-  return `<g clip-path="${sheet.clip(`${name}c`, d)}">${path(d, `fill="${fill}"`)}${weave}${edgeLight(sheet, d, 20, 0.25)}</g>${path(d, 'fill="none" stroke="#100b08" stroke-opacity=".6" stroke-width=".9"')}`;
+      : leather(sheet, `${name}_l`, box);
+  return `<g clip-path="${sheet.clip(`${name}_c`, d)}">${path(d, `fill="${fill}"`)}${weave}${edgeLight(sheet, d, 20, 0.25)}</g>${path(d, 'fill="none" stroke="#100b08" stroke-opacity=".6" stroke-width=".9"')}`;
 }
 
 /** A pebbled grain that repeats every 90 mm. */
@@ -78,7 +78,7 @@ export function speakerCloth(
     steps: 7,
     shift: [3 * sheet.side, 5],
   });
-  return `<g clip-path="${sheet.clip(`${name}c`, d)}">${path(d, `fill="${ground}"`)}${cloth}${circles}${recess}</g>`;
+  return `<g clip-path="${sheet.clip(`${name}_c`, d)}">${path(d, `fill="${ground}"`)}${cloth}${circles}${recess}</g>`;
 }
 
 function woven(box: Box, weft: string, warp: string): string {

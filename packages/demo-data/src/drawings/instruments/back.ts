@@ -21,7 +21,7 @@ interface Behind {
 
 /** The same instrument seen from behind: the outline mirrored, the round of the neck, the plates. */
 export function backOf(sheet: Sheet, body: BodyParts, neck: NeckSpec): Behind {
-  const shape = flipped(body.knots);
+  const shape = flipped(filled(body.knots));
   const d = closed(shape);
   const box = boxOf(shape);
   const bolted = body.fixing.startsWith('bolt');
@@ -43,22 +43,29 @@ export function backOf(sheet: Sheet, body: BodyParts, neck: NeckSpec): Behind {
       path: d,
       box,
       finish: body.back,
-      name: 'k',
+      name: 'back',
       edge: hollow ? 7 : 12,
       seam: hollow,
-      binding: hollow ? 'cream' : 'none',
+      binding: hollow && body.back !== 'steel' ? 'cream' : 'none',
       wear: 0.7,
       scale: box.w < 280 ? 0.62 : 1,
     }),
   ];
-  if (hollow) art.push(centreStrip(box.y, box.h));
-  else art.push(plates(sheet, body, neck));
+  if (hollow && body.back !== 'steel') art.push(centreStrip(box.y, box.h));
+  if (!hollow) art.push(plates(sheet, body, neck));
   art.push(`<g transform="scale(-1 1)">${head.art}</g>`, roundNeck(sheet, shaft, tones, neck, heel));
   if (wood === 'maple' && bolted) art.push(line(`M0 46V${n(heel - 74)}`, '#54311a', 5, 'stroke-linecap="round"'));
   if (bolted) art.push(boltPlate(sheet, neck.join + 34));
   else art.push(strapButton(sheet, 0, heel - 22));
   const outline = closed(flipped(headKnots(head.outline)));
   return { art: art.join(''), silhouette: `${d}${shaft}${outline}`, top: head.top, halfWidth: head.halfWidth };
+}
+
+/** Behind the neck the body is whole: the cutaway's foot is carried up to where the other side begins. */
+function filled(points: readonly Knot[]): readonly Knot[] {
+  const first = points[0]!;
+  const last = points[points.length - 1]!;
+  return last[1] > first[1] + 5 && last[0] > 0 && first[0] < 0 ? [...points, [last[0], first[1], 'c']] : points;
 }
 
 /** The end points of path data as knots: enough to mirror a shadow. */

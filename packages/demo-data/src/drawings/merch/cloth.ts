@@ -18,7 +18,7 @@ export function isPale(finish: Finish): boolean {
 export function cloth(sheet: Sheet, name: string, d: string, box: Box, finish: Finish, folds = ''): string {
   const pale = isPale(finish);
   const [light, mid, deep] = coats[finish].base;
-  const fill = sheet.linearAt(`${name}f`, box.x, box.y, box.x + box.w, box.y + box.h, [
+  const fill = sheet.linearAt(`${name}_f`, box.x, box.y, box.x + box.w, box.y + box.h, [
     [0, light],
     [0.5, mid],
     [1, deep],
@@ -35,7 +35,7 @@ export function cloth(sheet: Sheet, name: string, d: string, box: Box, finish: F
   const pleats =
     folds && softStroke(folds, dark) + softStroke(folds, { ...bright, shift: [-box.w * 0.022 * sheet.side, -4] });
   const rim = softStroke(d, { ...dark, reach: width * 1.3, softness: width * 1.3, shift: [-3 * sheet.side, -4] });
-  return `<g clip-path="${sheet.clip(`${name}c`, d)}">${path(d, `fill="${fill}"`)}${fibre(sheet, box, finish)}${pleats}${rim}</g>${line(d, '#120c08', 0.9, 'stroke-opacity=".5"')}`;
+  return `<g clip-path="${sheet.clip(`${name}_c`, d)}">${path(d, `fill="${fill}"`)}${fibre(sheet, box, finish)}${pleats}${rim}</g>${line(d, '#120c08', 0.9, 'stroke-opacity=".5"')}`;
 }
 
 /** The fine grain of the yarn; heather shows two shades of it. */

@@ -11,6 +11,7 @@ import { cloth, isPale, print } from './cloth.ts';
 
 /** The print a spec asks for in an ink that reads on the cloth. */
 function shopPrint(sheet: Sheet, finish: Finish, x: number, y: number, size: number): string {
+  if (sheet.spec.view === 'back') return '';
   const ink = isPale(finish) ? '#8f2036' : '#f0e2bd';
   return print(Math.abs(sheet.spec.design ?? sheet.spec.seed ?? 0), x, y, size, ink, coats[finish].base[1]);
 }

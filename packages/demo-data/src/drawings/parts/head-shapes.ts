@@ -18,9 +18,9 @@ export const headKinds = [
 ] as const;
 export type HeadKind = (typeof headKinds)[number];
 
-/** Reads knots whose x counts from the edge of the nut: positive ones outward on the right, negative on the left. */
+/** Reads knots of the right side, whose x counts from the edge of the nut outward; 0 with a direction is the middle. */
 const fromNut = (half: number, text: string): readonly Knot[] =>
-  knots(text).map((k): Knot => [k[0] === 0 ? 0 : k[0] + Math.sign(k[0]) * half, k[1], k[2]]);
+  knots(text).map((k): Knot => [k[0] === 0 && k[2] !== undefined ? 0 : k[0] + half, k[1], k[2]]);
 
 /** Headstock outlines of our own; `w` is half the width of the nut, the nut lies at y = 0. */
 export function headShape(kind: HeadKind, w: number): readonly Knot[] {
@@ -61,7 +61,7 @@ export function headShape(kind: HeadKind, w: number): readonly Knot[] {
       return pair('0,-203@0 -4,-203c 2,-196c 9,-192c 9,-120 7.5,-30 6.5,-18 0.5,-7');
     // an arrow head
     case 'arrow-3':
-      return pair('0,-214c 20,-150c 21,-140c 15,-80 9,-32 5,-18 0.5,-8');
+      return pair('0,-214@0 20,-150c 21,-140c 15,-80 9,-32 5,-18 0.5,-8');
     // a hooked beak that leans to the treble side
     case 'beak-6':
       return [
@@ -111,15 +111,16 @@ function blade(w: number, k: number): readonly Knot[] {
 /** The florid head of an F mandolin: two scrolls of unequal height. */
 function florid(w: number): readonly Knot[] {
   return [
-    ...fromNut(w, '0.5,-7 8,-22 11,-60 9,-108 14,-128 24,-140 24,-158 8,-164 -2,-154'),
-    [2, -160],
-    [-w + 4, -176],
-    [-w - 12, -190],
-    [-w - 26, -180],
-    [-w - 24, -158],
-    [-w - 12, -138],
-    [-w - 9, -108],
-    [-w - 11, -60],
+    ...fromNut(w, '0.5,-7 8,-22 10,-60 8,-110 13,-134 23,-148 21,-166 7,-169 -5,-158'),
+    [2, -154],
+    [-w + 5, -166],
+    [-w + 2, -186],
+    [-w - 11, -196],
+    [-w - 23, -185],
+    [-w - 22, -162],
+    [-w - 11, -137],
+    [-w - 8, -110],
+    [-w - 10, -60],
     [-w - 8, -22],
     [-w - 0.5, -7],
     [-w, 0, 'c'],

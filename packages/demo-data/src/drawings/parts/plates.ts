@@ -46,7 +46,7 @@ function extent(d: string): Box {
 function celluloid(sheet: Sheet, d: string, name: string, kind: Material): string {
   const area = extent(d);
   const seed = (sheet.spec.seed ?? 1) + 5;
-  const rows = 26;
+  const rows = 40;
   const columns = Math.max(8, Math.round((rows * area.w) / area.h));
   const cloud = (color: readonly [number, number, number], salt: number, bias: number, strength: number): string =>
     `<image x="${n(area.x)}" y="${n(area.y)}" width="${n(area.w)}" height="${n(area.h)}" preserveAspectRatio="none" href="${noiseTile({ columns, rows, seed: seed + salt, color, bias, strength, soften: [1, 1] })}"/>`;
@@ -54,7 +54,7 @@ function celluloid(sheet: Sheet, d: string, name: string, kind: Material): strin
     kind === 'pearl'
       ? cloud([176, 176, 184], 1, 0.4, 0.7) + cloud([255, 255, 255], 2, 0.5, 0.9)
       : cloud(kind === 'tortoise' ? [214, 104, 40] : [226, 70, 34], 1, 0.45, 0.75) + cloud([24, 6, 4], 2, 0.42, 1);
-  return `<g clip-path="${sheet.clip(`${name}c`, d)}">${clouds}</g>`;
+  return `<g clip-path="${sheet.clip(`${name}_c`, d)}">${clouds}</g>`;
 }
 
 /** A plastic plate with a bevelled rim and its screws. */
@@ -67,7 +67,7 @@ export function guardPlate(
 ): string {
   const [top, light, edge] = guardTones[kind];
   const fill = sheet.linear(
-    `${name}f`,
+    `${name}_f`,
     [
       [0, light],
       [0.4, top],
