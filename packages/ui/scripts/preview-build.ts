@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 
 const swc = {
   loader: 'swc-loader',
@@ -12,26 +13,37 @@ const swc = {
     },
   },
 };
+const compactStyles = fileURLToPath(new URL('../src/build/compact-styles-loader.ts', import.meta.url));
 
 /** How webpack reads our sources. */
-export const swcRule = {
-  test: /\.tsx?$/,
-  use: [swc, fileURLToPath(new URL('../src/build/compact-styles-loader.ts', import.meta.url))],
+export const swcRule = { test: /\.tsx?$/, use: [swc, compactStyles] };
+
+const shared: Configuration = {
+  mode: 'production',
+  context: fileURLToPath(new URL('..', import.meta.url)),
+  devtool: false,
+  performance: false,
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  module: { rules: [swcRule] },
 };
 
-/** Bundles the kitchen sink for a browser into a folder: `main.js` and its chunks. */
+/** Bundles the kitchen sink into a folder: `browser/main.js` with its chunks, `server/main.cjs`. */
 export function buildPreview(folder: string): Promise<void> {
-  const compiler = webpack({
-    mode: 'production',
-    context: fileURLToPath(new URL('..', import.meta.url)),
-    entry: { main: './scripts/preview-client.tsx' },
-    output: { path: folder, filename: '[name].js', publicPath: '/' },
-    target: ['web', 'es2023'],
-    devtool: false,
-    performance: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { rules: [swcRule] },
-  });
+  const compiler = webpack([
+    {
+      ...shared,
+      entry: { main: './scripts/preview-client.tsx' },
+      output: { path: path.join(folder, 'browser'), filename: '[name].js', publicPath: '/' },
+      target: ['web', 'es2023'],
+    },
+    {
+      ...shared,
+      entry: { main: './scripts/preview-render.tsx' },
+      output: { path: path.join(folder, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' } },
+      target: 'node24',
+      optimization: { minimize: false },
+    },
+  ]);
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => {

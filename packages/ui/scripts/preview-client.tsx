@@ -1,18 +1,15 @@
-import { CacheProvider } from '@emotion/react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
-import { KitchenSink } from '@headstock/ui/kitchen-sink';
+import { PreviewDocument } from './preview-app.tsx';
 
-const pictures = ['gold', 'fiesta', 'parlor', 'es', 'bass', '1962', 'blonde', 'arch'].map((name) => `${name}-body`);
-const root = document.getElementById('main');
-if (!root) throw new Error('The page has no #main to draw into.');
+const fonts = [...document.querySelectorAll('link[as=font]')].map((link) => link.getAttribute('href') ?? '');
 
-createRoot(root).render(
-  <CacheProvider value={createEmotionCache()}>
-    <MemoryRouter>
-      <h1 className="hs-vh">Kitchen sink</h1>
-      <KitchenSink pictures={pictures} feature="gold-full" />
-    </MemoryRouter>
-  </CacheProvider>,
+hydrateRoot(
+  document,
+  <PreviewDocument
+    cache={createEmotionCache()}
+    fonts={fonts}
+    route={(content) => <BrowserRouter>{content}</BrowserRouter>}
+  />,
 );

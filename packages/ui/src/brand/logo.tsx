@@ -12,6 +12,7 @@ const Root = styled.span`
   & > svg {
     width: 34px;
     height: 34px;
+    margin-bottom: 0.12em;
     color: var(--hs-plush);
   }
   ${down('tabletMedium')} {

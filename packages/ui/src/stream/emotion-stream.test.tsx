@@ -10,6 +10,7 @@ import { createEmotionCache } from './emotion-cache.ts';
 import { EmotionStream } from './emotion-stream.ts';
 
 const Early = styled.p`
+  display: flex;
   content: 'early $& $1';
 `;
 const Late = styled.p`
@@ -64,6 +65,7 @@ describe('EmotionStream', () => {
     expect(style).toBeLessThan(html.indexOf('</head>'));
     expect(html.match(/early/g)).toHaveLength(1);
     expect(html).toContain("content:'early $& $1'");
+    expect(html).not.toContain('-webkit-');
   });
 
   it('sends what a late boundary needs before that boundary, and not before', async () => {
