@@ -52,7 +52,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 /** Panels behind a row of tabs; arrow keys, Home and End choose. For pages use links instead. Renders a `<div>` with a tablist and a tabpanel. */
 export function Tabs<K extends string>({ label, tabs, current, onChange, children }: TabsProps<K>) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
     const at = step?.(
       tabs.findIndex((tab) => tab.key === current),
@@ -66,7 +66,7 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
   };
   return (
     <Root>
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.key}
@@ -77,6 +77,7 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
             aria-selected={tab.key === current}
             tabIndex={tab.key === current ? 0 : -1}
             onClick={() => onChange(tab.key)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

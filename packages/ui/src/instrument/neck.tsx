@@ -57,7 +57,8 @@ export function Neck({ label, places }: NeckProps) {
   useEffect(() => {
     const strip = board.current;
     const place = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (strip && place) strip.scrollLeft = place.offsetLeft - (strip.clientWidth - place.offsetWidth) / 2;
+    if (current !== undefined && strip && place)
+      strip.scrollLeft = place.offsetLeft - (strip.clientWidth - place.offsetWidth) / 2;
   }, [current]);
   return (
     <Board ref={board} aria-label={label}>
