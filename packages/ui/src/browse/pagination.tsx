@@ -28,7 +28,7 @@ const Root = styled.nav`
     background: var(--hs-sunken);
   }
   & a[aria-current] {
-    background: var(--hs-ink);
+    background: radial-gradient(circle closest-side, var(--hs-ink) 97%, transparent);
     color: var(--hs-page);
   }
 `;

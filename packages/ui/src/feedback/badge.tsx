@@ -14,6 +14,7 @@ const Root = styled.span`
   font-size: var(--hs-t-micro);
   font-weight: 600;
   line-height: 1.3;
+  white-space: nowrap;
   &[data-tone='good'] {
     background: var(--hs-good-wash);
     color: var(--hs-good);

@@ -29,6 +29,7 @@ const Root = styled.div`
   }
   & tbody th {
     font-weight: 600;
+    white-space: nowrap;
   }
   & [data-align='end'] {
     padding-right: 0;

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { down } from '../tokens/breakpoints.ts';
 import { chartGround, placeDots, type ChartPoint } from './dots-chart.model.ts';
 
 const Root = styled.svg`
@@ -6,6 +7,12 @@ const Root = styled.svg`
   font: 500 13px var(--hs-sans);
   font-variant-numeric: tabular-nums;
   fill: var(--hs-ink-3);
+  ${down('tablet')} {
+    font-size: 16px;
+  }
+  ${down('mobileWide')} {
+    font-size: 22px;
+  }
   & path {
     stroke: var(--hs-line);
   }
@@ -48,10 +55,10 @@ export function DotsChart({ points, current, currentLabel, ticks, ends, label }:
           {tick.label}
         </text>
       ))}
-      <text x={left - 6} y="176">
+      <text x={left - 6} y="180">
         {ends[0]}
       </text>
-      <text x={right + 4} y="176" textAnchor="end">
+      <text x={right + 4} y="180" textAnchor="end">
         {ends[1]}
       </text>
       {points.map((point) => (
@@ -60,7 +67,7 @@ export function DotsChart({ points, current, currentLabel, ticks, ends, label }:
       {current && (
         <>
           <circle className="this" cx={placeX(current.x)} cy={placeY(current.y)} r="8" />
-          <text className="this" x={right + 4} y={placeY(current.y) + 27} textAnchor="end">
+          <text className="this" x={right + 4} y={placeY(current.y) + 32} textAnchor="end">
             {currentLabel}
           </text>
         </>

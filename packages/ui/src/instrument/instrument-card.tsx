@@ -49,7 +49,6 @@ const Root = styled.article`
       z-index: 2;
       left: 14px;
       top: 14px;
-      max-width: 38%;
       font-size: var(--hs-t-micro);
       font-weight: 600;
       line-height: 1.25;
@@ -125,6 +124,13 @@ const Root = styled.article`
     }
   }
   ${down('tablet')} {
+    & > .pic > .new {
+      left: 8px;
+      top: 8px;
+      padding: 3px 8px;
+      border-radius: var(--hs-r-round);
+      background: color-mix(in srgb, white 60%, transparent);
+    }
     & > .pic > .tag {
       left: 8px;
       max-width: calc(100% - 12px);

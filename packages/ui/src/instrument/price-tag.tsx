@@ -33,7 +33,6 @@ const Root = styled.span`
     letter-spacing: -0.01em;
   }
   & s {
-    margin-left: 0.3em;
     font-size: 0.8em;
     font-weight: 400;
   }
@@ -155,6 +154,7 @@ export function PriceTag({
       <span>
         <b className="hs-num">
           {price}
+          {was && ' '}
           {was && <s>{was}</s>}
         </b>
         {note && <i>{note}</i>}
