@@ -81,7 +81,7 @@ export function createTerminal(output: Output, environment: NodeJS.ProcessEnv): 
   const lines = live ? createLiveLine(output, (line) => paint('dim', line)) : createPlainLines(output);
   const active = new Set<string>();
   return {
-    say: lines.say,
+    say: (line) => lines.say(line),
     done: (line, milliseconds) =>
       lines.say(`${paint('green', '✓')} ${line} ${paint('dim', `(${formatDuration(milliseconds)})`)}`),
     fail: (line) => lines.say(`${paint('red', '✗')} ${line}`),

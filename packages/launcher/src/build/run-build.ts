@@ -11,14 +11,7 @@ const PARALLEL = 2;
 export type BuildOutcome = { ok: true } | { ok: false; output: string };
 
 /** The arguments with which Nx builds the shell and the remotes; what did not change comes from its cache. */
-export const NX_BUILD = [
-  'run-many',
-  '-t',
-  'build',
-  '--projects=shell,mfe-*',
-  `--parallel=${PARALLEL}`,
-  '--outputStyle=stream',
-];
+export const NX_BUILD = ['run-many', '-t', 'build', `--parallel=${PARALLEL}`, '--outputStyle=stream'];
 
 /** The environment for Nx: no background process, no drawing over our own lines. */
 export const nxEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({

@@ -1,0 +1,107 @@
+/**
+ * Who may import whom. Two rules here are wider than the linter's, which sees one import at a time: cycles across files,
+ * and the layers of the packages. A newcomer finds the same table in words in the documentation of the architecture.
+ */
+const { Visitor } = require('@swc/core/Visitor');
+
+// The walker of the swc parser stops at `using` declarations, which Node and the compiler know; show it the way in.
+const visitStatement = Visitor.prototype.visitStatement;
+Visitor.prototype.visitStatement = function (statement) {
+  if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
+  statement.decls = this.visitVariableDeclarators(statement.decls);
+  return statement;
+};
+
+const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graph'];
+
+/** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */
+const LAYERS = {
+  contracts: [],
+  'event-bus': ['contracts'],
+  federation: ['contracts', 'i18n'],
+  ui: [],
+  i18n: ['contracts'],
+  graph: ['contracts'],
+  api: ['contracts', 'demo-data'],
+  registry: ['contracts'],
+  'sandbox-gateway': ['contracts'],
+  'demo-data': ['contracts'],
+};
+
+/** Tests may use the test kit, from any layer. */
+const TEST_FILE = String.raw`\.test\.tsx?$|/e2e/|\.fixture\.tsx?$`;
+
+const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
+  name: `layer-${name}`,
+  comment: `packages/${name} may import ${allowed.map((other) => `packages/${other}`).join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: TEST_FILE },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'A cycle makes the order of loading decide what works.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'not-resolvable',
+      comment: 'The import leads nowhere: a missing file, a missing export of a package, or an undeclared dependency.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'app-to-app',
+      comment: 'A remote never imports another remote or the shell, and the shell loads remotes at run time only.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'package-to-app',
+      comment: 'A package never imports an app.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'remote-to-server',
+      comment: 'A remote uses the packages of the browser; the servers are reached over HTTP.',
+      severity: 'error',
+      from: { path: '^mfe-[^/]+/', pathNot: TEST_FILE },
+      to: { path: '^packages/', pathNot: `^packages/(${BROWSER.join('|')})/` },
+    },
+    {
+      name: 'shell-to-server',
+      comment: 'The shell reaches the servers over HTTP; it knows the registry by its contract.',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: TEST_FILE },
+      to: { path: '^packages/', pathNot: `^packages/(${BROWSER.join('|')})/` },
+    },
+    {
+      name: 'no-test-in-product',
+      comment: 'Product code does not import tests, fixtures or the test kit.',
+      severity: 'error',
+      from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs|generators)/', '/scripts/'] },
+      to: { path: [TEST_FILE, '^packages/testing/'] },
+    },
+    ...layerRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|coverage|test-results|\.headstock|\.nx)/` },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      extensions: ['.tsx', '.ts', '.mjs', '.cjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};
