@@ -1,3 +1,4 @@
+import type { Body } from './bodies.ts';
 import type { Model } from './core/model.ts';
 import { Sheet } from './core/sheet.ts';
 import { stage } from './core/stage.ts';
@@ -5,34 +6,38 @@ import * as accessories from './gear/accessories.ts';
 import * as amps from './gear/amps.ts';
 import * as cases from './gear/cases.ts';
 import * as pedals from './gear/pedals.ts';
+import * as stands from './gear/stand-and-cable.ts';
 import * as soft from './gear/strap-strings.ts';
+import * as angular from './instruments/angular.ts';
 import * as banjo from './instruments/banjo.ts';
 import * as bass from './instruments/bass.ts';
 import * as bolt from './instruments/bolt-on.ts';
 import * as flatTop from './instruments/flat-top.ts';
 import * as folk from './instruments/folk.ts';
+import * as harp from './instruments/harp-harmonica.ts';
 import * as hollow from './instruments/hollow.ts';
 import * as mandolin from './instruments/mandolin.ts';
 import * as resonator from './instruments/resonator.ts';
 import * as setNeck from './instruments/set-neck.ts';
+import * as slab from './instruments/slab.ts';
 import * as steel from './instruments/steel.ts';
 import * as clothes from './merch/clothes.ts';
 import * as goods from './merch/goods.ts';
 import * as headwear from './merch/headwear.ts';
-import type { Body, InstrumentSpec } from './types.ts';
+import type { InstrumentSpec } from './types.ts';
 
 const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   's-type': bolt.sType,
   'super-s': bolt.superS,
-  't-type': bolt.tType,
-  't-thinline': bolt.tThinline,
+  't-type': slab.tType,
+  't-thinline': slab.tThinline,
   'offset-waist': bolt.offsetWaist,
   'short-scale': bolt.shortScale,
   'carved-single-cut': setNeck.carvedSingleCut,
   'slab-single-cut': setNeck.slabSingleCut,
   'double-horn': setNeck.doubleHorn,
-  'v-type': setNeck.vType,
-  'z-type': setNeck.zType,
+  'v-type': angular.vType,
+  'z-type': angular.zType,
   'semi-hollow': hollow.semiHollow,
   'hollow-cutaway': hollow.hollowCutaway,
   archtop: hollow.archtop,
@@ -65,8 +70,8 @@ const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   violin: folk.violin,
   balalaika: folk.balalaika,
   dulcimer: folk.dulcimer,
-  'lap-harp': folk.lapHarp,
-  harmonica: folk.harmonica,
+  'lap-harp': harp.lapHarp,
+  harmonica: harp.harmonica,
   'amp-tweed': amps.ampTweed,
   'amp-blackface': amps.ampBlackface,
   'amp-diamond': amps.ampDiamond,
@@ -86,10 +91,10 @@ const makers: Readonly<Record<Body, (sheet: Sheet) => Model>> = {
   capo: accessories.capo,
   slide: accessories.slide,
   tuner: accessories.tunerClip,
-  cable: accessories.cable,
-  stand: accessories.stand,
-  book: accessories.book,
-  'pickup-set': accessories.pickupSet,
+  cable: stands.cable,
+  stand: stands.stand,
+  book: stands.book,
+  'pickup-set': stands.pickupSet,
   't-shirt': clothes.tShirt,
   sweatshirt: clothes.sweatshirt,
   hoodie: clothes.hoodie,

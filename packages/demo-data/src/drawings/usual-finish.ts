@@ -1,4 +1,5 @@
-import type { Body, Finish } from './types.ts';
+import type { Body } from './bodies.ts';
+import type { Finish } from './types.ts';
 
 const usual: Readonly<Record<Body, Finish>> = {
   's-type': 'sunburst-3',

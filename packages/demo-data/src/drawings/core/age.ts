@@ -28,7 +28,7 @@ function checking(sheet: Sheet, { x, y, w, h }: Box, wear: number): string {
 }
 
 function bareSpots(sheet: Sheet, { x, y, w, h }: Box, coat: Coat, wear: number): string[] {
-  const size = (wear - 0.3) * 1.15;
+  const size = (wear - 0.3) * 1.4;
   const natural = coat.grain?.figure === 'straight';
   const spots = [patch(sheet, x + w * 0.02, y + h * 0.66, 34 * size, 78 * size, coat.under)];
   if (wear > 0.7) spots.push(patch(sheet, x + w * 0.64, y + h * 0.985, 46 * size, 11 * size, coat.under));

@@ -34,7 +34,7 @@ export function mirrored(half: readonly Knot[]): readonly Knot[] {
   const left = half
     .filter((k) => Math.abs(k[0]) > 0.01)
     .map((k): Knot => [-k[0], k[1], typeof k[2] === 'number' ? -k[2] : k[2]]);
-  return [...half, ...left.reverse()];
+  return [...half, ...left.toReversed()];
 }
 
 /** Turns a list of knots left for right. */
@@ -76,7 +76,7 @@ function section(k: readonly Knot[]): string {
   const to = k[last]![2];
   if (last === 1 && typeof from !== 'number' && typeof to !== 'number') return `L${n(k[1]![0])} ${n(k[1]![1])}`;
   const { angle, length, turn } = chords(k, false);
-  const rows = k.map(() => new Array<number>(k.length + 1).fill(0));
+  const rows = k.map(() => zeros(k.length + 1));
   const end = k.length;
   rows[0]![0] = 1;
   if (typeof from === 'number') rows[0]![end] = wrap((from * Math.PI) / 180 - angle[0]!);
@@ -102,7 +102,7 @@ function cyclic(k: readonly Knot[]): string {
   const count = k.length;
   const { length, turn } = chords(k, true);
   const rows = k.map((_, i) => {
-    const row = new Array<number>(count + 1).fill(0);
+    const row = zeros(count + 1);
     const before = (i + count - 1) % count;
     const after = (i + 1) % count;
     const a = 1 / length[before]!;
@@ -171,11 +171,15 @@ function solve(rows: number[][]): readonly number[] {
       for (let c = i; c <= count; c++) row[c]! -= factor * pivot[c]!;
     }
   }
-  const out = new Array<number>(count).fill(0);
+  const out = zeros(count);
   for (let i = count - 1; i >= 0; i--) {
     let sum = rows[i]![count]!;
     for (let c = i + 1; c < count; c++) sum -= rows[i]![c]! * out[c]!;
     out[i] = sum / rows[i]![i]!;
   }
   return out;
+}
+
+function zeros(count: number): number[] {
+  return Array.from({ length: count }, () => 0);
 }

@@ -31,7 +31,7 @@ export class Sheet {
   constructor(spec: InstrumentSpec) {
     this.spec = spec;
     this.finish = spec.finish ?? usualFinish(spec.body);
-    const key = JSON.stringify(Object.entries(spec).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const key = JSON.stringify(Object.entries(spec).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     let hash = 2166136261;
     for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 16777619);
     this.#prefix = `h${(hash >>> 8).toString(36)}`;

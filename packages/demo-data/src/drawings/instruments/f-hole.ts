@@ -29,7 +29,7 @@ export function fHole(x: number, y: number, height: number, side: -1 | 1, lean =
     left.push([(px + nx) * height, (py + ny) * height, corner]);
     right.push([(px - nx) * height, (py - ny) * height, corner]);
   });
-  const d = `${closed([...left, ...right.reverse()])}${ring(0.115 * height, -0.365 * height, 0.042 * height)}${ring(-0.115 * height, 0.365 * height, 0.05 * height)}M${n(-0.06 * height)} 0L${n(0.06 * height)} ${n(-0.012 * height)}V${n(0.012 * height)}Z`;
+  const d = `${closed([...left, ...right.toReversed()])}${ring(0.115 * height, -0.365 * height, 0.042 * height)}${ring(-0.115 * height, 0.365 * height, 0.05 * height)}M${n(-0.06 * height)} 0L${n(0.06 * height)} ${n(-0.012 * height)}V${n(0.012 * height)}Z`;
   const rim = binding && path(d, `fill="none" stroke="${binding}" stroke-width="3.4" stroke-linejoin="round"`);
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${side === -1 ? 1 : -1} 1) rotate(${lean})">${path(d, 'fill="#fff" opacity=".35" transform="translate(1.1 1.3)"')}${rim}${path(d, 'fill="#120a06"')}</g>`;
 }

@@ -58,7 +58,7 @@ function hole(sheet: Sheet, y: number, r: number): string {
 export function teardrop(sheet: Sheet, guard: Exclude<Guard, 'none'>, y: number, r: number, broad: boolean): string {
   const a = r + 20;
   const q = Math.min(1, r / 50) ** 2 * (broad ? 1.25 : 1);
-  const d = `M${n(r * 0.62)} ${n(y - a * 0.84)}C${n(r * 1.1)} ${n(y - r * 0.9)} ${n(a + 26 * q)} ${n(y - 14)} ${n(a + 36 * q)} ${n(y + 34 * q)}C${n(a + 44 * q)} ${n(y + 76 * q)} ${n(a + 30 * q)} ${n(y + 104 * q)} ${n(a - 2)} ${n(y + 104 * q)}C${n(a - 30)} ${n(y + 103 * q)} ${n(r * 0.62)} ${n(y + 88 * q)} ${n(r * 0.34)} ${n(y + a * 0.95)}A${n(a)} ${n(a)} 0 0 0 ${n(r * 0.62)} ${n(y - a * 0.84)}Z`;
+  const d = `M${n(r * 0.62)} ${n(y - a * 0.84)}C${n(r * 1.1)} ${n(y - r * 0.9)} ${n(a + 26 * q)} ${n(y - 14)} ${n(a + 36 * q)} ${n(y + 34 * q)}C${n(a + 44 * q)} ${n(y + 76 * q)} ${n(a + 30 * q)} ${n(y + 104 * q)} ${n(a - 2)} ${n(y + 104 * q)}C${n(a - 30)} ${n(y + 103 * q)} ${n(r * 0.62)} ${n(y + 88 * q)} ${n(r * 0.34)} ${n(y + a * 0.95)}C${n(r * 0.34 + a * 0.78)} ${n(y + a * 0.7)} ${n(r * 0.62 + a * 0.69)} ${n(y - a * 0.39)} ${n(r * 0.62)} ${n(y - a * 0.84)}Z`;
   return guardPlate(sheet, guard, d, [], 'td');
 }
 

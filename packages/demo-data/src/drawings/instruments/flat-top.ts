@@ -1,4 +1,4 @@
-import { boxOf, closed, type Knot, knots, mirrored, placed } from '../core/curve.ts';
+import { boxOf, closed, type Knot, mirrored, placed } from '../core/curve.ts';
 import type { Model } from '../core/model.ts';
 import { fretAt } from '../core/numbers.ts';
 import { type Binding, paint } from '../core/paint.ts';
@@ -9,29 +9,8 @@ import { tail } from '../parts/strings.ts';
 import type { Guard } from '../types.ts';
 import { assemble } from './assemble.ts';
 import { acousticBack, headFace, timber } from './faces.ts';
+import { cutaway, halves } from './flat-top-outlines.ts';
 import { pinBridge, rosette, teardrop, tieBridge } from './flat-top-parts.ts';
-
-/** Right halves, top of the body at y = 0; the true lengths and widths of each size, in mm. */
-export const halves = {
-  // square shoulders, hardly a waist
-  dreadnought: knots(`0,0@0 64,1 116,14 143,48 147,98 139,150 138,196 151,252 180,306 198,366 192,426 167,470 116,498
-    54,509 0,511`),
-  // shoulders that fall from the neck in one line
-  slope: knots(`0,0c 29,0c 72,10 112,34 138,74 143,118 134,164 130,204 145,254 180,304 203,360 202,414 178,464 124,496
-    56,508 0,510`),
-  // an hourglass
-  auditorium: knots(`0,0@0 58,2 106,19 136,58 142,102 130,150 118,190 126,230 155,278 184,326 190,368 179,408 148,446
-    102,474 48,488 0,491`),
-  // two circles
-  jumbo: knots(`0,0@0 60,3 114,24 147,70 152,120 138,174 126,214 141,260 184,304 213,358 216,412 200,460 164,498
-    112,522 54,531 0,533`),
-  parlor: knots(`0,0@0 44,3 88,20 116,58 120,102 108,150 99,192 108,234 136,282 160,330 164,372 152,412 124,446 84,470
-    40,481 0,484`),
-  classical: knots(`0,0@0 56,3 106,22 134,60 139,100 128,148 118,188 126,230 154,278 180,326 184,370 172,412 142,449
-    96,474 44,486 0,489`),
-  ukulele: knots(`0,0@0 32,2 62,13 79,37 81,62 72,90 66,112 73,138 91,162 106,190 107,216 98,242 80,263 54,277 26,283
-    0,284`),
-} as const;
 
 interface FlatTop {
   readonly half: readonly Knot[];
@@ -141,11 +120,6 @@ const steel = {
 } as const;
 
 const twelve = { strings: 12, courses: 6, head: 'paddle-6', nut: 47, heel: 59, nutSpan: 40 } as const;
-
-/** Square shoulders with a rounded bite out of the treble side. */
-const cutaway = knots(`-29,0c -64,1 -116,14 -143,48 -147,98 -139,150 -138,196 -151,252 -180,306 -198,366 -192,426
-  -167,470 -116,498 -54,509 0,511 54,509 116,498 167,470 192,426 198,366 180,306 151,252 138,196 141,158 148,128 150,98
-  140,72 120,64 98,74 76,92 52,98 29,92c`);
 
 export const dreadnought = (sheet: Sheet): Model =>
   flatTop(sheet, { ...steel, half: halves.dreadnought, guard: 'tortoise', rosette: 'herringbone' });

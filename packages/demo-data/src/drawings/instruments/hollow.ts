@@ -49,7 +49,7 @@ export function semiHollow(sheet: Sheet): Model {
     [124, 764],
   ] as const)
     art.push(knob(sheet, c.knobs, x, y));
-  art.push(toggle(sheet, 150, 668, '#efe2ba', 8));
+  art.push(toggle(sheet, 170, 684, '#efe2ba', 8));
   return assemble(
     sheet,
     { knots: semi, path: d, box, art: art.join(''), back: c.finish, fixing: 'plain' },

@@ -9,7 +9,7 @@ import { grille } from '../parts/plates.ts';
 import { tail } from '../parts/strings.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
-import { halves } from './flat-top.ts';
+import { halves } from './flat-top-outlines.ts';
 
 /** A spun cone under a pierced plate; all metal, or timber with two screened holes and a fan of slots. */
 function resonatorOf(sheet: Sheet, wooden: boolean): Model {

@@ -136,7 +136,7 @@ export function postPlaces(kind: HeadKind, w: number): readonly Place[] {
     Array.from({ length: count }, (_, i) => [x0 + ((x1 - x0) * i) / (count - 1), -(first + step * i)] as const);
   const pair = (count: number, first: number, step: number, x0: number, x1: number): readonly Place[] => {
     const right = column(count, first, step, x0, x1);
-    return [...right.map(([x, y]) => [-x, y] as const), ...[...right].reverse()];
+    return [...right.map(([x, y]) => [-x, y] as const), ...right.toReversed()];
   };
   switch (kind) {
     case 'inline-6':

@@ -44,8 +44,8 @@ function route(o: StringSet, course: number, courses: number, side: number, post
   const nutX = (t * o.nutSpan) / 2 + apart;
   const footX = (t * o.saddleSpan) / 2 + apart * 1.2;
   const foot = o.stringEnd?.[Math.min(course, o.stringEnd.length - 1)];
-  const tail = foot ? `L${n(foot[0] + apart)} ${n(foot[1])}` : '';
-  return `M${n(post[0])} ${n(post[1])}L${n(nutX)} -3L${n(footX)} ${n(o.saddle ?? o.scale)}${tail}`;
+  const end = foot ? `L${n(foot[0] + apart)} ${n(foot[1])}` : '';
+  return `M${n(post[0])} ${n(post[1])}L${n(nutX)} -3L${n(footX)} ${n(o.saddle ?? o.scale)}${end}`;
 }
 
 /** String ends in a row at y. */
