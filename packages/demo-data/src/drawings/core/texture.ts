@@ -57,7 +57,8 @@ function levels({ columns, rows, bias = 0.4 }: Tile, field: Float64Array): Buffe
   const raw = Buffer.alloc(rows * stride);
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < columns; x++) {
-      const level = Math.round(15 * Math.max(0, (field[y * columns + x]! - low) / span));
+      const above = field[y * columns + x]! - low;
+      const level = above > 0 ? ((above / span) * 15 + 0.5) | 0 : 0;
       raw[y * stride + 1 + (x >> 1)]! |= x % 2 ? level : level << 4;
     }
   return raw;
@@ -84,10 +85,11 @@ function blur(
   const step = across ? 1 : columns;
   const size = across ? columns : rows;
   for (let i = 0; i < from.length; i++) {
-    const place = across ? i % columns : Math.floor(i / columns);
+    const place = across ? i % columns : (i - (i % columns)) / columns;
     const first = i - place * step;
     let sum = 0;
-    for (let d = -radius; d <= radius; d++) sum += from[first + Math.min(size - 1, Math.max(0, place + d)) * step]!;
+    for (let p = place - radius; p <= place + radius; p++)
+      sum += from[first + (p < 0 ? 0 : p < size ? p : size - 1) * step]!;
     out[i] = sum / (2 * radius + 1);
   }
   return out;
