@@ -114,7 +114,7 @@ function texture(sheet: Sheet, name: string, coat: Coat, box: Box, seam: boolean
     const coarse = coat.flake === 'coarse';
     const tile = (color: readonly [number, number, number], salt: number, strength: number): string =>
       noiseTile({ columns: 88, rows: 88, seed: seed + salt, color, bias: coarse ? 0.86 : 0.6, strength });
-    const cell = coarse ? 130 : 66;
+    const cell = Math.round((coarse ? 130 : 66) * Math.min(1, box.w / 300));
     return pattern(sheet, `${name}_k`, box, cell, tile([255, 255, 255], 3, coarse ? 0.9 : 0.13));
   }
   if (!coat.grain) return '';

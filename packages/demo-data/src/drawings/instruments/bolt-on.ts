@@ -37,7 +37,9 @@ export function sType(sheet: Sheet): Model {
     [546, 0],
     [604, -9],
   ] as const;
-  const shown = sheet.spec.pickupCount === 2 ? [spots[0], spots[2]] : sheet.spec.pickupCount === 1 ? [spots[2]] : spots;
+  const narrow = c.pickups === 'single' || c.pickups === 'lipstick';
+  const count = sheet.spec.pickupCount ?? (narrow ? 3 : 2);
+  const shown = count === 2 ? [spots[0], spots[2]] : count === 1 ? [spots[2]] : spots;
   for (const [y, turn] of shown) art.push(pickup(sheet, c.pickups, 0, y, color, turn));
   const fixed = sheet.spec.bridge === 'hardtail' || sheet.spec.bridge === 'stop';
   art.push(fixed ? hardtail(sheet, bolt.scale) : vibrato(sheet, bolt.scale), lever(82, 574, -22, color));

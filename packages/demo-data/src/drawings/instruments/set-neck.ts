@@ -217,7 +217,7 @@ export function doubleHorn(sheet: Sheet): Model {
     [110, 740],
   ] as const)
     art.push(knob(sheet, c.knobs, x, y));
-  art.push(toggle(sheet, 122, 604, '#1a1715', 8));
+  art.push(toggle(sheet, 106, 606, '#1a1715', 8));
   return assemble(
     sheet,
     { knots: outlines.doubleHorn, path: d, box, art: art.join(''), back: setNeckBack(c.finish), fixing: 'set' },
