@@ -1,0 +1,34 @@
+import type { CartState } from './cart.ts';
+import type { SessionState } from './session.ts';
+
+/** A message to the visitor. Removed after `timeout` ms (5000 unless given; 0 stays) or by the visitor. */
+export interface Notification {
+  readonly message: string;
+  readonly tone: 'positive' | 'negative' | 'warning' | 'neutral';
+  readonly position?: 'top' | 'bottom';
+  readonly timeout?: number;
+}
+
+/** Everything that one slice may tell the others. The names are the field's: subject/past tense for facts, subject/imperative for wishes. */
+export interface HeadstockEvents {
+  /** The cart as the server priced it last. Fired by the cart remote and by pages that add to it. */
+  'cart/changed': CartState;
+  /** Somebody put a listing into the cart; the shell opens the mini cart. */
+  'cart/item-added': { readonly listingId: string; readonly title: string };
+  'mini-cart/open': Record<never, never>;
+  'mini-cart/close': Record<never, never>;
+  'session/changed': SessionState;
+  /** Ask for Login/Register; `redirectTo` is a path of this shop. */
+  'auth/open': { readonly view?: 'signin' | 'signup' | 'recovery'; readonly redirectTo?: string };
+  'auth/close': Record<never, never>;
+  'notification/show': Notification;
+  /** A slice caught an error: shown to operators, never to shoppers. */
+  'slice/failed': {
+    readonly remote: string;
+    readonly version: string;
+    readonly where: 'load' | 'render';
+    readonly message: string;
+  };
+}
+
+export type EventName = keyof HeadstockEvents;

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { Locale } from './locale.ts';
+
+/** Every slice that is built and deployed on its own. */
+export const remoteNames = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-admin', 'mfe-ai-chat'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+/** Who may load a remote's code at all. */
+export const remoteAudience: Readonly<Record<RemoteName, 'everyone' | 'admin'>> = {
+  'mfe-catalog': 'everyone',
+  'mfe-cart-checkout': 'everyone',
+  'mfe-account': 'everyone',
+  'mfe-admin': 'admin',
+  'mfe-ai-chat': 'admin',
+};
+
+/** The modules that remotes expose, by remote. `./routes` is a `RemoteRoutesModule`, everything else a `RemotePartModule`. */
+export const remoteExposes = {
+  'mfe-catalog': ['./routes', './search-panel'],
+  'mfe-cart-checkout': ['./routes', './mini-cart'],
+  'mfe-account': ['./routes', './auth-dialog'],
+  'mfe-admin': ['./routes'],
+  'mfe-ai-chat': ['./chat-widget'],
+} as const satisfies Record<RemoteName, readonly string[]>;
+
+/** What a route tells the shell: which of the remote's chunks its first paint needs (webpack chunk names). */
+export interface RouteHandle {
+  readonly chunks?: readonly string[];
+}
+
+/** Module `./routes` of a remote. Paths are relative to the language root, without a leading slash. */
+export interface RemoteRoutesModule {
+  createRoutes(options: { readonly locale: Locale }): RouteObject[];
+}
+
+/** What the shell hands to a part that it opens over a page. */
+export interface PartProps {
+  onClose(): void;
+}
+
+/** Any other exposed module: a part of a page that the shell opens on demand. */
+export interface RemotePartModule<Props = PartProps> {
+  /** Loads the part with its messages in the language. */
+  loadPart(options: { readonly locale: Locale }): Promise<{ readonly Part: ComponentType<Props> }>;
+}

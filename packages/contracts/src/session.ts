@@ -1,0 +1,35 @@
+/** The account as the browser keeps it (persisted under the key `auth`). */
+export interface SessionAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly displayName: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly bio: string | null;
+  readonly phone: string | null;
+  readonly isAdmin: boolean;
+  readonly createdAt: string;
+  readonly avatarImage: { readonly id: string; readonly url: string } | null;
+  /** How many orders are partially paid. */
+  readonly partiallyPaidOrders: number;
+  readonly unreadMessageCount: number;
+}
+
+/** Who is here: `account` is null for a visitor. */
+export interface SessionState {
+  readonly account: SessionAccount | null;
+  readonly impersonator: { readonly id: string; readonly username: string; readonly displayName: string } | null;
+  /** The session was asked for, so `account: null` is certain. */
+  readonly known: boolean;
+  readonly loggingOut: boolean;
+}
+
+export const visitor: SessionState = { account: null, impersonator: null, known: false, loggingOut: false };
+
+export const authStorageKey = 'auth';
+
+/** The number on the bell: partially paid orders and unread messages. */
+export function notificationCount(account: SessionAccount | null): number {
+  return account ? account.partiallyPaidOrders + account.unreadMessageCount : 0;
+}

@@ -1,0 +1,37 @@
+/** What makes this shop this shop. Another shop edits this file and nothing else. */
+export interface StoreProfile {
+  readonly name: string;
+  readonly phone: { readonly label: string; readonly href: string };
+  readonly address: {
+    readonly line: string;
+    readonly city: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly mapUrl: string;
+  };
+  readonly hours: Readonly<Record<'en' | 'fr', string>>;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly country: string;
+  /** Regions of the country in which the shop collects sales tax. */
+  readonly taxNexus: readonly string[];
+  readonly sender: { readonly name: string; readonly email: string };
+}
+
+export const storeProfile: StoreProfile = {
+  name: 'Headstock',
+  phone: { label: '(615) 555-0142', href: 'tel:+16155550142' },
+  address: {
+    line: '2210 Dogwood Avenue',
+    city: 'Nashville',
+    region: 'TN',
+    postalCode: '37204',
+    mapUrl: 'https://www.openstreetmap.org/search?query=2210%20Dogwood%20Avenue%2C%20Nashville%2C%20TN%2037204',
+  },
+  hours: { en: 'Mon–Sat 10–6, Central time', fr: 'Lun.–sam. 10 h–18 h, heure du Centre' },
+  timeZone: 'America/Chicago',
+  currency: 'USD',
+  country: 'US',
+  taxNexus: ['TN'],
+  sender: { name: 'Headstock', email: 'shop@headstock.test' },
+};

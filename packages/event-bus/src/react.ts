@@ -1,0 +1,20 @@
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
+import { emit, listen } from './event-bus.ts';
+
+/** `emit` of the page's bus. The function stays the same between renders. */
+export function useEmit(): <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => void {
+  const store = useStore();
+  return useCallback((name, payload) => emit(store, name, payload), [store]);
+}
+
+/** Hears an event for as long as the component is mounted; always calls the newest `listener`. */
+export function useListen<Name extends EventName>(
+  name: Name,
+  listener: (payload: HeadstockEvents[Name]) => void,
+): void {
+  const store = useStore();
+  const latest = useEffectEvent(listener);
+  useEffect(() => listen(store, name, (payload) => latest(payload)), [store, name]);
+}

@@ -1,0 +1,137 @@
+// Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the document as text, with the types of its result and variables.
+// `--check` writes nothing and fails when a file is not up to date.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  Kind,
+  parse,
+  print,
+  printSchema,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sdl = globSync('packages/api/src/domains/*/schema.graphql', { cwd: root })
+  .sort()
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .join('\n');
+const schema = buildSchema(sdl);
+const schemaNode = parse(printSchema(schema));
+const projects = ['shell/app', 'mfe-*/src'];
+
+interface Source {
+  readonly file: string;
+  readonly document: DocumentNode;
+}
+
+function fragmentsOf(sources: readonly Source[]): Map<string, FragmentDefinitionNode> {
+  const all = new Map<string, FragmentDefinitionNode>();
+  for (const { document } of sources) {
+    for (const definition of document.definitions)
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) all.set(definition.name.value, definition);
+  }
+  return all;
+}
+
+/** A document with every fragment that it spreads, directly or not, from its own project. */
+function complete(document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
+  const definitions = [...document.definitions];
+  const known = new Set(definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])));
+  for (let i = 0; i < definitions.length; i++) {
+    visit(definitions[i]!, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value);
+        if (!fragment || known.has(name.value)) return;
+        known.add(name.value);
+        definitions.push(fragment);
+      },
+    });
+  }
+  return { kind: Kind.DOCUMENT, definitions };
+}
+
+async function typesOf(document: DocumentNode, filename: string): Promise<string> {
+  return codegen({
+    schema: schemaNode,
+    documents: [{ location: filename, document }],
+    filename,
+    config: {},
+    plugins: [
+      {
+        'typescript-operations': {
+          scalars: { DateTime: 'string', ID: 'string' },
+          enumType: 'string-literal',
+          skipTypename: true,
+          useTypeImports: true,
+          immutableTypes: true,
+          arrayInputCoercion: false,
+        },
+      },
+    ],
+    pluginMap: { 'typescript-operations': operationsPlugin },
+  });
+}
+
+/** The text of the generated file of one source. Throws when the document does not fit the schema. */
+async function generate(source: Source, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Promise<string> {
+  const operations = source.document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION);
+  const whole = complete(source.document, fragments);
+  const errors = validate(schema, whole).filter(
+    (error) => operations.length > 0 || !error.message.includes('never used'),
+  );
+  if (errors.length > 0) throw new Error(`${source.file}:\n  ${errors.map((error) => error.message).join('\n  ')}`);
+  const types = await typesOf(whole, source.file);
+  const constants = operations.map((operation) => {
+    const name = operation.name!.value;
+    const single = complete(
+      { kind: Kind.DOCUMENT, definitions: [operation] },
+      new Map([...fragments, ...fragmentsOf([source])]),
+    );
+    const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
+    const base = name[0]!.toUpperCase() + name.slice(1);
+    const text = stripIgnoredCharacters(print(single)).replaceAll("'", "\\'");
+    return `export const ${base}Document = typedDocument<${base}${kind}, ${base}${kind}Variables>(\n  '${text}',\n);\n`;
+  });
+  const head = `// Generated from ${path.basename(source.file)} by packages/graph/scripts/generate.ts. Do not edit.\n`;
+  const imports = constants.length > 0 ? "import { typedDocument } from '@headstock/graph/document';\n\n" : '';
+  return `${head}${imports}${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
+}
+
+async function main(): Promise<void> {
+  const check = process.argv.includes('--check');
+  let stale = 0;
+  let count = 0;
+  for (const project of globSync(projects, { cwd: root }).sort()) {
+    const files = globSync(`${project}/**/*.graphql`, { cwd: root }).sort();
+    const sources = files.map((file) => ({
+      file,
+      document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }),
+    }));
+    const fragments = fragmentsOf(sources);
+    for (const source of sources) {
+      const target = path.join(root, source.file.replace(/\.graphql$/, '.generated.ts'));
+      const text = await generate(source, fragments);
+      count++;
+      const before = globSync(target).length > 0 ? readFileSync(target, 'utf8') : '';
+      if (before === text) continue;
+      stale++;
+      if (check) console.error(`${path.relative(root, target)} is not up to date`);
+      else writeFileSync(target, text);
+    }
+  }
+  if (check && stale > 0) {
+    console.error('Run `npm run codegen` and commit the result.');
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`${count} documents, ${check ? 'all up to date' : `${stale} written`}`);
+}
+
+await main();
