@@ -23,3 +23,8 @@ export interface Model {
 export function grown(b: Box, by: number): Box {
   return { x: b.x - by, y: b.y - by, w: b.w + 2 * by, h: b.h + 2 * by };
 }
+
+/** The frame of the shop's wall, the same scale for every instrument: 1290 mm from the rail down to the lowest bass. */
+export function wallFrame(middle: number, top: number): Box {
+  return { x: middle - 258, y: top - 14, w: 516, h: 1290 };
+}

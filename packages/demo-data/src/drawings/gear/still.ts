@@ -1,4 +1,4 @@
-import type { Box, Model } from '../core/model.ts';
+import { type Box, type Model, wallFrame } from '../core/model.ts';
 import type { View } from '../types.ts';
 import { viewAspect } from '../types.ts';
 
@@ -7,6 +7,8 @@ interface StillOptions {
   readonly stands?: boolean;
   /** What the `head` view looks at; default the upper half. */
   readonly close?: Box;
+  /** An instrument hangs at the scale of the wall; other things fill their picture. */
+  readonly trueScale?: boolean;
   /** Share of the picture's width the thing takes at most; default 0.76. */
   readonly share?: number;
 }
@@ -26,7 +28,9 @@ export function still(art: string, silhouette: string, bounds: Box, options: Sti
     card: around('card', 0.46),
     back: around('back', 0.46),
     full: around('full', options.stands ? 0.62 : 0.5),
-    hang: around('hang', options.stands ? 0.9 : 0.16),
+    hang: options.trueScale
+      ? wallFrame(bounds.x + bounds.w / 2, bounds.y)
+      : around('hang', options.stands ? 0.9 : 0.16),
     head: fitted(close, viewAspect.head),
   };
   return { art, silhouette, frames, ...(options.stands ? { ground: bounds } : {}) };

@@ -1,5 +1,5 @@
 import type { Knot } from '../core/curve.ts';
-import type { Box, Model } from '../core/model.ts';
+import { type Box, type Model, wallFrame } from '../core/model.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { neck, type NeckSpec } from '../parts/neck.ts';
 import type { Board, Finish, Guard, Inlay, Knob, Pickup, View } from '../types.ts';
@@ -18,9 +18,6 @@ export interface BodyParts {
   readonly back: Finish;
   readonly fixing: Fixing;
 }
-
-/** What is the same for every instrument of the shop's wall: 1290 mm from the rail down to the lowest bass. */
-const wall = { height: 1290, above: 14 } as const;
 
 /** Puts body and neck together and works out the crops. */
 export function assemble(sheet: Sheet, body: BodyParts, spec: NeckSpec): Model {
@@ -59,7 +56,7 @@ function framesOf(box: Box, top: number, headHalf: number, side: 1 | -1): Readon
     card,
     back: card,
     full: { x: (-tall * 25) / 108, y: top - (tall - (foot - top)) * 0.45, w: (tall * 25) / 54, h: tall },
-    hang: { x: -wall.height * 0.2, y: top - wall.above, w: wall.height * 0.4, h: wall.height },
+    hang: wallFrame(0, top),
     head: { x: -head * 0.4, y: top - 36, w: head * 0.8, h: head },
   };
 }

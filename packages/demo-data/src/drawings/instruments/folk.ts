@@ -1,5 +1,5 @@
 import { boxOf, closed, knots, mirrored } from '../core/curve.ts';
-import type { Model } from '../core/model.ts';
+import { type Model, wallFrame } from '../core/model.ts';
 import { fretAt, n } from '../core/numbers.ts';
 import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path } from '../core/shapes.ts';
@@ -80,7 +80,7 @@ export function violin(sheet: Sheet): Model {
     { close: { x: -70, y: -128, w: 140, h: 180 } },
   );
   const card = { x: -186, y: 488 - 0.86 * 465, w: 372, h: 465 };
-  return { ...model, frames: { ...model.frames, card, back: card, hang: { x: -258, y: -126, w: 516, h: 1290 } } };
+  return { ...model, frames: { ...model.frames, card, back: card, hang: wallFrame(0, -112) } };
 }
 
 const triangle = mirrored(knots('0,196@0 16,198 26,206c 210,556c 218,572 212,586 198,588c 90,596 0,597@180'));
@@ -204,6 +204,6 @@ export function dulcimer(sheet: Sheet): Model {
     out.join(''),
     `${d}${headOutline}`,
     { x: -96, y: -64, w: 192, h: 756 },
-    { share: 0.84, close: { x: -70, y: -74, w: 140, h: 190 } },
+    { share: 0.84, trueScale: true, close: { x: -70, y: -74, w: 140, h: 190 } },
   );
 }

@@ -37,7 +37,7 @@ export function lapHarp(sheet: Sheet): Model {
   const painted = paint(sheet, { path: both, box, finish: sheet.finish, name: 'b', edge: 9, wear: 0.4 });
   const join = line('M-156 -2Q-140 -14 -124 -6M176 4L132 -26M-160 496L-94 434', '#2a150a', 1.4, 'stroke-opacity=".5"');
   const art = `${painted}${join}<g clip-path="${sheet.clip('hpo', harpOpening)}">${strings}</g>${ports}${pins}`;
-  return still(art, both, box, { close: { x: -180, y: -96, w: 260, h: 260 } });
+  return still(art, both, box, { trueScale: true, close: { x: -180, y: -96, w: 260, h: 260 } });
 }
 
 /** A ten-hole harmonica and its box. */
