@@ -18,7 +18,8 @@ const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graph'];
 const LAYERS = {
   contracts: [],
   'event-bus': ['contracts'],
-  federation: ['contracts', 'i18n'],
+  // The packages that remotes share are handed over by the federation's list.
+  federation: ['contracts', 'event-bus', 'graph', 'i18n', 'ui'],
   ui: [],
   i18n: ['contracts'],
   graph: ['contracts'],

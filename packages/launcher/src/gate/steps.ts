@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { inWorkspace } from '#launcher/workspace.ts';
+import { nxEnvironment } from '#launcher/build/run-build.ts';
+
+/** One check of the gate: Node runs `args` at the root, and an exit code other than 0 is a failure. */
+export type Step = {
+  name: string;
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Longest time in minutes before it counts as hung. */
+  limitMinutes: number;
+  /** Where a test runner writes its report, and in which form. */
+  report?: { file: string; runner: 'jest' | 'playwright' };
+  /** Without this file the step has nothing to check and is passed over. */
+  needs?: string;
+};
+
+/** Steps that run two at a time, then steps that need the whole machine and one another, in order. */
+export type Plan = { checks: Step[]; tests: Step[] };
+
+const tool = (path: string): string => inWorkspace('node_modules', path);
+
+/** A check that a project brings along as a script. */
+const script = (name: string, file: string, ...args: string[]): Step => ({
+  name,
+  args: [inWorkspace(file), ...args],
+  limitMinutes: 3,
+  needs: inWorkspace(file),
+});
+
+/** The four checks that take seconds and need no build. */
+function quickChecks(): Step[] {
+  const nx = nxEnvironment({});
+  const folders = ['shell', 'mfe-account', 'mfe-admin', 'mfe-ai-chat', 'mfe-cart-checkout', 'mfe-catalog', 'packages'];
+  return [
+    {
+      name: 'types',
+      args: [tool('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--parallel=2', '--outputStyle=static'],
+      env: nx,
+      limitMinutes: 5,
+    },
+    { name: 'lint', args: [tool('oxlint/bin/oxlint')], limitMinutes: 3 },
+    { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check', '.'], limitMinutes: 3 },
+    {
+      name: 'boundaries',
+      args: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', ...folders],
+      limitMinutes: 3,
+    },
+  ];
+}
+
+function agreementChecks(): Step[] {
+  return [
+    script('lockfile', 'packages/launcher/src/fix-lock.ts', '--check'),
+    script('facades', 'packages/federation/scripts/check-facades.ts'),
+    script('codegen', 'packages/graph/scripts/generate.ts', '--check'),
+    script('messages', 'packages/i18n/scripts/check-messages.ts'),
+  ];
+}
+
+/** The whole gate, or its quick half. Reports of the test runners go to `reportFolder`. */
+export function planGate(quick: boolean, reportFolder: string): Plan {
+  if (quick) return { checks: quickChecks(), tests: [] };
+  const jestReport = `${reportFolder}/jest.json`;
+  const journeysReport = `${reportFolder}/journeys.json`;
+  const journeys = inWorkspace('shell/e2e/playwright.config.ts');
+  return {
+    checks: [...quickChecks(), ...agreementChecks()],
+    tests: [
+      { name: 'build', args: [inWorkspace('packages/launcher/src/build.ts')], limitMinutes: 6 },
+      {
+        name: 'tests',
+        args: [
+          '--experimental-vm-modules',
+          '--disable-warning=ExperimentalWarning',
+          tool('jest/bin/jest.js'),
+          '--maxWorkers=2',
+          '--json',
+          `--outputFile=${jestReport}`,
+        ],
+        limitMinutes: 8,
+        report: { file: jestReport, runner: 'jest' },
+      },
+      {
+        name: 'journeys',
+        args: [tool('@playwright/test/cli.js'), 'test', '-c', journeys, '--reporter=line,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
+        limitMinutes: 10,
+        report: { file: journeysReport, runner: 'playwright' },
+        needs: journeys,
+      },
+    ],
+  };
+}
+
+/** False for a step whose subject does not exist. */
+export const isApplicable = (step: Step): boolean => step.needs === undefined || existsSync(step.needs);

@@ -1,0 +1,43 @@
+/**
+ * `npm test` and `npm run verify` — the one gate: types, lint, format, boundaries, agreements, build, tests, journeys.
+ * `npm run verify -- --quick` runs the four checks that take seconds. Ends with `N passed, N failed`; exit code 1 on any
+ * failure.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureChromium } from './gate/chromium.ts';
+import { ensurePostgres } from './gate/postgres.ts';
+import { runGate } from './gate/run-gate.ts';
+import { planGate } from './gate/steps.ts';
+import { createTerminal } from './terminal.ts';
+import { inWorkspace } from './workspace.ts';
+
+const REPORTS = inWorkspace('.headstock', 'reports');
+
+const terminal = createTerminal(process.stdout, process.env);
+const abort = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
+process.on('disconnect', () => abort.abort());
+process.channel?.unref();
+
+async function main(quick: boolean): Promise<boolean> {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const plan = planGate(quick, REPORTS);
+  if (quick) return runGate(plan, terminal, process.env, abort.signal);
+  const chromium = await ensureChromium(terminal);
+  await using database = await ensurePostgres(terminal);
+  const environment = {
+    ...process.env,
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+    ...(database && { TEST_DATABASE_URL: database.url }),
+  };
+  return runGate(plan, terminal, environment, abort.signal);
+}
+
+try {
+  process.exitCode = (await main(process.argv.includes('--quick'))) ? 0 : 1;
+} catch (error) {
+  terminal.fail(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+terminal.close();
