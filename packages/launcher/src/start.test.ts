@@ -153,6 +153,14 @@ describe('npm start', () => {
     expect(await waitForSilence(Object.values(workspace.ports), 5_000)).toEqual([]);
   });
 
+  it('leaves no process behind when npm is killed with SIGKILL', async () => {
+    await using workspace = await createWorkspaceFixture();
+    const start = workspace.runThroughNpm('start');
+    await start.says(ready(workspace));
+    start.child.kill('SIGKILL');
+    expect(await waitForSilence(Object.values(workspace.ports), 6_000)).toEqual([]);
+  });
+
   it('can be ended while it is still building or waiting', async () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start'], { FIXTURE_SLOW_MS: '60000' });

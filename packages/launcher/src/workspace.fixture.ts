@@ -22,8 +22,10 @@ export type RunningScript = {
 export type WorkspaceFixture = AsyncDisposable & {
   root: string;
   ports: Readonly<Record<'PORT' | 'API_PORT' | 'REGISTRY_PORT' | 'GATEWAY_PORT', string>>;
-  /** Runs a root script as npm would: `node packages/launcher/bootstrap.mjs …`. */
+  /** Runs a root script: `node packages/launcher/bootstrap.mjs …`. */
   run(args: readonly string[], environment?: NodeJS.ProcessEnv): RunningScript;
+  /** Runs a root script as npm does, with another process in between, which is the child given. */
+  runThroughNpm(name: string): RunningScript;
 };
 
 const WAIT_LIMIT_MS = 20_000;
@@ -101,19 +103,20 @@ export async function createWorkspaceFixture(): Promise<WorkspaceFixture> {
   const [shell = '', api = '', registry = '', gateway = ''] = await freePorts(4);
   const ports = { PORT: shell, API_PORT: api, REGISTRY_PORT: registry, GATEWAY_PORT: gateway };
   const scripts: RunningScript[] = [];
+  const bootstrap = join(root, 'packages/launcher/bootstrap.mjs');
+  const begin = (command: string, args: readonly string[], environment: NodeJS.ProcessEnv): RunningScript => {
+    const env = { PATH: process.env['PATH'], ...ports, ...environment };
+    const script = watchScript(spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] }));
+    scripts.push(script);
+    return script;
+  };
   return {
     root,
     ports,
-    run(args, environment = {}) {
-      const child = spawn(process.execPath, [join(root, 'packages/launcher/bootstrap.mjs'), ...args], {
-        cwd: root,
-        env: { PATH: process.env['PATH'], ...ports, ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const script = watchScript(child);
-      scripts.push(script);
-      return script;
-    },
+    run: (args, environment = {}) => begin(process.execPath, [bootstrap, ...args], environment),
+    runThroughNpm: (name) =>
+      // The second command keeps the shell from replacing itself by the first.
+      begin('sh', ['-c', `"${process.execPath}" "${bootstrap}" ${name}; exit $?`], { npm_lifecycle_event: name }),
     async [Symbol.asyncDispose]() {
       for (const { child } of scripts) child.kill('SIGTERM');
       await Promise.all(scripts.map((script) => script.ended()));
