@@ -19,7 +19,7 @@ export const remoteAudience: Readonly<Record<RemoteName, 'everyone' | 'admin'>> 
 export const remoteExposes = {
   'mfe-catalog': ['./routes', './search-panel'],
   'mfe-cart-checkout': ['./routes', './mini-cart'],
-  'mfe-account': ['./routes', './auth-dialog'],
+  'mfe-account': ['./auth-dialog', './account-menu'],
   'mfe-admin': ['./routes'],
   'mfe-ai-chat': ['./chat-widget'],
 } as const satisfies Record<RemoteName, readonly string[]>;
@@ -37,6 +37,14 @@ export interface RemoteRoutesModule {
 /** What the shell hands to a part that it opens over a page. */
 export interface PartProps {
   onClose(): void;
+}
+
+/** Props of `mfe-account/auth-dialog`, the dialog 'Login/Register'. */
+export interface AuthDialogProps extends PartProps {
+  /** Where it begins; `signin` unless given. */
+  readonly view?: 'signin' | 'signup' | 'recovery';
+  /** Where to go after signing in. Anything but a path of this shop is ignored, and the dialog just closes. */
+  readonly redirectTo?: string;
 }
 
 /** Any other exposed module: a part of a page that the shell opens on demand. */
