@@ -97,7 +97,18 @@ export interface SpecRow {
   readonly value: Text;
 }
 
-export type PlateKey = 'weight' | 'neck' | 'nut' | 'scale' | 'frets' | 'case' | 'power' | 'speaker' | 'valves' | 'size' | 'cover';
+export type PlateKey =
+  | 'weight'
+  | 'neck'
+  | 'nut'
+  | 'scale'
+  | 'frets'
+  | 'case'
+  | 'power'
+  | 'speaker'
+  | 'valves'
+  | 'size'
+  | 'cover';
 
 /** One measured fact of the steel plate: the reading large, its other unit or remark small. */
 export interface PlateFact {
@@ -208,64 +219,4 @@ export interface DemoItem {
   readonly variants: readonly DemoVariant[];
   readonly shipping: ShippingFacts;
   readonly comparables: readonly SoldComparable[];
-}
-
-export interface DemoType {
-  readonly slug: TypeSlug;
-  readonly title: Text;
-  readonly description: Text;
-}
-
-export interface DemoCategory {
-  readonly slug: CategorySlug;
-  readonly title: Text;
-  readonly description: Text;
-  readonly types: readonly DemoType[];
-}
-
-/** An account of the demo; the password is plain here and hashed by whoever writes it. */
-export interface DemoAccount {
-  readonly key: 'admin' | 'buyer' | 'private' | 'pro';
-  readonly email: string;
-  readonly password: string;
-  readonly username: string;
-  readonly displayName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string;
-  readonly bio: Text;
-  readonly isAdmin: boolean;
-  readonly isPrivateSeller: boolean;
-  readonly isProfessionalSeller: boolean;
-  readonly canUseStripeTerminal: boolean;
-  readonly canUseManualPayment: boolean;
-  readonly canManageShippingMethods: boolean;
-}
-
-export interface DemoStore {
-  readonly company: string;
-  readonly line1: string;
-  readonly city: string;
-  readonly regionIso: string;
-  readonly regionName: string;
-  readonly postalCode: string;
-  readonly countryIso: string;
-  readonly phone: string;
-  readonly hours: Text;
-  readonly timeZone: string;
-}
-
-export interface DemoBanner {
-  readonly key: string;
-  readonly text: Text;
-  /** Path of the shop that the entry opens, without language prefix. */
-  readonly href: string;
-}
-
-export interface DemoCatalogue {
-  readonly categories: readonly DemoCategory[];
-  readonly items: readonly DemoItem[];
-  readonly accounts: readonly DemoAccount[];
-  readonly stores: readonly DemoStore[];
-  readonly banners: readonly DemoBanner[];
 }

@@ -1,8 +1,9 @@
 import type { Finish, Paper } from '../../drawings/types.ts';
 import type { FinishFamily, ItemFinish } from '../types.ts';
 
-
-const facts = <const K extends string>(table: Readonly<Record<K, readonly [en: string, fr: string, FinishFamily, Finish]>>) => table;
+const facts = <const K extends string>(
+  table: Readonly<Record<K, readonly [en: string, fr: string, FinishFamily, Finish]>>,
+) => table;
 
 const table = facts({
   // Sunbursts

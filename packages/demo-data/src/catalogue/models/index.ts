@@ -5,6 +5,7 @@ import { epiphone } from './epiphone.ts';
 import { fender } from './fender.ts';
 import * as folk from './folk.ts';
 import { gibsonAcoustic } from './gibson-acoustic.ts';
+import { gibsonHollow } from './gibson-hollow.ts';
 import { gibson } from './gibson.ts';
 import { gretsch, rickenbacker } from './gretsch-rickenbacker.ts';
 import * as luthiers from './luthiers.ts';
@@ -14,9 +15,10 @@ import * as pedals from './pedals.ts';
 import * as resonators from './resonators.ts';
 import * as solids from './solid-others.ts';
 
-const tables: readonly Readonly<Record<string, Model>>[] = [
+const tables: readonly (readonly Model[])[] = [
   fender,
   gibson,
+  gibsonHollow,
   gibsonAcoustic,
   epiphone,
   gretsch,
@@ -33,4 +35,4 @@ const tables: readonly Readonly<Record<string, Model>>[] = [
 ];
 
 /** Every model of the demo, in the order of the tables. */
-export const models: readonly Model[] = tables.flatMap((table) => Object.values(table));
+export const models: readonly Model[] = tables.flat();

@@ -105,10 +105,8 @@ export interface Model extends ModelRow {
 }
 
 /** A brand's table. Keys are unique over the whole catalogue and name the notes in `copy/{en,fr}/models`. */
-export function brandModels<const K extends string>(brand: string, rows: Readonly<Record<K, ModelRow>>): Readonly<Record<K, Model>> {
-  const named = {} as Record<K, Model>;
-  for (const key in rows) named[key] = { ...rows[key], key, brand };
-  return named;
+export function brandModels(brand: string, rows: Readonly<Record<string, ModelRow>>): readonly Model[] {
+  return Object.entries(rows).map(([key, facts]) => ({ ...facts, key, brand }));
 }
 
 /** One row, in the order in which a price guide is read. */

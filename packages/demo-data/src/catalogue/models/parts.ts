@@ -7,7 +7,9 @@ interface PickupFacts {
   readonly draw: Pickup;
 }
 
-const pickupFacts = <const K extends string>(table: Readonly<Record<K, PickupFacts>>): Readonly<Record<K, PickupFacts>> => table;
+const pickupFacts = <const K extends string>(
+  table: Readonly<Record<K, PickupFacts>>,
+): Readonly<Record<K, PickupFacts>> => table;
 
 /** Sets of pickups. Their names stand in `copy/{en,fr}/parts.ts`. */
 export const pickupSets = pickupFacts({

@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoBanner, DemoStore } from '../types.ts';
+import type { DemoAccount, DemoBanner, DemoStore } from './shop-types.ts';
 
 const customer = {
   isAdmin: false,
@@ -40,7 +40,10 @@ export const accounts: readonly DemoAccount[] = [
     firstName: 'June',
     lastName: 'Okafor',
     phone: '(502) 555-0117',
-    bio: { en: 'Plays in a trio on Thursdays. Owns one guitar too many.', fr: 'Joue en trio le jeudi. A une guitare de trop.' },
+    bio: {
+      en: 'Plays in a trio on Thursdays. Owns one guitar too many.',
+      fr: 'Joue en trio le jeudi. A une guitare de trop.',
+    },
   },
   {
     ...customer,
@@ -86,7 +89,10 @@ export const stores: readonly DemoStore[] = [
     postalCode: '37204',
     countryIso: 'US',
     phone: '(615) 555-0142',
-    hours: { en: 'Monday to Saturday, 10 am to 6 pm Central', fr: 'Du lundi au samedi, de 10 h à 18 h (heure du Centre)' },
+    hours: {
+      en: 'Monday to Saturday, 10 am to 6 pm Central',
+      fr: 'Du lundi au samedi, de 10 h à 18 h (heure du Centre)',
+    },
     timeZone: 'America/Chicago',
   },
 ];
@@ -94,7 +100,10 @@ export const stores: readonly DemoStore[] = [
 export const banners: readonly DemoBanner[] = [
   {
     key: 'arrivals',
-    text: { en: 'New on the wall every Tuesday. See the latest arrivals', fr: 'Du nouveau au mur chaque mardi. Voir les nouveautés' },
+    text: {
+      en: 'New on the wall every Tuesday. See the latest arrivals',
+      fr: 'Du nouveau au mur chaque mardi. Voir les nouveautés',
+    },
     href: '/shop?sort=LISTING_TIME_DESC',
   },
   {
@@ -115,7 +124,10 @@ export const banners: readonly DemoBanner[] = [
   },
   {
     key: 'bench',
-    text: { en: 'The repair bench has room next week. Setups from $85', fr: 'L’établi a de la place la semaine prochaine. Réglages dès 85\u202f$' },
+    text: {
+      en: 'The repair bench has room next week. Setups from $85',
+      fr: 'L’établi a de la place la semaine prochaine. Réglages dès 85\u202f$',
+    },
     href: '/repairs',
   },
 ];

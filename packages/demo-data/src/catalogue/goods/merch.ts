@@ -1,0 +1,172 @@
+import { choice, shelf } from './good.ts';
+
+const merch = 'merch' as const;
+
+export const partner = shelf({ category: merch, type: 'partner-products', body: 'tote' }, [
+  {
+    key: 'partner-strap',
+    brand: 'Souldier × Headstock',
+    name: ['Case Lining Strap', 'Sangle Doublure d’étui'],
+    body: 'strap',
+    finish: 'oxblood',
+    priceCents: 6800,
+    weightGrams: 150,
+    subtitle: ['Woven for us in Chicago', 'Tissée pour nous à Chicago'],
+    material: ['Woven cotton, leather ends', 'Coton tissé, bouts en cuir'],
+    text: [
+      'The raspberry of an old case, woven for us in Chicago. Sixty made, and that was last year’s run too.',
+      'La framboise d’un vieil étui, tissée pour nous à Chicago. Soixante pièces, comme l’an dernier.',
+    ],
+    draw: { design: 1 },
+  },
+  {
+    key: 'partner-slide',
+    brand: 'Rocky Mountain × Headstock',
+    name: ['Plush Glaze Slide', 'Bottleneck Émail framboise'],
+    body: 'slide',
+    finish: 'burgundy',
+    priceCents: 3800,
+    weightGrams: 80,
+    subtitle: ['Our colour, their kiln', 'Notre couleur, leur four'],
+    material: ['Stoneware', 'Grès'],
+    text: [
+      'Our colour out of their kiln. No two glazes agree, so choose in person if you mind.',
+      'Notre couleur, sortie de leur four. Deux émaux ne s’accordent jamais ; choisissez sur place si cela compte.',
+    ],
+  },
+  {
+    key: 'partner-drive',
+    brand: 'Marlow × Headstock',
+    name: ['Dogwood Drive', 'Saturation Dogwood'],
+    body: 'pedal',
+    finish: 'green',
+    priceCents: 18900,
+    weightGrams: 420,
+    subtitle: ['Overdrive · built in Asheville', 'Saturation · faite à Asheville'],
+    material: ['Steel box, point-to-point', 'Boîtier acier, câblage en l’air'],
+    text: [
+      'A soft overdrive that Ines Marlow builds in batches of ten. Signed under the plate, because she cannot help it.',
+      'Une saturation douce qu’Ines Marlow construit par dix. Signée sous la plaque, elle ne peut pas s’en empêcher.',
+    ],
+    draw: { design: 3 },
+  },
+  {
+    key: 'partner-book',
+    brand: 'Dogwood Press',
+    name: ['Guitars That Came Back', 'Les guitares revenues (en anglais)'],
+    body: 'book',
+    finish: 'cream',
+    priceCents: 2600,
+    weightGrams: 520,
+    subtitle: ['Twelve stories from the bench', 'Douze histoires d’établi'],
+    material: ['Paperback, in English', 'Broché, en anglais'],
+    text: [
+      'Twelve instruments that left this room and returned, told by the people who carried them. One of them drove nine hours.',
+      'Douze instruments sortis d’ici et revenus, racontés par ceux qui les portaient. L’un d’eux a roulé neuf heures.',
+    ],
+    draw: { design: 2 },
+  },
+  {
+    key: 'partner-polish',
+    brand: 'Kettle & Rag',
+    name: ['Case Tote', 'Sac Étui'],
+    finish: 'brown-leather',
+    priceCents: 4200,
+    weightGrams: 310,
+    subtitle: ['Waxed canvas · leather handles', 'Toile cirée · anses en cuir'],
+    material: ['Waxed canvas', 'Toile cirée'],
+    text: [
+      'Waxed canvas cut to the width of a pedal board, made in Knoxville. Holds two amps’ worth of leads or the shopping.',
+      'Toile cirée à la largeur d’un pédalier, faite à Knoxville. Contient les câbles de deux amplis, ou les courses.',
+    ],
+  },
+]);
+
+export const everythingElse = shelf({ category: merch, type: 'other', body: 'mug' }, [
+  {
+    key: 'mug-tag',
+    name: ['Hang Tag Mug', 'Mug Étiquette'],
+    finish: 'cream',
+    priceCents: 1600,
+    weightGrams: 380,
+    subtitle: ['Stoneware · 12 oz', 'Grès · 35 cl'],
+    material: ['Stoneware', 'Grès'],
+    text: [
+      'A mug with a manila tag on the side, on which you may write your price in pencil. It washes off.',
+      'Un mug avec une étiquette kraft, où vous pouvez écrire votre prix au crayon. Cela part au lavage.',
+    ],
+    draw: { design: 0 },
+  },
+  {
+    key: 'poster-neck',
+    name: ['Walk Up the Neck Poster', 'Affiche Remonter le manche'],
+    body: 'poster',
+    finish: 'navy',
+    priceCents: 3400,
+    weightGrams: 260,
+    subtitle: ['18 × 24 inches', '46 × 61 cm'],
+    material: ['Heavy uncoated paper', 'Papier épais non couché'],
+    text: [
+      'One fret for each decade, true to scale, from 1900 to now. Printed in two inks and rolled, not folded.',
+      'Une case par décennie, à l’échelle, de 1900 à nos jours. Deux encres, roulée et non pliée.',
+    ],
+    fields: [['size', [choice('18 × 24 in', '46 × 61 cm'), choice('24 × 36 in', '61 × 91 cm', { extraCents: 1400 })]]],
+    draw: { design: 0 },
+  },
+  {
+    key: 'poster-wall',
+    name: ['The Wall Poster', 'Affiche Le mur'],
+    body: 'poster',
+    finish: 'cream',
+    priceCents: 3400,
+    weightGrams: 260,
+    subtitle: ['Nineteen shapes to scale', 'Dix-neuf formes à l’échelle'],
+    material: ['Heavy uncoated paper', 'Papier épais non couché'],
+    text: [
+      'Nineteen shapes hung from one rail, each to the same scale. The pedal steel needed a second line.',
+      'Dix-neuf formes pendues à un rail, toutes à la même échelle. La pedal steel a demandé une seconde ligne.',
+    ],
+    draw: { design: 1 },
+  },
+  {
+    key: 'tote',
+    name: ['Six Holes Tote', 'Sac Six trous'],
+    body: 'tote',
+    finish: 'cream',
+    priceCents: 1900,
+    weightGrams: 170,
+    subtitle: ['Cotton · long handles', 'Coton · longues anses'],
+    material: ['Cotton canvas', 'Toile de coton'],
+    text: [
+      'Cotton, long handles, one inside pocket for a tuner. Carries twelve records.',
+      'Coton, longues anses, une poche intérieure pour l’accordeur. Il porte douze disques.',
+    ],
+    fields: [
+      ['colour', [choice('Cream', 'Crème', { finish: 'cream' }), choice('Navy', 'Bleu marine', { finish: 'navy' })]],
+    ],
+  },
+  {
+    key: 'gift-card',
+    name: ['Gift Card', 'Carte cadeau'],
+    body: 'gift-card',
+    finish: 'oxblood',
+    priceCents: 5000,
+    weightGrams: 20,
+    subtitle: ['By post, in an envelope', 'Par la poste, sous enveloppe'],
+    material: ['Card, envelope', 'Carte, enveloppe'],
+    text: [
+      'A code on stiff card, in an envelope that looks like something. It does not expire and can be spent in parts.',
+      'Un code sur carton rigide, dans une vraie enveloppe. Elle n’expire pas et se dépense en plusieurs fois.',
+    ],
+    fields: [
+      [
+        'value',
+        [
+          choice('$50', '50 $'),
+          choice('$100', '100 $', { extraCents: 5000 }),
+          choice('$250', '250 $', { extraCents: 20000 }),
+        ],
+      ],
+    ],
+  },
+]);
