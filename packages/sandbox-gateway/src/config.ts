@@ -1,0 +1,69 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z.url().transform((url) => new URL(url).origin);
+
+const schema = z.object({
+  /** Folder of everything that Headstock stores; relative paths start at the working directory. */
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
+  /** Address to listen on. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Origin of the shop: the only one that may frame the card form and be returned to. */
+  PUBLIC_URL: origin.default('http://localhost:3000'),
+  /** Where browsers reach this gateway. */
+  GATEWAY_PUBLIC_URL: origin.optional(),
+  /** The bearer key of the server's calls. */
+  GATEWAY_SECRET_KEY: z.string().min(8).default('sandbox-secret-key'),
+  /** The key that signs webhooks. */
+  GATEWAY_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
+  /** Where webhooks go; by default to the API. */
+  GATEWAY_WEBHOOK_URL: z.url().optional(),
+  API_URL: z.url().default('http://127.0.0.1:3001'),
+  /** How long the slow test card takes, in milliseconds. */
+  GATEWAY_SLOW_MS: z.coerce.number().int().min(0).max(120_000).default(8_000),
+  /** Wait before the first retry of a webhook, in milliseconds; it doubles with every attempt. */
+  GATEWAY_RETRY_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
+});
+
+/** The gateway's settings. */
+export type Config = {
+  /** Absolute path of the folder of the journal. */
+  folder: string;
+  port: number;
+  host: string;
+  /** Origins that may frame the card form: the shop's, also under its loopback name. */
+  shopOrigins: readonly string[];
+  publicUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string;
+  slowMs: number;
+  retryMs: number;
+};
+
+/** A local shop answers under two names; both are the same shop. */
+function withLoopback(shop: string): string[] {
+  const { hostname, port, protocol } = new URL(shop);
+  const names = ['localhost', '127.0.0.1'];
+  return names.includes(hostname) ? names.map((name) => `${protocol}//${name}${port && `:${port}`}`) : [shop];
+}
+
+/** Reads the settings from environment variables; throws an Error that names each wrong variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(`The gateway's settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  const settings = parsed.data;
+  return {
+    folder: join(resolve(settings.HEADSTOCK_DATA), 'gateway'),
+    port: settings.PORT,
+    host: settings.HOST,
+    shopOrigins: withLoopback(settings.PUBLIC_URL),
+    publicUrl: settings.GATEWAY_PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    secretKey: settings.GATEWAY_SECRET_KEY,
+    webhookSecret: settings.GATEWAY_WEBHOOK_SECRET,
+    webhookUrl: settings.GATEWAY_WEBHOOK_URL ?? `${settings.API_URL}/webhooks/gateway`,
+    slowMs: settings.GATEWAY_SLOW_MS,
+    retryMs: settings.GATEWAY_RETRY_MS,
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { behaviours } from './card.model.ts';
+
+/** Smallest and largest amount of a charge, in cents. */
+export const amountSchema = z.int().min(1).max(99_999_999);
+
+export const tokenSchema = z.object({
+  kind: z.literal('token'),
+  id: z.string(),
+  network: z.enum(['visa', 'mastercard', 'amex']),
+  last4: z.string(),
+  behaviour: z.enum(behaviours),
+  createdAt: z.iso.datetime(),
+});
+
+export const refundSchema = z.object({
+  id: z.string(),
+  idempotencyKey: z.string(),
+  amountCents: amountSchema,
+  createdAt: z.iso.datetime(),
+});
+
+export const chargeStatuses = ['processing', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
+
+export const chargeSchema = z.object({
+  kind: z.literal('charge'),
+  id: z.string(),
+  idempotencyKey: z.string(),
+  /** Hash of the request, so that the key with another body is told apart. */
+  fingerprint: z.string(),
+  status: z.enum(chargeStatuses),
+  failureCode: z.enum(['card_declined', 'insufficient_funds', 'challenge_declined']).nullable(),
+  amountCents: amountSchema,
+  currency: z.literal('USD'),
+  token: z.string(),
+  network: z.string(),
+  last4: z.string(),
+  metadata: z.record(z.string(), z.string()),
+  returnUrl: z.string().nullable(),
+  locale: z.enum(['en', 'fr']),
+  /** The unguessable end of the challenge page's address. */
+  challenge: z.string().nullable(),
+  refunds: z.array(refundSchema),
+  createdAt: z.iso.datetime(),
+});
+
+/** A key that was cancelled before its charge arrived: whatever comes late under it is refused. */
+export const cancellationSchema = z.object({ kind: z.literal('cancellation'), id: z.string() });
+
+export const eventSchema = z.object({
+  kind: z.literal('event'),
+  id: z.string(),
+  type: z.enum(['charge.succeeded', 'charge.failed', 'charge.canceled', 'charge.refunded']),
+  /** The exact bytes that are signed and sent, the same at each attempt. */
+  body: z.string(),
+  attempts: z.int(),
+  settled: z.boolean(),
+});
+
+export const recordSchema = z.discriminatedUnion('kind', [tokenSchema, chargeSchema, cancellationSchema, eventSchema]);
+
+export type CardToken = z.infer<typeof tokenSchema>;
+export type Refund = z.infer<typeof refundSchema>;
+export type Charge = z.infer<typeof chargeSchema>;
+export type GatewayEvent = z.infer<typeof eventSchema>;
+export type StoredRecord = z.infer<typeof recordSchema>;

@@ -1,0 +1,111 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Charges, Refusal } from '#gateway/charges.ts';
+import type { Config } from '#gateway/config.ts';
+import { amountSchema } from '#gateway/records.ts';
+import type { Store } from '#gateway/store.ts';
+import { describeCharge } from '#gateway/webhooks.ts';
+import { refuse } from './refuse.ts';
+
+type Deps = { charges: Charges; store: Store; config: Config };
+
+const keySchema = z.string().min(8).max(200);
+const chargeIdSchema = z.object({ id: z.string().max(60) });
+const refundBodySchema = z.object({ amountCents: amountSchema });
+
+const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
+  unknown_token: [400, 'No card stands behind this token.'],
+  token_used: [400, 'This token has paid already; ask for the card again.'],
+  key_reused: [409, 'This idempotency key belongs to another request.'],
+  key_canceled: [409, 'This idempotency key was cancelled; nothing is charged under it.'],
+  not_refundable: [409, 'Only a charge that succeeded can be refunded.'],
+  refund_exceeds_charge: [409, 'The refunds would exceed the charge.'],
+};
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function chargeBodySchema(shopOrigins: readonly string[]) {
+  return z.object({
+    amountCents: amountSchema,
+    currency: z.literal('USD'),
+    token: z.string().max(60),
+    metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
+    /** Where a challenge leads back to. */
+    returnUrl: z
+      .url()
+      .refine((url) => shopOrigins.includes(new URL(url).origin), 'must be on the shop')
+      .nullable()
+      .default(null),
+    locale: z.enum(['en', 'fr']).default('en'),
+  });
+}
+
+const sendRefusal = (reply: FastifyReply, { refused }: Refusal): FastifyReply =>
+  refuse(reply, REFUSALS[refused][0], refused, REFUSALS[refused][1]);
+
+const badRequest = (reply: FastifyReply, message: string): FastifyReply =>
+  refuse(reply, 400, 'invalid_request', message);
+
+const keyOf = (request: FastifyRequest): string | undefined =>
+  keySchema.safeParse(request.headers['idempotency-key']).data;
+
+/** The calls of the shop's server: `/v1/charges` with refunds and cancellation, behind the secret key. */
+export function serveCharges(app: FastifyInstance, { charges, store, config }: Deps): void {
+  const bodySchema = chargeBodySchema(config.shopOrigins);
+  const expected = hash(`Bearer ${config.secretKey}`);
+  const describe = (charge: Parameters<typeof describeCharge>[0]) => describeCharge(charge, config.publicUrl);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!timingSafeEqual(hash(request.headers.authorization ?? ''), expected))
+      await refuse(reply, 401, 'unauthorized', 'The secret key is missing or wrong.');
+  });
+
+  app.post('/v1/charges', async (request, reply) => {
+    const key = keyOf(request);
+    const body = bodySchema.safeParse(request.body);
+    if (!key) return badRequest(reply, 'The header idempotency-key takes 8 to 200 characters.');
+    if (!body.success) return badRequest(reply, z.prettifyError(body.error));
+    const outcome = await charges.create(key, body.data);
+    if ('refused' in outcome) return sendRefusal(reply, outcome);
+    if (outcome.loseAnswer) {
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    }
+    return reply.code(201).send(describe(outcome.charge));
+  });
+
+  app.get('/v1/charges/:id', (request, reply) => {
+    const params = chargeIdSchema.safeParse(request.params);
+    const charge = params.success ? store.charges.get(params.data.id) : undefined;
+    return charge ? describe(charge) : refuse(reply, 404, 'not_found', 'No charge has this id.');
+  });
+
+  app.get('/v1/charges', (request, reply) => {
+    const query = z.object({ idempotencyKey: keySchema }).safeParse(request.query);
+    if (!query.success) return badRequest(reply, 'Ask by idempotencyKey.');
+    const charge = store.chargeByKey(query.data.idempotencyKey);
+    return charge ? describe(charge) : refuse(reply, 404, 'not_found', 'Nothing was charged under this key.');
+  });
+
+  app.post('/v1/cancellations', (request, reply) => {
+    const body = z.object({ idempotencyKey: keySchema }).safeParse(request.body);
+    if (!body.success) return badRequest(reply, 'Send idempotencyKey.');
+    const charge = charges.cancel(body.data.idempotencyKey);
+    return { charge: charge ? describe(charge) : null };
+  });
+
+  app.post('/v1/charges/:id/refunds', (request, reply) => {
+    const params = chargeIdSchema.safeParse(request.params);
+    const body = refundBodySchema.safeParse(request.body);
+    const key = keyOf(request);
+    if (!params.success || !body.success || !key)
+      return badRequest(reply, 'Send amountCents and the header idempotency-key.');
+    if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
+    const outcome = charges.refund(params.data.id, key, body.data.amountCents);
+    if ('refused' in outcome) return sendRefusal(reply, outcome);
+    const { id, amountCents, createdAt } = outcome.refund;
+    return reply.code(201).send({ id, chargeId: params.data.id, amountCents, createdAt });
+  });
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { checkCard } from '#gateway/card.model.ts';
+import type { Store } from '#gateway/store.ts';
+import { refuse } from './refuse.ts';
+
+const bodySchema = z.object({
+  number: z.string().max(40),
+  expiry: z.string().max(20),
+  cvc: z.string().max(10),
+});
+
+/** `POST /v1/tokens`: the card form hands over a card and gets a token; the number is forgotten at once. */
+export function serveTokens(app: FastifyInstance, store: Store): void {
+  app.post('/v1/tokens', (request, reply) => {
+    const body = bodySchema.safeParse(request.body);
+    if (!body.success) return refuse(reply, 400, 'invalid_request', 'Send number, expiry and cvc as text.');
+    const now = new Date();
+    const checked = checkCard(body.data, now);
+    if ('problems' in checked)
+      return reply.code(422).send({
+        error: { code: 'card_invalid', message: 'The card details are not valid.', fields: checked.problems },
+      });
+    const { network, last4, behaviour } = checked.card;
+    const id = `tok_${randomBytes(16).toString('hex')}`;
+    store.save({ kind: 'token', id, network, last4, behaviour, createdAt: now.toISOString() });
+    return reply.code(201).send({ token: id, network, last4 });
+  });
+}

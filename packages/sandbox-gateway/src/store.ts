@@ -1,0 +1,74 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CardToken, type Charge, type GatewayEvent, recordSchema, type StoredRecord } from './records.ts';
+
+/**
+ * All state of the gateway: in memory, and as a journal of JSON lines whose last line for an id is the truth.
+ * A line is written before the caller goes on, so a killed process has forgotten nothing that it answered.
+ */
+export class Store {
+  readonly tokens = new Map<string, CardToken>();
+  readonly charges = new Map<string, Charge>();
+  readonly events = new Map<string, GatewayEvent>();
+  readonly #chargeOfKey = new Map<string, string>();
+  readonly #chargeOfChallenge = new Map<string, string>();
+  readonly #chargeOfToken = new Map<string, string>();
+  readonly #cancelledKeys = new Set<string>();
+  readonly #file: string;
+
+  /** Opens the journal in `folder`, which is made when missing. A torn last line of a killed process is dropped. */
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true });
+    this.#file = join(folder, 'journal.jsonl');
+    if (existsSync(this.#file)) this.#load();
+  }
+
+  /** Keeps a record, replacing the one with the same id. */
+  save(record: StoredRecord): void {
+    appendFileSync(this.#file, `${JSON.stringify(record)}\n`, { mode: 0o600 });
+    this.#remember(record);
+  }
+
+  chargeByKey(idempotencyKey: string): Charge | undefined {
+    return this.charges.get(this.#chargeOfKey.get(idempotencyKey) ?? '');
+  }
+
+  chargeByChallenge(challenge: string): Charge | undefined {
+    return this.charges.get(this.#chargeOfChallenge.get(challenge) ?? '');
+  }
+
+  /** The latest charge that was tried with a token. */
+  chargeByToken(token: string): Charge | undefined {
+    return this.charges.get(this.#chargeOfToken.get(token) ?? '');
+  }
+
+  isCancelled(idempotencyKey: string): boolean {
+    return this.#cancelledKeys.has(idempotencyKey);
+  }
+
+  #remember(record: StoredRecord): void {
+    if (record.kind === 'token') this.tokens.set(record.id, record);
+    else if (record.kind === 'event') this.events.set(record.id, record);
+    else if (record.kind === 'cancellation') this.#cancelledKeys.add(record.id);
+    else {
+      this.charges.set(record.id, record);
+      this.#chargeOfKey.set(record.idempotencyKey, record.id);
+      this.#chargeOfToken.set(record.token, record.id);
+      if (record.challenge) this.#chargeOfChallenge.set(record.challenge, record.id);
+    }
+  }
+
+  #load(): void {
+    const lines = readFileSync(this.#file, 'utf8').split('\n');
+    const whole = lines.slice(0, -1);
+    for (const line of whole) this.#remember(recordSchema.parse(JSON.parse(line)));
+    const kept: StoredRecord[] = [
+      ...this.tokens.values(),
+      ...this.charges.values(),
+      ...[...this.#cancelledKeys].map((id) => ({ kind: 'cancellation' as const, id })),
+      ...[...this.events.values()].filter((event) => !event.settled),
+    ];
+    writeFileSync(`${this.#file}.tmp`, kept.map((record) => `${JSON.stringify(record)}\n`).join(''), { mode: 0o600 });
+    renameSync(`${this.#file}.tmp`, this.#file);
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Charge, GatewayEvent } from './records.ts';
+import { SIGNATURE_HEADER, signBody } from './signature.ts';
+import type { Store } from './store.ts';
+
+/** After this many attempts a webhook is given up. */
+const MOST_ATTEMPTS = 10;
+const LONGEST_WAIT = 60_000;
+
+export type WebhookTarget = { url: string; secret: string; retryMs: number };
+
+/** What the shop sees of a charge, in answers and in webhooks alike. */
+export const describeCharge = (charge: Charge, challengeBase: string) => ({
+  id: charge.id,
+  idempotencyKey: charge.idempotencyKey,
+  status: charge.status,
+  failureCode: charge.failureCode,
+  amountCents: charge.amountCents,
+  refundedCents: charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
+  currency: charge.currency,
+  network: charge.network,
+  last4: charge.last4,
+  metadata: charge.metadata,
+  nextAction:
+    charge.status === 'requires_action' && charge.challenge
+      ? { type: 'redirect', url: `${challengeBase}/challenge/${charge.challenge}` }
+      : null,
+  createdAt: charge.createdAt,
+});
+
+/** Tells the shop about charges: signed, in the background, again and again until it answers 2xx. Survives restarts. */
+export class Webhooks {
+  readonly #store: Store;
+  readonly #target: WebhookTarget;
+  readonly #publicUrl: string;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(store: Store, target: WebhookTarget, publicUrl: string) {
+    this.#store = store;
+    this.#target = target;
+    this.#publicUrl = publicUrl;
+  }
+
+  /** Takes up what an earlier process left undelivered. */
+  resume(): void {
+    for (const event of this.#store.events.values()) if (!event.settled) this.#schedule(event, 0);
+  }
+
+  /** Records the event and starts to deliver it. */
+  send(type: GatewayEvent['type'], charge: Charge): void {
+    const id = `evt_${randomUUID()}`;
+    const createdAt = new Date().toISOString();
+    const body = JSON.stringify({ id, type, createdAt, charge: describeCharge(charge, this.#publicUrl) });
+    const event: GatewayEvent = { kind: 'event', id, type, body, attempts: 0, settled: false };
+    this.#store.save(event);
+    this.#schedule(event, 0);
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #schedule(event: GatewayEvent, wait: number): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#deliver(event);
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  async #deliver(event: GatewayEvent): Promise<void> {
+    const accepted = await this.#post(event.body);
+    if (this.#closed) return;
+    const attempts = event.attempts + 1;
+    const next = { ...event, attempts, settled: accepted || attempts >= MOST_ATTEMPTS };
+    this.#store.save(next);
+    if (!next.settled) this.#schedule(next, Math.min(this.#target.retryMs * 2 ** event.attempts, LONGEST_WAIT));
+  }
+
+  async #post(body: string): Promise<boolean> {
+    try {
+      const response = await fetch(this.#target.url, {
+        method: 'POST',
+        body,
+        headers: {
+          'content-type': 'application/json',
+          [SIGNATURE_HEADER]: signBody(body, this.#target.secret, new Date()),
+        },
+        redirect: 'error',
+        signal: AbortSignal.timeout(5_000),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+}
