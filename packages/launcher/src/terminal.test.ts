@@ -28,7 +28,7 @@ describe('in a terminal', () => {
     terminal.activity('build', 'Building');
     terminal.activity('api', 'Drawing pictures 12/96');
     await sleep(150);
-    expect(text()).toMatch(/\r\u001B\[2K. Building · Drawing pictures 12\/96 \(0\.1 s\)$/);
+    expect(text()).toMatch(/\r\u001B\[2K. Building · Drawing pictures 12\/96 \(\d\.\d s\)$/);
     terminal.say('A lasting line.');
     expect(text()).toMatch(/\r\u001B\[2KA lasting line\.\n\r\u001B\[2K. Building/);
     terminal.close();

@@ -31,7 +31,8 @@ async function main(quick: boolean): Promise<boolean> {
     ...(chromium && { CHROMIUM_PATH: chromium }),
     ...(database && { TEST_DATABASE_URL: database.url }),
   };
-  return runGate(plan, terminal, environment, abort.signal);
+  // Awaited here, so that the database outlives the gate.
+  return await runGate(plan, terminal, environment, abort.signal);
 }
 
 try {
