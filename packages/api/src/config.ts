@@ -1,0 +1,97 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+const schema = z.object({
+  /** Port of the HTTP server. */
+  PORT: port.optional(),
+  /** The same, for machines where PORT means the shop's. Wins over PORT. */
+  API_PORT: port.optional(),
+  /** Address to listen on. The API stands behind the shell's proxy. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** `demo` seeds the demo shop into an empty database; `production` seeds nothing and refuses the demo accounts. */
+  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
+  /** Folder of everything that is stored here: database, pictures, mail; relative paths start at the repository. */
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
+  /** A PostgreSQL server, 15 or newer. Without it the database lives in HEADSTOCK_DATA. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Connections to the database at most. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  /** At least 32 characters, equal in all processes of a shop. Without it one is made and kept in HEADSTOCK_DATA. */
+  HEADSTOCK_SECRET: z.string().min(32).optional(),
+  /** Where visitors reach the shop; requests that change something must come from this origin. */
+  PUBLIC_URL: z.url().default('http://localhost:3000'),
+  /** Further origins that may change something, separated by commas. */
+  ALLOWED_ORIGINS: z.string().default(''),
+  /** Addresses of proxies whose x-forwarded-for is believed, separated by commas. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  /** Whether the schema may be asked for its own description; otherwise it may outside production only. */
+  ALLOW_INTROSPECTION: flag.optional(),
+  /** Bearer token for /metrics in production; without one the route does not exist there. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Mail server, such as smtps://user:password@host. Without it mail goes into HEADSTOCK_DATA/outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `true` asks for the proof of work at sign-in and registration. */
+  BOT_CHECK: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+/** The settings of the API's process. */
+export type Config = {
+  port: number;
+  host: string;
+  environment: 'demo' | 'production' | 'test';
+  /** Absolute path. */
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  poolSize: number;
+  secret: string | undefined;
+  publicUrl: URL;
+  allowedOrigins: ReadonlySet<string>;
+  trustedProxies: readonly string[];
+  introspection: boolean;
+  metricsToken: string | undefined;
+  smtpUrl: string | undefined;
+  botCheck: boolean;
+  logLevel: string;
+};
+
+const REPOSITORY = new URL('../../../', import.meta.url).pathname;
+const split = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Reads the settings from environment variables; throws an Error that names each wrong variable. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(environment);
+  if (!parsed.success) throw new Error(`The API's settings are wrong:\n${z.prettifyError(parsed.error)}`);
+  const { data } = parsed;
+  const publicUrl = new URL(data.PUBLIC_URL);
+  const isProduction = data.HEADSTOCK_ENV === 'production';
+  return {
+    port: data.API_PORT ?? data.PORT ?? 3001,
+    host: data.HOST,
+    environment: data.HEADSTOCK_ENV,
+    dataFolder: resolve(REPOSITORY, data.HEADSTOCK_DATA),
+    databaseUrl: data.DATABASE_URL,
+    poolSize: data.DATABASE_POOL,
+    secret: data.HEADSTOCK_SECRET,
+    publicUrl,
+    allowedOrigins: new Set([publicUrl.origin, ...split(data.ALLOWED_ORIGINS)]),
+    trustedProxies: split(data.TRUSTED_PROXIES),
+    introspection: data.ALLOW_INTROSPECTION ?? !isProduction,
+    metricsToken: data.METRICS_TOKEN,
+    smtpUrl: data.SMTP_URL,
+    botCheck: data.BOT_CHECK,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** A folder or file in the data folder. */
+export function inDataFolder({ dataFolder }: Config, ...path: string[]): string {
+  return join(dataFolder, ...path);
+}

@@ -1,0 +1,111 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { isAlive } from './folder-lock.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { openPGlite } from './pglite.ts';
+
+const fixture = new URL('./embedded/writer.fixture.ts', import.meta.url).pathname;
+let dataFolder = '';
+
+beforeAll(() => {
+  dataFolder = mkdtempSync(join(tmpdir(), 'headstock-open-'));
+  chmodSync(dataFolder, 0o755);
+});
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
+
+const open = () => openDatabase({ dataFolder, warn: (message) => expect(message).toBe('') });
+const serverPid = () =>
+  Number.parseInt(readFileSync(join(dataFolder, 'db', 'postgres-18', 'postmaster.pid'), 'utf8'), 10);
+const hasEnded = async (pid: number) => {
+  for (let turn = 0; turn < 200 && isAlive(pid); turn += 1) await wait(50);
+  return !isAlive(pid);
+};
+
+/** Starts a process that writes rows 1, 2, 3 … and gives the last one that it reported as committed when killed. */
+async function killWriterAfter(rows: number): Promise<{ acknowledged: number; pid: number }> {
+  const child = spawn(process.execPath, [fixture, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged = Number(line);
+    if (acknowledged >= rows) break;
+  }
+  const pid = serverPid();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return { acknowledged, pid };
+}
+
+describe('the built-in PostgreSQL', () => {
+  it('starts, takes the migrations once, and ends with close', async () => {
+    const first = await open();
+    expect(first.kind).toBe('embedded');
+    expect(await migrate(first.db)).toContain('001-accounts');
+    expect(await migrate(first.db)).toEqual([]);
+    const pid = serverPid();
+    await first.close();
+    expect(isAlive(pid)).toBe(false);
+  }, 60_000);
+
+  it('stops when its parent is killed, and keeps every committed row', async () => {
+    const { acknowledged, pid } = await killWriterAfter(200);
+    expect(await hasEnded(pid)).toBe(true);
+    const again = await open();
+    const { rows } = await sql<{ last: number }>`SELECT max(n) AS last FROM written`.execute(again.db);
+    expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged);
+    await again.close();
+  }, 60_000);
+
+  it('takes over a server that outlived its parent and the keeper', async () => {
+    const child = spawn(process.execPath, [fixture, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(createInterface({ input: child.stdout }), 'line');
+    const pid = serverPid();
+    const keepers = execFileSync('ps', ['-eo', 'pid=,args='])
+      .toString()
+      .split('\n')
+      .filter((line) => line.includes(`kill -INT ${pid} `));
+    for (const keeper of keepers) process.kill(Number.parseInt(keeper, 10), 'SIGKILL');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await wait(200);
+    expect(isAlive(pid)).toBe(true);
+    const again = await open();
+    expect(serverPid()).toBe(pid);
+    await again.close();
+    expect(await hasEnded(pid)).toBe(true);
+  }, 60_000);
+
+  it('recovers after the server itself was killed in the middle of writing', async () => {
+    const { acknowledged, pid } = await killWriterAfter(100);
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+    expect(await hasEnded(pid)).toBe(true);
+    const again = await open();
+    const { rows } = await sql<{
+      count: number;
+    }>`SELECT count(*) AS count FROM written WHERE n = ${acknowledged}`.execute(again.db);
+    expect(rows[0]?.count).toBeGreaterThan(0);
+    await again.close();
+  }, 60_000);
+});
+
+describe('PGlite', () => {
+  it('is migrated like a server, reads bigint as number, and refuses a second process', async () => {
+    const folder = join(dataFolder, 'small');
+    const small = await openPGlite(folder);
+    expect(await migrate(small.db)).toContain('002-catalog');
+    const { rows } = await sql<{ big: unknown }>`SELECT 9007199254740991::bigint AS big`.execute(small.db);
+    expect(rows[0]?.big).toBe(9_007_199_254_740_991);
+    const script = `const { openPGlite } = await import(${JSON.stringify(new URL('./pglite.ts', import.meta.url).href)}); await openPGlite(${JSON.stringify(folder)});`;
+    expect(() => execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' })).toThrow(
+      /in use by process/,
+    );
+    await small.close();
+  }, 60_000);
+});

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type CustomTypesConfig, Pool, type PoolConfig, types as pgTypes } from 'pg';
+import type { Database } from './database.ts';
+import { rememberPool } from './named-query.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+const { builtins } = pgTypes;
+
+/** `bigint` as a number: cents and counts stay far below 2^53. */
+const types: CustomTypesConfig = {
+  getTypeParser: (id, format) => {
+    if (id === builtins.INT8 && format !== 'binary') return Number;
+    return pgTypes.getTypeParser(id, format);
+  },
+};
+
+/** Connects to a PostgreSQL server. Connections are made when needed, so a server that is away fails the queries, not this. */
+export function openServer(config: PoolConfig, warn: (message: string) => void): OpenDatabase {
+  const pool = new Pool({
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'headstock',
+    ...config,
+    types,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => warn(`A connection to the database broke: ${error.message}`));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  rememberPool(db, pool);
+  return { kind: 'server', db, close: () => db.destroy() };
+}
