@@ -42,9 +42,10 @@ function endOnSignals(): void {
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const taken = await takenPorts(Object.values(settings.ports));
+  const services = describeServices(settings, process.env);
+  const taken = await takenPorts(services.map(({ name }) => settings.ports[name]));
   if (taken.length > 0) throw new Error(describeTakenPorts(taken, settings.ports.shell));
-  await startShop(settings, describeServices(settings, process.env), running, terminal, abort.signal);
+  await startShop(settings, services, running, terminal, abort.signal);
   if (abort.signal.aborted) return;
   terminal.say(`Headstock is ready at http://localhost:${settings.ports.shell}`);
   if (settings.environment === 'production') return;

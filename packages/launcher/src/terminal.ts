@@ -40,7 +40,7 @@ function createLiveLine(output: Output, paint: (line: string) => string) {
     frame += 1;
     const text = `${FRAMES[frame % FRAMES.length]} ${[...activities.values()].join(' · ')} (${formatDuration(Date.now() - started)})`;
     clear();
-    output.write(paint(text.slice(0, (output.columns ?? 80) - 1)));
+    output.write(paint(text.slice(0, (output.columns || 80) - 1)));
   };
   return {
     say(line: string): void {

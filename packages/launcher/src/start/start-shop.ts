@@ -1,4 +1,5 @@
 import { access } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { isBuilt, rememberBuild } from '#launcher/build/build-stamp.ts';
 import { runBuild } from '#launcher/build/run-build.ts';
 import type { Terminal } from '#launcher/terminal.ts';
@@ -38,7 +39,7 @@ export async function startShop(
 ): Promise<void> {
   const begin = async (service: Service): Promise<void> => {
     await access(service.entry).catch(() => {
-      throw new Error(`${service.entry} is missing, so ${service.name} cannot start.`);
+      throw new Error(`${relative(workspaceRoot, service.entry)} is missing, so ${service.name} cannot start.`);
     });
     if (abort.aborted) return;
     const start = Date.now();
