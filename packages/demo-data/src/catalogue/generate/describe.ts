@@ -36,18 +36,23 @@ const withNote: readonly (readonly Slot[])[] = [
   ['sound', 'note', 'work'],
   ['note', 'origin', 'work'],
   ['note', 'sound', 'origin'],
-  ['origin', 'note', 'work', 'closer'],
+  ['origin', 'note', 'work'],
   ['note', 'work', 'closer'],
-  ['work', 'note', 'sound', 'closer'],
+  ['work', 'note', 'sound'],
   ['sound', 'origin', 'note'],
-  ['note', 'sound', 'work', 'closer'],
+  ['note', 'origin', 'closer'],
+  ['note', 'sound'],
+  ['sound', 'note', 'closer'],
+  ['note', 'sound', 'work', 'origin'],
 ];
 const withoutNote: readonly (readonly Slot[])[] = [
   ['origin', 'work', 'sound', 'closer'],
   ['sound', 'origin', 'work'],
   ['work', 'origin', 'sound'],
-  ['sound', 'work', 'origin', 'closer'],
+  ['sound', 'work', 'origin'],
   ['origin', 'sound', 'closer'],
+  ['sound', 'origin'],
+  ['origin', 'sound'],
   ['origin', 'sound', 'work'],
 ];
 const projects: readonly (readonly Slot[])[] = [
@@ -157,8 +162,12 @@ export function describe(
   const known = notes.en[model.key] ?? [];
   const used = noteUses.get(model.key) ?? 0;
   const fresh = used < known.length * 2;
-  const plans = condition === 'PROJECT' ? projects : fresh ? withNote : withoutNote;
-  const plan = plans[desk.deal(`plan ${plans.length}`, [...plans.keys()])] ?? [];
+  const silent =
+    item.life.works.length === 0 && item.life.frets !== 'refret' && item.life.original && desk.random.chance(0.6);
+  const plans = (condition === 'PROJECT' ? projects : fresh ? withNote : withoutNote).filter(
+    (slots) => !silent || !slots.includes('work'),
+  );
+  const plan = plans[desk.deal(`plan ${plans.length} ${String(fresh)}`, [...plans.keys()])] ?? [];
   const work = describeWork(desk, item);
   const sounds = soundLines(item);
   const sound = dealt(desk, `sound ${model.build.kind}`, sounds, item);

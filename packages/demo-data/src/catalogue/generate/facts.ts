@@ -26,10 +26,15 @@ const fact = (key: PlateKey, value: Text, detail: Text): PlateFact => ({
 const same = (value: string): Text => ({ en: value, fr: typesetFrench(value) });
 
 /** A part's name, with the word “replaced” where it was. */
-function replaced(item: Draft, en: string, fr: string, ...works: readonly string[]): Text {
+function replaced(
+  item: Draft,
+  name: Text,
+  works: readonly string[],
+  french: 'remplacé' | 'remplacées' = 'remplacé',
+): Text {
   return item.life.works.some((work) => works.includes(work))
-    ? text(`${en}; replaced`, `${fr} ; remplacé`)
-    : text(en, fr);
+    ? text(`${name.en}; replaced`, `${name.fr} ; ${french}`)
+    : text(name.en, name.fr);
 }
 
 function yearRow(item: Draft): SpecRow {
@@ -80,17 +85,19 @@ function stringRows(item: Draft, build: StringBuild): readonly SpecRow[] {
     ...pickupRows(item, build),
     row(
       'bridge',
-      replaced(
-        item,
-        enParts.bridges[build.bridge],
-        frParts.bridges[build.bridge],
+      replaced(item, { en: enParts.bridges[build.bridge], fr: frParts.bridges[build.bridge] }, [
         'bridge-replaced',
         'bridge-acoustic',
-      ),
+      ]),
     ),
     row(
       'tuners',
-      replaced(item, enParts.tuners[build.tuners], frParts.tuners[build.tuners], 'tuners-replaced', 'pegs-replaced'),
+      replaced(
+        item,
+        { en: enParts.tuners[build.tuners], fr: frParts.tuners[build.tuners] },
+        ['tuners-replaced', 'pegs-replaced'],
+        'remplacées',
+      ),
     ),
     ...(item.hand ? [row('handedness', { en: enLabels.hands[item.hand], fr: frLabels.hands[item.hand] })] : []),
     caseRow(item),
@@ -102,7 +109,7 @@ function ampRows(item: Draft, build: AmpBuild): readonly SpecRow[] {
     finishRow(item),
     row('power', text(`${build.watts} watts`, `${build.watts} watts`)),
     row('valves', same(build.valves)),
-    row('speaker', replaced(item, build.speaker, build.speaker, 'speaker-replaced')),
+    row('speaker', replaced(item, same(build.speaker), ['speaker-replaced'])),
   ];
 }
 

@@ -13,6 +13,7 @@ function pickupCount({ model: { build } }: Draft): number {
   return build.kind === 'amp' || build.kind === 'pedal' ? 0 : pickupSets[build.pickups].count;
 }
 
+const small: ReadonlySet<string> = new Set(['banjo', 'steel', 'mandolin', 'ukulele']);
 const drives: ReadonlySet<string> = new Set(['overdrive', 'distortion', 'fuzz', 'compressor']);
 
 /** What a line claims, and of which things it is true. */
@@ -32,7 +33,11 @@ const rules: readonly Rule[] = [
     holds: ({ model }) => model.build.kind === 'pedal' && drives.has(model.build.circuit),
   },
   { about: /strings|\bstring\b|hung it|hook for/, holds: (item) => !isGear(item) },
-  { about: /the case\b|its case|back of the neck|Knobs|Covers and plates/, holds: (item) => !isGear(item) },
+  { about: /the case\b|its case|back of the neck/, holds: (item) => !isGear(item) },
+  { about: /Knobs/, holds: (item) => pickupCount(item) > 0 },
+  { about: /Covers and plates/, holds: (item) => pickupCount(item) > 0 || item.model.build.kind === 'resonator' },
+  { about: /waist|lower bout|belt mark/, holds: ({ model }) => !small.has(model.build.kind) },
+  { about: /\brod\b|with tens/, holds: ({ model }) => model.build.kind === 'solid' || model.build.kind === 'semi' },
   { about: /pocket of the case|stays in the case/, holds: ({ life }) => life.case !== 'none' && life.case !== 'bag' },
   { about: /new scratch/, holds: ({ condition }) => condition !== 'PROJECT' && condition !== 'FAIR' },
   { about: /Papers, keys|paperwork/, holds: ({ life }) => life.case === 'original' },

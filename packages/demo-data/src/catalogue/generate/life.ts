@@ -131,7 +131,7 @@ function chooseFrets(random: Random, model: Model, condition: Condition, age: nu
           ['refret', age > 30 ? 3 : 1],
         ],
   );
-  const life = { original: random.between(55, 85), dressed: random.between(50, 75), refret: random.between(85, 98) }[
+  const life = { original: random.between(55, 85), dressed: random.between(58, 78), refret: random.between(85, 98) }[
     state
   ];
   return [state, condition === 'PROJECT' ? Math.min(life, 45) : life];

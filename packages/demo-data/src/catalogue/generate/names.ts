@@ -11,7 +11,7 @@ import type { Dating, Text } from '../types.ts';
 import type { Desk, Draft } from './draft.ts';
 import { originRules } from './life-rules.ts';
 import { spokenWeight } from './measures.ts';
-import { typesetFrench } from './typeset.ts';
+import { agree, typesetFrench } from './typeset.ts';
 
 /** “1962”, “1959–60”, “c. 1934”; empty where there is no year. */
 export function dateText(dating: Dating): Text {
@@ -45,7 +45,7 @@ export function titleOf(item: Draft): Text {
   return { en: `${date.en} ${name.en}`, fr: `${name.fr}${comma} ${date.fr}` };
 }
 
-const both = (key: 'allOriginal' | 'oneOwner' | 'refinished' | 'refretted' | 'project'): Text => ({
+const both = (key: 'allOriginal' | 'oneOwner' | 'refretted' | 'project'): Text => ({
   en: enLabels.words[key],
   fr: frLabels.words[key],
 });
@@ -55,7 +55,9 @@ function remarkable(item: Draft): readonly Text[] {
   const [work] = life.works;
   return [
     ...(item.condition === 'PROJECT' ? [both('project')] : []),
-    ...(life.finish === 'refinished' && item.noun !== 'amp' ? [both('refinished')] : []),
+    ...(life.finish === 'refinished' && item.noun !== 'amp'
+      ? [{ en: enLabels.words.refinished, fr: agree(frLabels.words.refinished, item.noun) }]
+      : []),
     ...(work ? [{ en: enWorks[work][0], fr: frWorks[work][0] }] : []),
     ...('tag' in originRules[life.origin] && originRules[life.origin].tag === 'one-owner' ? [both('oneOwner')] : []),
     ...(life.original && now - year > 20 && life.works.length === 0 ? [both('allOriginal')] : []),

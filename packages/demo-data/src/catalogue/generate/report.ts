@@ -3,7 +3,7 @@ import { works as enWorks } from '../copy/en/works.ts';
 import * as fr from '../copy/fr/report.ts';
 import { works as frWorks } from '../copy/fr/works.ts';
 import type { ReportParagraph, Text } from '../types.ts';
-import { dealt, say, soundLines, type Taken } from './describe.ts';
+import { dealt, say, sayable, soundLines, type Taken } from './describe.ts';
 import type { Desk, Draft } from './draft.ts';
 
 const join = (...texts: readonly Text[]): Text => ({
@@ -36,7 +36,14 @@ function parts(desk: Desk, item: Draft, taken: Taken): Text {
 
 function sound(desk: Desk, item: Draft, taken: Taken): Text {
   const lines = soundLines(item);
-  return deal(desk, item, `sound ${item.model.build.kind}`, lines, taken.sound);
+  return say(
+    lines,
+    desk.deal(
+      `report sound ${item.model.build.kind}`,
+      sayable(lines, item).filter((i) => i !== taken.sound && !lines.en[i]?.includes('{action}')),
+    ),
+    item,
+  );
 }
 
 function neck(desk: Desk, item: Draft, taken: Taken): Text {

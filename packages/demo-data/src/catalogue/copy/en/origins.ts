@@ -76,6 +76,8 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   handed: [
     'It changed hands once, in {city}, and shows it hardly anywhere.',
     'Second owner, first setup: it got both here.',
+    'One careful owner in {city}, and before that a shop window.',
+    'Sold in {city} to somebody who meant to practise.',
   ],
   pawn: [
     'A pawnbroker in {city} rang us before he hung it up.',

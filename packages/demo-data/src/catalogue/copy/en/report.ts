@@ -142,6 +142,14 @@ export const closers: readonly string[] = [
   'Set up, strung up, in the window on Thursdays.',
   'We would say more, but it is time to play it again.',
   'Not the prettiest we have, and the first one we pick up.',
+  'Write to us if you want the numbers that are not on the plate.',
+  'We would lend it to a friend, which is the same as selling it.',
+  'There are two like it in the county, and the other is not for sale.',
+  'It goes out with fresh strings and the receipt for nothing else.',
+  'Sit down with it. Standing comes later.',
+  'It will be missed on the wall, mostly by us.',
+  'Ask for a video of the frets; we take those by daylight.',
+  'The first chord decides. Ours was an E.',
 ];
 export const gearClosers: readonly string[] = [
   'Bring your own guitar; ours flatter everything.',

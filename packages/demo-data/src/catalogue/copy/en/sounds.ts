@@ -15,6 +15,12 @@ export const sounds: Readonly<Record<Kind, readonly string[]>> = {
     'It answers light hands; hit it harder and it gets bigger, not harsher.',
     'Sustain enough to leave the room, and a neck you come back for: {neck}.',
     'The tone control does something useful all the way round.',
+    'Big strings do not scare it, and thin ones do not rattle.',
+    'The low E is piano, the high one is bell.',
+    'Half volume is not half sound, which is rare enough.',
+    'Rhythm first; then somebody asks for a solo and it has one.',
+    'It sits against the ribs and tells you what it is doing.',
+    'Short notes stop when told, long ones argue.',
   ],
   semi: [
     'Air in the low notes, bite in the high ones, feedback only by invitation.',
@@ -43,6 +49,10 @@ export const sounds: Readonly<Record<Kind, readonly string[]>> = {
     'Open tunings suit it, dropped D suits it best.',
     'Even from the first string to the last, and louder than it looks.',
     'It wakes up within a minute and keeps getting wider for ten.',
+    'Capo at the second and it turns to silver.',
+    'A bare thumb gets as much from it as a pick does.',
+    'The low end is there without leaning on the microphone.',
+    'Chords ring together, runs come apart: both as they should.',
   ],
   nylon: [
     'The trebles are round and carry; the basses do not boom.',

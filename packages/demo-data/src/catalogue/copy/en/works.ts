@@ -24,6 +24,9 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
     'new bone nut',
     'The nut is new, of bone, cut at our bench.',
     'A bone nut replaces the worn one; the old one is in the case.',
+    'The slots had worn low, so there is a new nut of bone.',
+    'Only the nut is ours; it took an afternoon and a good file.',
+    'A fresh nut, polished, and the open strings agree with the fretted ones again.',
   ],
   'bridge-replaced': [
     'replaced bridge',
@@ -86,7 +89,7 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   'binding-replaced': [
     'some new binding',
     'A stretch of binding had crumbled and was replaced; the colour is matched, not hidden.',
-    'New binding at the waist, aged to suit.',
+    'New binding along one side, aged to suit.',
   ],
   'tailpiece-replaced': [
     'replaced tailpiece',
@@ -182,7 +185,13 @@ export const untouched: readonly string[] = [
   'We took it apart, found nothing to report, and put it together again.',
   'Original in everything but the strings.',
   'It has been left alone, which is rarer than it sounds.',
-  'We checked under the covers and behind the plates: nothing but age.',
+  'We checked inside and underneath: nothing but age.',
+  'Whoever owned it had no screwdriver, or no curiosity.',
+  'The dates inside are two months apart, as they ought to be.',
+  'Its second life has not begun: everything is from the first.',
+  'We wrote “none” in the column for changes and read it twice.',
+  'The small parts that always go missing did not.',
+  'As far as lamp and mirror can tell, nobody has been in here before us.',
 ];
 
 /** Newer than ten years and unmodified: nobody marvels at that. */

@@ -54,7 +54,7 @@ export const conditions: Readonly<Record<Condition, string>> = {
   PROJECT: 'À restaurer',
   NEW: 'Neuf',
 };
-export const finishNotes = { original: 'd’origine', refinished: 'revernie', overspray: 'survernie' } as const;
+export const finishNotes = { original: 'd’origine', refinished: 'refaite', overspray: 'survernie' } as const;
 export const words = {
   onOurScale: 'sur notre balance',
   at: 'à la 1re',
@@ -65,7 +65,7 @@ export const words = {
   fretsOf: 'cases',
   allOriginal: 'tout d’origine',
   oneOwner: 'première main',
-  refinished: 'revernie',
+  refinished: '<reverni|revernie>',
   leftHanded: 'gaucher',
   watts: 'watts',
   circa: 'vers',

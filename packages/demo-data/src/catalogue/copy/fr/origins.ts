@@ -76,6 +76,8 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   handed: [
     '<Il|Elle> a changé de mains une fois, à {city}, et ne le montre presque pas.',
     'Deuxième propriétaire, premier réglage : les deux l’attendaient ici.',
+    'Un propriétaire soigneux à {city} et, avant lui, une vitrine.',
+    '<Vendu|Vendue> à {city} à quelqu’un qui comptait travailler.',
   ],
   pawn: [
     'Un prêteur sur gages de {city} nous a appelés avant de l’accrocher.',

@@ -142,6 +142,14 @@ export const closers: readonly string[] = [
   '<Réglé, monté|Réglée, montée>, en vitrine le jeudi.',
   'Nous en dirions plus, mais il est temps d’en rejouer.',
   'Pas le plus bel objet du mur, et pourtant celui qu’on prend d’abord.',
+  'Écrivez-nous pour les cotes qui ne figurent pas sur la plaque.',
+  'Nous <le|la> prêterions à un ami, ce qui revient à <le|la> vendre.',
+  'Il y en a deux dans le comté, et l’autre n’est pas à vendre.',
+  '<Il|Elle> part avec des cordes neuves et la facture de rien d’autre.',
+  'Asseyez-vous avec. Debout, ce sera pour plus tard.',
+  '<Il|Elle> manquera au mur, surtout à nous.',
+  'Demandez une vidéo des frettes ; nous les filmons à la lumière du jour.',
+  'C’est le premier accord qui décide. Le nôtre était un mi.',
 ];
 export const gearClosers: readonly string[] = [
   'Apportez votre guitare ; les nôtres flattent tout.',

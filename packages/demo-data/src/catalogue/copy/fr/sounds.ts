@@ -15,6 +15,12 @@ export const sounds: Readonly<Record<Kind, readonly string[]>> = {
     'Elle répond aux mains légères ; plus fort, elle devient plus grande, pas plus dure.',
     'Du sustain à en quitter la pièce, et un manche {neck} pour lequel on revient.',
     'La tonalité sert à quelque chose sur toute sa course.',
+    'Les gros tirants ne lui font pas peur, les petits ne frisent pas.',
+    'Le mi grave est un piano, l’aigu une cloche.',
+    'À mi-volume, ce n’est pas un demi-son, et c’est assez rare.',
+    'La rythmique d’abord ; puis on lui demande un solo, et elle en a un.',
+    'Elle s’appuie aux côtes et vous dit ce qu’elle fait.',
+    'Les notes courtes s’arrêtent au signal, les longues discutent.',
   ],
   semi: [
     'De l’air dans le grave, du mordant dans l’aigu, du larsen seulement sur invitation.',
@@ -43,6 +49,10 @@ export const sounds: Readonly<Record<Kind, readonly string[]>> = {
     'Les accords ouverts lui vont, le ré grave mieux encore.',
     'Égale de la première à la dernière corde, et plus forte qu’elle n’en a l’air.',
     'Elle s’éveille en une minute et s’élargit pendant dix.',
+    'Capodastre en deuxième case, et la voilà d’argent.',
+    'Un pouce nu en tire autant qu’un médiator.',
+    'Le grave est là sans s’appuyer sur le micro.',
+    'Les accords sonnent ensemble, les traits se détachent : chacun comme il faut.',
   ],
   nylon: [
     'Les aigus sont ronds et portent ; les basses ne ronflent pas.',

@@ -24,6 +24,9 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
     'sillet en os neuf',
     'Le sillet de tête est neuf, en os, taillé à notre établi.',
     'Un sillet en os remplace celui qui était usé ; l’ancien est dans l’étui.',
+    'Les gorges s’étaient creusées ; il y a donc un sillet en os neuf.',
+    'Seul le sillet est de nous ; il a coûté un après-midi et une bonne lime.',
+    'Sillet neuf, poli : les cordes à vide s’entendent de nouveau avec les autres.',
   ],
   'bridge-replaced': [
     'chevalet remplacé',
@@ -86,7 +89,7 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   'binding-replaced': [
     'filets en partie neufs',
     'Un bout de filet s’était émietté et a été remplacé ; la teinte est assortie, pas déguisée.',
-    'Filet neuf à la taille, vieilli pour s’accorder.',
+    'Filet neuf sur un côté, vieilli pour s’accorder.',
   ],
   'tailpiece-replaced': [
     'cordier remplacé',
@@ -182,13 +185,19 @@ export const untouched: readonly string[] = [
   'Nous l’avons <démonté|démontée>, n’avons rien trouvé à signaler, et l’avons <remonté|remontée>.',
   'D’origine en tout, sauf les cordes.',
   'On l’a <laissé|laissée> tranquille, ce qui est plus rare qu’il n’y paraît.',
-  'Nous avons regardé sous les capots et derrière les plaques : rien que de l’âge.',
+  'Nous avons regardé dedans et dessous : rien que de l’âge.',
+  'Son propriétaire n’avait pas de tournevis, ou pas de curiosité.',
+  'Les dates à l’intérieur se suivent à deux mois près, comme il se doit.',
+  'Sa seconde vie n’a pas commencé : tout est de la première.',
+  'Dans la colonne des modifications nous avons écrit « néant », et relu deux fois.',
+  'Les petites pièces qui se perdent toujours ne se sont pas perdues.',
+  'Autant que lampe et miroir le montrent, personne n’est passé avant nous.',
 ];
 
 /** Moins de dix ans et sans modification : il n’y a pas de quoi s’étonner. */
 export const untouchedRecent: readonly string[] = [
   'Aucune modification, aucune histoire, et les papiers sont complets.',
-  'Tel que livré, au réglage près, que nous avons refait.',
+  '<Tel que livré|Telle que livrée>, au réglage près, que nous avons refait.',
   'Rien de remplacé, rien de manquant.',
   'Les papiers, les clés et le sachet des clés, tout y est.',
   'Sans modification ; nous n’avons ajouté qu’un jeu de cordes.',

@@ -51,7 +51,7 @@ export const acousticNotes = {
     'The Depression’s best bargain; it records as if someone had already done the mixing.',
     'Firestripe or tortoise guard, and a V that fits the hollow of the hand.',
   ],
-  'l-1-28': ['The first flat-top Ls were ladder or H-braced, later ones X; look inside before you assume. We did.'],
+  'l-1-28': ['The first flat-top Ls were ladder or H-braced, later ones X; look inside before you assume.'],
   'lg-2-46': [
     'X-braced and fourteen inches wide: the LG for people who record.',
     'The banner years are collected; the fifties ones are played.',
@@ -139,7 +139,7 @@ export const acousticNotes = {
     'Dry, even, honest in the middle.',
   ],
   'd-18-70': [
-    'The quiet bargain of the Martin list, once the neck is set right. This one was looked at first.',
+    'The quiet bargain of the Martin list, once the neck is set right.',
     'Rosewood board and bridge in place of ebony; nobody has complained.',
   ],
   'd-35-66': [
@@ -181,7 +181,7 @@ export const acousticNotes = {
   '0-18-46': ['Small and straight-faced; a parlour guitar with a grown-up neck.'],
   '0-17-31': [
     'Cheap in 1931, when cheap still meant Nazareth.',
-    'Twelve frets on the early ones, fourteen later: we say which.',
+    'Twelve frets on the early ones, fourteen later, and both have their party.',
   ],
   '00-21-1895': ['Gut-strung in its youth, so the braces are fine as matches: light steel or silk at most, please.'],
   '00-28g': ['Nazareth’s gut-string with fan braces and Brazilian rosewood.'],

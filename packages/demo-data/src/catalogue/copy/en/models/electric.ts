@@ -139,7 +139,7 @@ export const electricNotes = {
     'The dog-ear P-90 sits by the bridge and cleans up with the volume at six.',
   ],
   'les-paul-junior-58': [
-    'The double cutaway reaches the last fret, and the neck joint is small: check it first, as we did.',
+    'The double cutaway reaches the last fret, and the neck joint is small: check it first.',
     'Light, loud and cherry, with a P-90 that never learned manners.',
   ],
   'les-paul-special-55': ['Two soapbars and a limed mahogany that looked white on black-and-white television.'],
@@ -187,7 +187,7 @@ export const electricNotes = {
   ],
   'les-paul-custom-69': [
     'Ebony board, gold parts and binding on everything that stands still.',
-    'Frets were filed very low on some of these; ours are noted below with their height.',
+    'Frets were filed very low on some of these and called wonders; fast hands agree.',
     'Maple necks arrived in 1975 and gave the Custom its late attack.',
   ],
   'les-paul-standard-76': [
@@ -232,7 +232,7 @@ export const electricNotes = {
     'Stereo and a six-position Varitone: bypass it or learn it, the pickups underneath are the same.',
     'Gold hardware and parallelograms; whoever mistakes it for a 335 saves money.',
   ],
-  'es-345-65': ['The choke of the Varitone weighs half a pound. Some owners have left it in a drawer, and we say so.'],
+  'es-345-65': ['The choke of the Varitone weighs half a pound. Many owners have left it in a drawer.'],
   'es-330-59': [
     'No block inside: fully hollow, joined at the sixteenth fret, P-90s, and louder on a chair than any 335.',
     'Dog-ear covers are black plastic until 1962, nickel after that.',
@@ -288,7 +288,7 @@ export const electricNotes = {
   ],
   'g6118-58': [
     'Two-tone green for the firm’s 75th birthday, and the cheapest way in.',
-    'Binding on these years may crumble; ours is described inch by inch.',
+    'Binding of these years may crumble; a dry room slows it down.',
   ],
   'g6136-55': ['Gold-sparkle binding, engraved pearl and a headstock like the front of a Cadillac.'],
   'g6120-modern': ['String-thru Bigsby, Filter’Trons and trestle bracing on the maker’s 2016 plan.'],

@@ -38,7 +38,7 @@ export const otherNotes = {
   'eb-2-64': ['A 335 that grew up to be a bass; the baritone button thins it for chords.'],
   'rick-4001': [
     'Neck-through maple, a horseshoe or a toaster, and stereo if you own two amps.',
-    'Watch the tailpiece for lift. Ours lies flat, or we say so.',
+    'The tailpiece likes to lift at the back; a straight edge tells at once.',
   ],
   'rick-4003': ['The rods can be adjusted like anyone else’s, and the capacitor can be switched back in.'],
   'hofner-500-1': [
@@ -82,7 +82,7 @@ export const otherNotes = {
   'gibson-k1': ['A cello’s range in a guitar’s body. Mandolin orchestras stopped; the mandocello did not.'],
   'gibson-rb250': [
     'The Mastertone of the post-war lists: tone ring, resonator, and forward rolls.',
-    'Check the ring, they say. We did; the details are in the report.',
+    'Check the tone ring, they say; tap the rim and it answers for itself.',
   ],
   'gibson-tb11': ['Painted pearloid and stencils: a Depression tenor in party dress.'],
   'gibson-rb100': ['No tone ring, less weight, and lovely for clawhammer with the resonator off.'],

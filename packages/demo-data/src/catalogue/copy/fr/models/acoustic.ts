@@ -52,7 +52,7 @@ export const acousticNotes = {
     'Plaque flammée ou écaille, et un V qui remplit le creux de la main.',
   ],
   'l-1-28': [
-    'Les premières L à table plate sont barrées en échelle ou en H, les suivantes en X ; il faut regarder dedans. Nous l’avons fait.',
+    'Les premières L à table plate sont barrées en échelle ou en H, les suivantes en X ; il faut regarder dedans.',
   ],
   'lg-2-46': [
     'Barrage en X et quatorze pouces de large : la LG de ceux qui enregistrent.',
@@ -145,7 +145,7 @@ export const acousticNotes = {
     'Sèche, égale, franche dans le médium.',
   ],
   'd-18-70': [
-    'L’affaire discrète du catalogue Martin, une fois le manche bien posé. C’est ce que nous avons regardé d’abord.',
+    'L’affaire discrète du catalogue Martin, une fois le manche bien posé.',
     'Touche et chevalet en palissandre au lieu de l’ébène d’autrefois ; personne ne s’en est plaint.',
   ],
   'd-35-66': [
@@ -187,7 +187,7 @@ export const acousticNotes = {
   '0-18-46': ['Petite et sérieuse ; une guitare de salon au manche d’adulte.'],
   '0-17-31': [
     'Bon marché en 1931, quand bon marché voulait encore dire Nazareth.',
-    'Douze cases hors caisse sur les premières, quatorze ensuite : nous précisons.',
+    'Douze cases hors caisse sur les premières, quatorze ensuite, et chacun a son parti.',
   ],
   '00-21-1895': [
     'Montée en boyau dans sa jeunesse, barres fines comme des allumettes : du soie et acier léger, pas plus.',

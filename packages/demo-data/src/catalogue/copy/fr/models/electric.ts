@@ -139,7 +139,7 @@ export const electricNotes = {
     'Le P-90 « dog-ear » côté chevalet s’éclaircit dès que le volume descend à six.',
   ],
   'les-paul-junior-58': [
-    'La double échancrure atteint la dernière case et le talon est petit : c’est lui qu’on vérifie d’abord, et nous l’avons fait.',
+    'La double échancrure atteint la dernière case et le talon est petit : c’est lui qu’on vérifie d’abord.',
     'Légère, forte, cerise, avec un P-90 qui n’a jamais appris les manières.',
   ],
   'les-paul-special-55': [
@@ -187,7 +187,7 @@ export const electricNotes = {
   ],
   'les-paul-custom-69': [
     'Touche ébène, accastillage doré et un filet sur tout ce qui ne bouge pas.',
-    'Certaines ont reçu des frettes très basses ; la hauteur des nôtres est notée plus bas.',
+    'Certaines ont reçu des frettes très basses, dites « wonder » ; les mains rapides approuvent.',
     'Les manches érable de 1975 ont donné à la Custom son attaque tardive.',
   ],
   'les-paul-standard-76': [
@@ -232,7 +232,7 @@ export const electricNotes = {
     'Stéréo et Varitone à six positions : court-circuitez-le ou apprenez-le, les micros dessous sont les mêmes.',
     'Accastillage doré et parallélogrammes ; qui la prend pour une 335 fait des économies.',
   ],
-  'es-345-65': ['La self du Varitone pèse une demi-livre. Certains l’ont laissée dans un tiroir, et nous le disons.'],
+  'es-345-65': ['La self du Varitone pèse une demi-livre. Beaucoup l’ont laissée dans un tiroir.'],
   'es-330-59': [
     'Pas de poutre : creuse de bout en bout, jonction à la 16e case, des P-90, et plus sonore sur une chaise que toutes les 335.',
     'Capots de micros en plastique noir jusqu’en 1962, nickelés ensuite.',
@@ -294,7 +294,7 @@ export const electricNotes = {
   ],
   'g6118-58': [
     'Deux verts pour les 75 ans de la maison, et la porte d’entrée la moins chère.',
-    'Les filets de ces années s’effritent parfois ; les siens sont décrits au centimètre.',
+    'Les filets de ces années s’effritent parfois ; un air pas trop humide les ménage.',
   ],
   'g6136-55': ['Filets pailletés or, nacre gravée et une tête comme un avant de Cadillac.'],
   'g6120-modern': ['Bigsby à cordes traversantes, Filter’Tron et barrage à tréteau, sur le plan de 2016.'],

@@ -40,7 +40,7 @@ export const otherNotes = {
   'eb-2-64': ['Une 335 devenue basse en grandissant ; le bouton « baryton » l’allège pour les accords.'],
   'rick-4001': [
     'Érable traversant, un fer à cheval ou un « toaster », et la stéréo si vous avez deux amplis.',
-    'Surveillez le cordier, qui se soulève. Le sien est à plat, ou nous le disons.',
+    'Le cordier aime se soulever à l’arrière ; une règle le dit tout de suite.',
   ],
   'rick-4003': ['Les tiges se règlent comme partout ailleurs, et le condensateur se remet d’un geste.'],
   'hofner-500-1': [
@@ -94,7 +94,7 @@ export const otherNotes = {
   ],
   'gibson-rb250': [
     'La Mastertone des catalogues d’après-guerre : anneau, résonateur et roulements vers l’avant.',
-    'Vérifiez l’anneau, dit-on. C’est fait ; le détail est dans le rapport.',
+    'Vérifiez l’anneau, dit-on ; frappez le fût, il répond lui-même.',
   ],
   'gibson-tb11': ['Nacrolaque peinte et pochoirs : un ténor de la crise en habit de fête.'],
   'gibson-rb100': ['Pas d’anneau, moins de poids, et ravissant en clawhammer, résonateur ôté.'],
