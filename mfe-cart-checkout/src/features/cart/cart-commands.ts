@@ -1,0 +1,139 @@
+import { emit, type Store } from '@headstock/event-bus';
+import { GraphError, type QueryPort } from '@headstock/graph';
+import {
+  AddLineDocument,
+  OwnCartDocument,
+  RemoveLineDocument,
+  SetLineNotesDocument,
+  SetLineQuantityDocument,
+} from './cart.generated.ts';
+import { cartQueueAtom, pricedCartAtom, triedRemovalsAtom } from './cart.atoms.ts';
+import { isOutdated, soldOutLines, toCartState, type PricedCart, type PricedLine } from './cart.model.ts';
+
+/** What the commands work on: the page's store and its way to the API. */
+export interface CartContext {
+  readonly store: Store;
+  readonly port: QueryPort;
+}
+
+interface CartAnswer {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly cart: PricedCart | null;
+}
+
+/** The API's own answer to a second add of the same listing: the line is there, which is what was wanted. */
+const alreadyThere = 'A line item already exists for the listing';
+
+/** Takes a priced cart over and tells the page, unless a newer one of the same orders is known. */
+export function adoptCart(store: Store, cart: PricedCart): void {
+  if (isOutdated(store.get(pricedCartAtom), cart)) return;
+  store.set(pricedCartAtom, cart);
+  emit(store, 'cart/changed', toCartState(cart));
+}
+
+/** Runs cart mutations one after the other, so that answers arrive in the order of the clicks. */
+function inOrder<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
+  const queue = store.get(cartQueueAtom);
+  const run = queue.last.then(task, task);
+  queue.last = run.catch(() => undefined);
+  return run;
+}
+
+/** Asks for the visitor's own cart. Silent: what is shown already stays when the API does not answer. */
+export function reloadCart({ store, port }: CartContext): Promise<void> {
+  return inOrder(store, async () => {
+    const { cart } = await port.query(OwnCartDocument, {}, { quiet: true });
+    adoptCart(store, cart);
+  });
+}
+
+/** Runs one mutation; true when it took effect. A refusal is shown in the API's words and the cart is asked for again. */
+async function change(context: CartContext, mutate: () => Promise<CartAnswer>): Promise<boolean> {
+  const { store, port } = context;
+  try {
+    const answer = await mutate();
+    if (answer.cart) adoptCart(store, answer.cart);
+    if (answer.success) return true;
+    const known = answer.message === alreadyThere;
+    if (!known && answer.message)
+      emit(store, 'notification/show', { message: answer.message, tone: 'negative', timeout: 5000 });
+    if (!answer.cart) adoptCart(store, (await port.query(OwnCartDocument, {}, { quiet: true })).cart);
+    return known;
+  } catch (error) {
+    if (!(error instanceof GraphError)) return false;
+    await port.query(OwnCartDocument, {}, { quiet: true }).then(
+      ({ cart }) => adoptCart(store, cart),
+      () => undefined,
+    );
+    return false;
+  }
+}
+
+/** Sets how many of a line the shopper wants. */
+export function setQuantity(context: CartContext, orderId: string, lineItemId: string, quantity: number) {
+  return inOrder(context.store, () =>
+    change(context, async () => {
+      const variables = { lineItemId, orderId, quantity };
+      return (await context.port.mutate(SetLineQuantityDocument, variables)).cartUpdateLineItemQuantity;
+    }),
+  );
+}
+
+/** Keeps what the shopper wrote to the seller; at most 500 characters. */
+export function setNotes(context: CartContext, orderId: string, lineItemId: string, notes: string) {
+  return inOrder(context.store, () =>
+    change(context, async () => {
+      const variables = { lineItemId, orderId, notes };
+      return (await context.port.mutate(SetLineNotesDocument, variables)).cartUpdateLineItemNotes;
+    }),
+  );
+}
+
+/** Takes a listing out of the cart. */
+export function removeLine(context: CartContext, orderId: string, listingId: string) {
+  return inOrder(context.store, () => change(context, () => askToRemove(context, orderId, listingId)));
+}
+
+async function askToRemove({ port }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
+  return (await port.mutate(RemoveLineDocument, { listingId, orderId })).cartRemoveListing;
+}
+
+/** Puts a removed line back as it was: listing, quantity and note. */
+export async function restoreLine(context: CartContext, line: PricedLine): Promise<boolean> {
+  const { store, port } = context;
+  const listingId = line.listing.id;
+  const added = await inOrder(store, () =>
+    change(context, async () => {
+      const orderId = store.get(pricedCartAtom)?.orders.map((order) => order.id) ?? [];
+      return (await port.mutate(AddLineDocument, { listingId, orderId })).cartAddListing;
+    }),
+  );
+  const order = store
+    .get(pricedCartAtom)
+    ?.orders.find((candidate) => candidate.lineItems.some((item) => item.listing.id === listingId));
+  const back = order?.lineItems.find((item) => item.listing.id === listingId);
+  if (!added || !order || !back) return false;
+  if (line.quantity > 1) await setQuantity(context, order.id, back.id, line.quantity);
+  if (line.cartNotes) await setNotes(context, order.id, back.id, line.cartNotes);
+  return true;
+}
+
+/**
+ * Takes out what was sold to somebody else meanwhile.
+ * @returns the titles that went, so that the page can say so; empty when everything is still to be had
+ */
+export function removeSoldOut(context: CartContext): Promise<string[]> {
+  return inOrder(context.store, async () => {
+    const cart = context.store.get(pricedCartAtom);
+    const tried = context.store.get(triedRemovalsAtom);
+    const gone: string[] = [];
+    for (const { orderId, line } of cart ? soldOutLines(cart) : []) {
+      if (tried.has(line.id)) continue;
+      tried.add(line.id);
+      const removed = await change(context, () => askToRemove(context, orderId, line.listing.id));
+      if (removed) gone.push(line.listing.item.title);
+    }
+    return gone;
+  });
+}

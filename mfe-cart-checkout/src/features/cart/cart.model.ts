@@ -1,0 +1,99 @@
+import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { CartLinePartsFragment, CartOrderPartsFragment, CartPartsFragment } from './cart.generated.ts';
+
+/** The whole cart as the server priced it. */
+export type PricedCart = CartPartsFragment;
+/** One seller's part of a cart. */
+export type CartOrder = CartOrderPartsFragment;
+/** One line of a cart's order. */
+export type PricedLine = CartLinePartsFragment;
+
+/** The picture of a line: its own card view, else its parent's, else any. Null when nothing was photographed. */
+export function pictureOf(item: PricedLine['listing']['item']): string | null {
+  const images = item.images.length > 0 ? item.images : (item.parentItem?.images ?? []);
+  return (images.find((image) => image.view === 'CARD') ?? images[0])?.id ?? null;
+}
+
+const papers: Readonly<Record<PricedLine['listing']['item']['paper'], PaperTone>> = {
+  SURF: 'surf',
+  SHELL: 'shell',
+  SONIC: 'sonic',
+  BUTTER: 'butter',
+  FOG: 'fog',
+};
+
+/** The paper that an item is shown on everywhere. */
+export function paperOf(item: PricedLine['listing']['item']): PaperTone {
+  return papers[item.paper];
+}
+
+/** “Ink, L”: what tells a variant from its siblings; empty for things without variants. */
+export function variantOf(item: PricedLine['listing']['item']): string {
+  return (item.variant?.fields ?? []).map((field) => field.value).join(', ');
+}
+
+/** The item's page, relative to the language root. */
+export function pathOf(item: { readonly slug: string; readonly id: string }): string {
+  return `/shop/${item.slug}/${item.id}`;
+}
+
+/** How many of a line can be had; 0 when it is sold out. */
+export function stockOf(line: PricedLine): number {
+  return line.listing.item.retail.stockLevel ?? 0;
+}
+
+function shareLine(orderId: string, line: PricedLine): CartLine {
+  const { item } = line.listing;
+  return {
+    id: line.id,
+    orderId,
+    listingId: line.listing.id,
+    itemId: item.id,
+    slug: item.slug,
+    title: item.title,
+    quantity: line.quantity,
+    amountCents: line.amount.amountCents,
+    imageId: pictureOf(item),
+    paper: paperOf(item),
+  };
+}
+
+/** The cart as the whole page may know it. */
+export function toCartState(cart: PricedCart): CartState {
+  const orders = cart.orders.filter((order) => order.lineItems.length > 0);
+  return {
+    id: orders[0]?.id ?? null,
+    orderIds: orders.map((order) => order.id),
+    version: cart.version,
+    lines: orders.flatMap((order) => order.lineItems.map((line) => shareLine(order.id, line))),
+    subTotalCents: sumOf(orders, 'subTotal'),
+    currency: orders[0]?.subTotal.currency.iso ?? emptyCart.currency,
+    loading: false,
+  };
+}
+
+/** An answer that was overtaken: it speaks of an order of the known cart, but of an older state of it. */
+export function isOutdated(known: PricedCart | null, next: PricedCart): boolean {
+  const ids = new Set(known?.orders.map((order) => order.id));
+  return known !== null && next.version < known.version && next.orders.some((order) => ids.has(order.id));
+}
+
+/** Lines that nobody can have any more, with the order they are in. */
+export function soldOutLines(cart: PricedCart): { readonly orderId: string; readonly line: PricedLine }[] {
+  return cart.orders.flatMap((order) =>
+    order.lineItems.filter((line) => stockOf(line) <= 0).map((line) => ({ orderId: order.id, line })),
+  );
+}
+
+/** How many things are in the orders. */
+export function countOf(orders: readonly CartOrder[]): number {
+  return orders.reduce((sum, order) => sum + order.lineItems.reduce((lines, line) => lines + line.quantity, 0), 0);
+}
+
+type MoneyField = 'subTotal' | 'shippingCost' | 'tax' | 'extraFee' | 'discountTotal' | 'total' | 'amountRemaining';
+
+/** One kind of amount over all orders, in cents. */
+export function sumOf(orders: readonly Pick<CartOrder, MoneyField>[], field: MoneyField): number {
+  return orders.reduce((sum, order) => sum + order[field].amountCents, 0);
+}

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { Paper } from '@headstock/ui/paper';
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Picture } from '@headstock/ui/picture';
+
+const Root = styled(Paper)`
+  aspect-ratio: 4 / 5;
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** Props of a line's picture. */
+export interface LinePictureProps {
+  readonly imageId: string | null;
+  readonly paper: PaperTone;
+  /** How wide it is shown, as in `<img sizes>`. */
+  readonly sizes: string;
+}
+
+const widths = [160, 320] as const;
+
+/** The small picture of a line on its paper; the title beside it says what it is. Renders a `<div>`. */
+export function LinePicture({ imageId, paper, sizes }: LinePictureProps) {
+  return <Root tone={paper}>{imageId && <Picture id={imageId} alt="" sizes={sizes} widths={widths} />}</Root>;
+}

@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import { Notice } from '@headstock/ui/notice';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PricedLine } from './cart.model.ts';
+import { TextButton } from './text-button.tsx';
+import type { Removals } from './use-removals.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-bottom: 16px;
+  &:empty {
+    display: none;
+  }
+  & > div {
+    align-items: center;
+    padding-block: 6px;
+  }
+`;
+
+/** What was just taken out, each with its way back. Renders a `<div>`; a new one takes the focus that its line had. */
+export function RemovedLines({ removals }: { readonly removals: Removals }) {
+  return (
+    <Root>
+      {removals.removed.map((line) => (
+        <RemovedLine key={line.id} line={line} onUndo={() => void removals.undo(line)} />
+      ))}
+    </Root>
+  );
+}
+
+function RemovedLine({ line, onUndo }: { readonly line: PricedLine; readonly onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Notice
+      live
+      action={
+        <TextButton ref={button} onClick={onUndo}>
+          <FormattedMessage id="cart.undo" />
+        </TextButton>
+      }
+    >
+      <FormattedMessage id="cart.removed" values={{ title: line.listing.item.title }} />
+    </Notice>
+  );
+}

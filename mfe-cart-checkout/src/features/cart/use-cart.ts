@@ -1,0 +1,52 @@
+import { useListen } from '@headstock/event-bus/react';
+import { emit } from '@headstock/event-bus';
+import { useQueryPort } from '@headstock/graph';
+import { useStore } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { pricedCartAtom } from './cart.atoms.ts';
+import { removeSoldOut, type CartContext } from './cart-commands.ts';
+import { toCartState, type PricedCart } from './cart.model.ts';
+
+/** The store and the port that cart commands take; the same object between renders. */
+export function useCartContext(): CartContext {
+  const store = useStore();
+  const port = useQueryPort();
+  return useMemo(() => ({ store, port }), [store, port]);
+}
+
+/** Takes lines out that were sold meanwhile, and says so, whenever a cart with such lines is shown. */
+export function useSoldOutCheck(cart: PricedCart | null): void {
+  const context = useCartContext();
+  const intl = useIntl();
+  useEffect(() => {
+    if (!cart) return;
+    void removeSoldOut(context).then((titles) => {
+      if (titles.length === 0) return;
+      const message = intl.formatMessage({ id: 'cart.soldOutRemoved' }, { titles: titles.join(', ') });
+      emit(context.store, 'notification/show', { message, tone: 'warning', timeout: 5000 });
+    });
+  }, [cart, context, intl]);
+}
+
+/**
+ * Calls `refresh` when what is shown may be behind: the page comes back from the browser's store of pages, another tab
+ * or another part of the page changed the cart.
+ */
+export function useStaleCart(refresh: () => void): void {
+  const store = useStore();
+  useListen('cart/changed', (state) => {
+    const known = store.get(pricedCartAtom);
+    if (!known) return;
+    const mine = toCartState(known);
+    const bothEmpty = state.id === null && mine.id === null;
+    if (!bothEmpty && (state.version !== mine.version || state.id !== mine.id)) refresh();
+  });
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) refresh();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [refresh]);
+}

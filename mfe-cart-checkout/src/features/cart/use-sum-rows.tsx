@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl';
+import { sumOf, type CartOrder } from './cart.model.ts';
+import type { SumRow } from './sum-list.tsx';
+import { useMoney } from './use-money.ts';
+
+/** The rows of a sum over orders that are not placed yet; what depends on the delivery waits for it. */
+export function useSumRows(orders: readonly CartOrder[]): readonly SumRow[] {
+  const money = useMoney(orders[0]?.subTotal.currency.iso);
+  const amount = (cents: number): string => money(cents, 'always');
+  const settled = orders.every((order) => order.shippingMethod !== null || !order.requiresShipping);
+  const methods = [...new Set(orders.flatMap((order) => order.shippingMethod?.name ?? []))];
+  const fee = sumOf(orders, 'extraFee');
+  const discount = sumOf(orders, 'discountTotal');
+  const later = <FormattedMessage id="cart.atCheckout" />;
+  return [
+    {
+      key: 'subTotal',
+      label: <FormattedMessage id="cart.subTotal" />,
+      value: amount(sumOf(orders, 'subTotal')),
+    },
+    ...(discount > 0
+      ? [{ key: 'discount', label: <FormattedMessage id="cart.discount" />, value: amount(-discount) }]
+      : []),
+    {
+      key: 'shipping',
+      label: settled && methods.length === 1 ? methods[0] : <FormattedMessage id="cart.shipping" />,
+      value: settled ? amount(sumOf(orders, 'shippingCost')) : later,
+    },
+    {
+      key: 'tax',
+      label: <FormattedMessage id="cart.tax" />,
+      value: settled ? amount(sumOf(orders, 'tax')) : later,
+    },
+    ...(fee === 0
+      ? []
+      : [
+          {
+            key: 'fee',
+            label: orders.find((order) => order.extraFeeDescription)?.extraFeeDescription ?? (
+              <FormattedMessage id="cart.fee" />
+            ),
+            value: amount(fee),
+          },
+        ]),
+    {
+      key: 'total',
+      label: <FormattedMessage id="cart.total" />,
+      value: amount(sumOf(orders, 'total')),
+      total: true,
+    },
+  ];
+}

@@ -1,0 +1,170 @@
+// Generated from checkout.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddressInput = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company?: string | null | undefined;
+  readonly countryIso: string;
+  readonly line1: string;
+  readonly line2?: string | null | undefined;
+  readonly city: string;
+  /** Name or ISO code; only for countries that have regions. */
+  readonly region?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+};
+
+export type AddressEstimateInput = {
+  readonly addressId?: string | null | undefined;
+  readonly line1?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly regionName?: string | null | undefined;
+  readonly regionIso?: string | null | undefined;
+  readonly countryIso?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+};
+
+export type Condition =
+  | 'NEW'
+  | 'MINT'
+  | 'EXCELLENT'
+  | 'VERY_GOOD'
+  | 'GOOD'
+  | 'FAIR'
+  | 'PROJECT';
+
+/** The seamless paper an item is shown on. */
+export type Paper =
+  | 'SURF'
+  | 'SHELL'
+  | 'SONIC'
+  | 'BUTTER'
+  | 'FOG';
+
+/** card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. */
+export type ImageView =
+  | 'CARD'
+  | 'FULL'
+  | 'HANG'
+  | 'HEAD'
+  | 'BACK';
+
+export type CheckoutAddressFragment = { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } };
+
+export type CheckoutOrderPartsFragment = { readonly shipOption: string | null, readonly shippingMethodRef: string | null, readonly id: string, readonly version: number, readonly requiresShipping: boolean, readonly localPickupOnly: boolean, readonly extraFeeDescription: string | null, readonly contact: { readonly id: string, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null } | null, readonly shipment: { readonly address: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null } | null, readonly store: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shippingMethod: { readonly name: string } | null, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly shippingCost: { readonly amountCents: number }, readonly tax: { readonly amountCents: number }, readonly extraFee: { readonly amountCents: number }, readonly discountTotal: { readonly amountCents: number }, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }> };
+
+export type CheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type CheckoutQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly shipOption: string | null, readonly shippingMethodRef: string | null, readonly id: string, readonly version: number, readonly requiresShipping: boolean, readonly localPickupOnly: boolean, readonly extraFeeDescription: string | null, readonly contact: { readonly id: string, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null } | null, readonly shipment: { readonly address: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null } | null, readonly store: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shippingMethod: { readonly name: string } | null, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly shippingCost: { readonly amountCents: number }, readonly tax: { readonly amountCents: number }, readonly extraFee: { readonly amountCents: number }, readonly discountTotal: { readonly amountCents: number }, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }> }> }, readonly viewer: { readonly id: string, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null } | null, readonly addressStores: ReadonlyArray<{ readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } }> };
+
+export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type AddressBookQuery = { readonly addresses: { readonly edges: ReadonlyArray<{ readonly node: { readonly defaultAddress: boolean | null, readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } }> } };
+
+export type ShippingOptionsQueryVariables = Exact<{
+  orderId: string;
+  storeId?: string | null | undefined;
+  addressEstimateInput?: AddressEstimateInput | null | undefined;
+}>;
+
+export type ShippingOptionsQuery = { readonly orderShippingMethods: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly earliestDays: number | null, readonly latestDays: number | null, readonly price: { readonly amountCents: number } }> };
+
+export type BotChallengeQueryVariables = Exact<{
+  action: string;
+}>;
+
+export type BotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
+
+export type NameGuestMutationVariables = Exact<{
+  orderId: string;
+  email: string;
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  recaptchaToken?: string | null | undefined;
+}>;
+
+export type NameGuestMutation = { readonly accountExpressAssociate: { readonly success: boolean, readonly message: string | null } };
+
+export type CreateGuestAddressMutationVariables = Exact<{
+  address: AddressInput;
+  orderId: string;
+}>;
+
+export type CreateGuestAddressMutation = { readonly addressExpressCreate: { readonly success: boolean, readonly message: string | null, readonly address: { readonly id: string } | null } };
+
+export type CreateOwnAddressMutationVariables = Exact<{
+  address: AddressInput;
+}>;
+
+export type CreateOwnAddressMutation = { readonly addressCreate: { readonly success: boolean, readonly message: string | null, readonly address: { readonly id: string } | null } };
+
+export type SetOrderAddressMutationVariables = Exact<{
+  orderId: string;
+  addressId?: string | null | undefined;
+  storeId?: string | null | undefined;
+}>;
+
+export type SetOrderAddressMutation = { readonly cartSetShippingAddress: { readonly success: boolean, readonly message: string | null } };
+
+export type SetOrderShippingMutationVariables = Exact<{
+  id: string;
+  shippingMethodRef: string;
+  addressEstimateInput?: AddressEstimateInput | null | undefined;
+}>;
+
+export type SetOrderShippingMutation = { readonly orderSetShippingMethod: { readonly success: boolean, readonly message: string | null } };
+
+export type PriceForPaymentMutationVariables = Exact<{
+  orderId: ReadonlyArray<string>;
+}>;
+
+export type PriceForPaymentMutation = { readonly orderEnsureTaxConsidered: { readonly success: boolean, readonly message: string | null, readonly orders: ReadonlyArray<{ readonly shipOption: string | null, readonly shippingMethodRef: string | null, readonly id: string, readonly version: number, readonly requiresShipping: boolean, readonly localPickupOnly: boolean, readonly extraFeeDescription: string | null, readonly contact: { readonly id: string, readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null } | null, readonly shipment: { readonly address: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null } | null, readonly store: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shippingMethod: { readonly name: string } | null, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly shippingCost: { readonly amountCents: number }, readonly tax: { readonly amountCents: number }, readonly extraFee: { readonly amountCents: number }, readonly discountTotal: { readonly amountCents: number }, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }> }> } };
+
+export type CartOrderPartsFragment = { readonly id: string, readonly version: number, readonly requiresShipping: boolean, readonly localPickupOnly: boolean, readonly extraFeeDescription: string | null, readonly seller: { readonly id: string, readonly displayName: string }, readonly shippingMethod: { readonly name: string } | null, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly shippingCost: { readonly amountCents: number }, readonly tax: { readonly amountCents: number }, readonly extraFee: { readonly amountCents: number }, readonly discountTotal: { readonly amountCents: number }, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }> };
+
+export type CartLinePartsFragment = { readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } };
+
+export const CheckoutDocument = typedDocument<CheckoutQuery, CheckoutQueryVariables>(
+  'query Checkout{cart(orderId:[]){version orders{...CheckoutOrderParts}}viewer{id email firstName lastName phone}addressStores{...CheckoutAddress}}fragment CheckoutOrderParts on Order{...CartOrderParts shipOption shippingMethodRef contact{id email firstName lastName phone}shipment{address{...CheckoutAddress}}store{...CheckoutAddress}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}fragment CartOrderParts on Order{id version requiresShipping localPickupOnly seller{id displayName}shippingMethod{name}subTotal{amountCents currency{iso}}shippingCost{amountCents}tax{amountCents}extraFee{amountCents}extraFeeDescription discountTotal{amountCents}total{amountCents}amountRemaining{amountCents}lineItems{...CartLineParts}}fragment CartLineParts on LineItem{id quantity allowCartNotes cartNotes unitCost{amountCents}amount{amountCents}listing{id askingPrice{amountCents}item{id slug title subtitle paper condition images{id view}parentItem{images{id view}}variant{fields{name value}}retail{stockLevel}}}}',
+);
+
+export const AddressBookDocument = typedDocument<AddressBookQuery, AddressBookQueryVariables>(
+  'query AddressBook{addresses(first:100){edges{node{...CheckoutAddress defaultAddress}}}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}',
+);
+
+export const ShippingOptionsDocument = typedDocument<ShippingOptionsQuery, ShippingOptionsQueryVariables>(
+  'query ShippingOptions($orderId:ID!$storeId:ID$addressEstimateInput:AddressEstimateInput){orderShippingMethods(orderId:$orderId storeId:$storeId addressEstimateInput:$addressEstimateInput){ref name price{amountCents}earliestDays latestDays}}',
+);
+
+export const BotChallengeDocument = typedDocument<BotChallengeQuery, BotChallengeQueryVariables>(
+  'query BotChallenge($action:String!){botChallenge(action:$action){payload}}',
+);
+
+export const NameGuestDocument = typedDocument<NameGuestMutation, NameGuestMutationVariables>(
+  'mutation NameGuest($orderId:ID!$email:String!$firstName:String$lastName:String$recaptchaToken:String){accountExpressAssociate(orderId:$orderId email:$email firstName:$firstName lastName:$lastName recaptchaToken:$recaptchaToken){success message}}',
+);
+
+export const CreateGuestAddressDocument = typedDocument<CreateGuestAddressMutation, CreateGuestAddressMutationVariables>(
+  'mutation CreateGuestAddress($address:AddressInput!$orderId:ID!){addressExpressCreate(address:$address orderId:$orderId){success message address{id}}}',
+);
+
+export const CreateOwnAddressDocument = typedDocument<CreateOwnAddressMutation, CreateOwnAddressMutationVariables>(
+  'mutation CreateOwnAddress($address:AddressInput!){addressCreate(address:$address){success message address{id}}}',
+);
+
+export const SetOrderAddressDocument = typedDocument<SetOrderAddressMutation, SetOrderAddressMutationVariables>(
+  'mutation SetOrderAddress($orderId:ID!$addressId:ID$storeId:ID){cartSetShippingAddress(orderId:$orderId addressId:$addressId storeId:$storeId){success message}}',
+);
+
+export const SetOrderShippingDocument = typedDocument<SetOrderShippingMutation, SetOrderShippingMutationVariables>(
+  'mutation SetOrderShipping($id:ID!$shippingMethodRef:String!$addressEstimateInput:AddressEstimateInput){orderSetShippingMethod(id:$id shippingMethodRef:$shippingMethodRef addressEstimateInput:$addressEstimateInput){success message}}',
+);
+
+export const PriceForPaymentDocument = typedDocument<PriceForPaymentMutation, PriceForPaymentMutationVariables>(
+  'mutation PriceForPayment($orderId:[ID!]!){orderEnsureTaxConsidered(orderId:$orderId){success message orders{...CheckoutOrderParts}}}fragment CheckoutOrderParts on Order{...CartOrderParts shipOption shippingMethodRef contact{id email firstName lastName phone}shipment{address{...CheckoutAddress}}store{...CheckoutAddress}}fragment CartOrderParts on Order{id version requiresShipping localPickupOnly seller{id displayName}shippingMethod{name}subTotal{amountCents currency{iso}}shippingCost{amountCents}tax{amountCents}extraFee{amountCents}extraFeeDescription discountTotal{amountCents}total{amountCents}amountRemaining{amountCents}lineItems{...CartLineParts}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}fragment CartLineParts on LineItem{id quantity allowCartNotes cartNotes unitCost{amountCents}amount{amountCents}listing{id askingPrice{amountCents}item{id slug title subtitle paper condition images{id view}parentItem{images{id view}}variant{fields{name value}}retail{stockLevel}}}}',
+);

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { cartAtom } from '@headstock/event-bus';
+import type { PartProps } from '@headstock/contracts/remotes';
+import { Button } from '@headstock/ui/button';
+import { Drawer } from '@headstock/ui/drawer';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
+import { reloadCart } from '#cart/features/cart/cart-commands.ts';
+import { RemovedLines } from '#cart/features/cart/removed-lines.tsx';
+import { useCartContext, useSoldOutCheck, useStaleCart } from '#cart/features/cart/use-cart.ts';
+import { useMoney } from '#cart/features/cart/use-money.ts';
+import { useRemovals } from '#cart/features/cart/use-removals.ts';
+import { MiniLine } from './mini-line.tsx';
+
+const Sum = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  & > b {
+    font: 400 1.75rem/1 var(--hs-serif);
+  }
+`;
+
+/** Asks for the cart as it is now, at the opening and whenever it may have changed elsewhere. */
+function useFreshCart(): void {
+  const context = useCartContext();
+  const refresh = useCallback(() => void reloadCart(context).catch(() => undefined), [context]);
+  useEffect(refresh, [refresh]);
+  useStaleCart(refresh);
+  useSoldOutCheck(useAtomValue(pricedCartAtom));
+}
+
+/** The cart as a drawer over any page. Shows what the page knows at once; stock and prices follow. */
+export function MiniCart({ onClose }: PartProps) {
+  const cart = useAtomValue(cartAtom);
+  const priced = useAtomValue(pricedCartAtom);
+  const removals = useRemovals();
+  const intl = useIntl();
+  useFreshCart();
+  const pricedLines = new Map(priced?.orders.flatMap((order) => order.lineItems.map((line) => [line.id, line])));
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      side="right"
+      title={<FormattedMessage id="cart.drawerTitle" />}
+      closeLabel={intl.formatMessage({ id: 'cart.close' })}
+      footer={cart.lines.length > 0 && <MiniCartFooter onClose={onClose} />}
+    >
+      <RemovedLines removals={removals} />
+      {cart.lines.length === 0 ? (
+        <MiniCartEmpty onClose={onClose} />
+      ) : (
+        <ul>
+          {cart.lines.map((line) => (
+            <MiniLine
+              key={line.id}
+              line={line}
+              priced={pricedLines.get(line.id)}
+              onRemove={removals.remove}
+              onLeave={onClose}
+            />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}
+
+function MiniCartFooter({ onClose }: PartProps) {
+  const cart = useAtomValue(cartAtom);
+  const money = useMoney(cart.currency);
+  return (
+    <>
+      <Sum>
+        <span>
+          <FormattedMessage id="cart.subTotal" />
+        </span>
+        <b className="hs-num">{money(cart.subTotalCents, 'always')}</b>
+      </Sum>
+      <Button as={Link} to="/checkout" onClick={onClose} wide>
+        <FormattedMessage id="cart.checkout" />
+      </Button>
+      <Button as={Link} to="/cart" onClick={onClose} variant="outline" wide>
+        <FormattedMessage id="cart.cart" />
+      </Button>
+    </>
+  );
+}
+
+function MiniCartEmpty({ onClose }: PartProps) {
+  return (
+    <EmptyState
+      title={<FormattedMessage id="cart.empty" />}
+      actions={
+        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC" onClick={onClose}>
+          <FormattedMessage id="cart.toShop" />
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,74 @@
+// Generated from order.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Condition =
+  | 'NEW'
+  | 'MINT'
+  | 'EXCELLENT'
+  | 'VERY_GOOD'
+  | 'GOOD'
+  | 'FAIR'
+  | 'PROJECT';
+
+/** The seamless paper an item is shown on. */
+export type Paper =
+  | 'SURF'
+  | 'SHELL'
+  | 'SONIC'
+  | 'BUTTER'
+  | 'FOG';
+
+/** card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. */
+export type ImageView =
+  | 'CARD'
+  | 'FULL'
+  | 'HANG'
+  | 'HEAD'
+  | 'BACK';
+
+export type LineItemState =
+  | 'IN_CART'
+  | 'ORDERED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'RETURNED';
+
+export type PaymentState =
+  | 'UNPAID'
+  | 'PARTIALLY_PAID'
+  | 'PAID'
+  | 'REFUNDED';
+
+export type PaymentStatus =
+  | 'REQUIRES_ACTION'
+  | 'SUBMITTED'
+  | 'CAPTURED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'VOID';
+
+export type OrderPageQueryVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+export type OrderPageQuery = { readonly order: { readonly id: string, readonly number: string | null, readonly completedAt: string | null, readonly fullyPaidAt: string | null, readonly cancelledAt: string | null, readonly paymentState: PaymentState, readonly shipDate: string | null, readonly taxExemptReason: string | null, readonly shipOption: string | null, readonly requiresShipping: boolean, readonly extraFeeDescription: string | null, readonly seller: { readonly displayName: string }, readonly contact: { readonly email: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly phone: string | null } | null, readonly shipment: { readonly trackingNumber: string | null, readonly carrierName: string | null, readonly address: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null } | null, readonly store: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } } | null, readonly shippingMethod: { readonly name: string } | null, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly shippingCost: { readonly amountCents: number }, readonly tax: { readonly amountCents: number }, readonly extraFee: { readonly amountCents: number }, readonly discountTotal: { readonly amountCents: number }, readonly total: { readonly amountCents: number }, readonly amountRemaining: { readonly amountCents: number }, readonly amountRemainingLessRefunds: { readonly amountCents: number }, readonly lineItems: ReadonlyArray<{ readonly state: LineItemState, readonly returnedAt: string | null, readonly returnNotes: string | null, readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } }>, readonly capturedPayments: ReadonlyArray<{ readonly id: string, readonly isTrade: boolean, readonly capturedAmount: { readonly amountCents: number }, readonly payment:
+        | { readonly __typename: 'PaymentCard', readonly terminal: boolean, readonly network: string | null, readonly last4: string | null, readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null }
+        | { readonly __typename: 'PaymentPrepaidCode', readonly code: string, readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null }
+        | { readonly __typename: 'PaymentManual', readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null, readonly manualType: string }
+        | { readonly __typename: 'PaymentStoreCredits', readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null }
+        | { readonly __typename: 'PaymentAch', readonly submittedAt: string | null, readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null }
+       }>, readonly refunds: ReadonlyArray<{ readonly id: string, readonly isVoid: boolean, readonly createdAt: string, readonly refundedAmount: { readonly amountCents: number } }> } | null };
+
+export type CheckoutAddressFragment = { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } };
+
+export type CartLinePartsFragment = { readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } };
+
+export const OrderPageDocument = typedDocument<OrderPageQuery, OrderPageQueryVariables>(
+  'query OrderPage($id:ID!$key:String){order(id:$id key:$key){id number completedAt fullyPaidAt cancelledAt paymentState shipDate taxExemptReason shipOption requiresShipping extraFeeDescription seller{displayName}contact{email firstName lastName phone}shipment{trackingNumber carrierName address{...CheckoutAddress}}store{...CheckoutAddress}shippingMethod{name}subTotal{amountCents currency{iso}}shippingCost{amountCents}tax{amountCents}extraFee{amountCents}discountTotal{amountCents}total{amountCents}amountRemaining{amountCents}amountRemainingLessRefunds{amountCents}lineItems{...CartLineParts state returnedAt returnNotes}capturedPayments{id isTrade capturedAmount{amountCents}payment{__typename id status capturedAt ...on PaymentCard{terminal network last4}...on PaymentPrepaidCode{code}...on PaymentManual{manualType:type}...on PaymentAch{submittedAt}}}refunds{id isVoid createdAt refundedAmount{amountCents}}}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}fragment CartLineParts on LineItem{id quantity allowCartNotes cartNotes unitCost{amountCents}amount{amountCents}listing{id askingPrice{amountCents}item{id slug title subtitle paper condition images{id view}parentItem{images{id view}}variant{fields{name value}}retail{stockLevel}}}}',
+);

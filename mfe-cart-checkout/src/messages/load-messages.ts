@@ -1,0 +1,25 @@
+import type { Locale } from '@headstock/contracts/locale';
+import type { Messages } from '@headstock/i18n/messages';
+
+type Load = (locale: Locale) => Promise<Messages>;
+
+/** Texts of cart and mini cart. */
+export const loadCartMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-cart-fr" */ './cart.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-cart-en" */ './cart.en.json', { with: { type: 'json' } })
+  ).default;
+
+/** Texts of the checkout, besides those of the cart. */
+export const loadCheckoutMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-checkout-fr" */ './checkout.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-checkout-en" */ './checkout.en.json', { with: { type: 'json' } })
+  ).default;
+
+/** Texts of the order page, besides those of the cart. */
+export const loadOrderMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-order-fr" */ './order.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-order-en" */ './order.en.json', { with: { type: 'json' } })
+  ).default;

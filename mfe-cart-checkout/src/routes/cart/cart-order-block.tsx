@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
+import type { CartOrder } from '#cart/features/cart/cart.model.ts';
+import type { Removals } from '#cart/features/cart/use-removals.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+
+const Root = styled.section`
+  & + & {
+    margin-top: 40px;
+  }
+  & > h2 {
+    margin-bottom: 16px;
+    font: 600 var(--hs-t-body) / 1.4 var(--hs-sans);
+    letter-spacing: 0;
+  }
+  & > ul {
+    border-bottom: 1px solid var(--hs-line);
+  }
+`;
+
+/** Props of a seller's block. */
+export interface CartOrderBlockProps {
+  readonly order: CartOrder;
+  /** The only seller in the cart: then each line says who sells it, and the block needs no heading. */
+  readonly alone: boolean;
+  readonly onRemove: Removals['remove'];
+}
+
+/** What one seller has in the cart; becomes one order. Renders a `<section>`. */
+export function CartOrderBlock({ order, alone, onRemove }: CartOrderBlockProps) {
+  const { displayName } = order.seller;
+  return (
+    <Root aria-label={displayName}>
+      {alone ? null : (
+        <h2>
+          <FormattedMessage id="cart.from" values={{ seller: displayName }} />
+        </h2>
+      )}
+      <ul>
+        {order.lineItems.map((line) => (
+          <CartLineRow
+            key={line.id}
+            orderId={order.id}
+            line={line}
+            heading={alone ? 'h2' : 'h3'}
+            seller={alone ? displayName : null}
+            onRemove={() => onRemove(order.id, line)}
+          />
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { useAtomValue, useStore } from 'jotai';
+import { PageHead } from '@headstock/i18n/page-head';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { Heading } from '@headstock/ui/heading';
+import { useCallback, useLayoutEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
+import { adoptCart } from '#cart/features/cart/cart-commands.ts';
+import { countOf, type PricedCart } from '#cart/features/cart/cart.model.ts';
+import { RemovedLines } from '#cart/features/cart/removed-lines.tsx';
+import { useSoldOutCheck, useStaleCart } from '#cart/features/cart/use-cart.ts';
+import { useRemovals } from '#cart/features/cart/use-removals.ts';
+import { CartOrderBlock } from './cart-order-block.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import type { loader } from './cart-loader.ts';
+
+export { loader } from './cart-loader.ts';
+
+const Root = styled.div`
+  padding-block: clamp(28px, 4vw, 56px) 96px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 8px 32px;
+    margin-bottom: clamp(24px, 3vw, 40px);
+    & > p {
+      padding-bottom: 0.4em;
+    }
+  }
+  & > .cols {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 400px;
+    align-items: start;
+    gap: clamp(32px, 5vw, 80px);
+    ${down('desktop')} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The newest cart that is known: the loader's on the first paint, then whatever the mutations answered. */
+function useCart(): PricedCart {
+  const loaded = useLoaderData<typeof loader>();
+  const store = useStore();
+  const revalidator = useRevalidator();
+  useLayoutEffect(() => adoptCart(store, loaded), [store, loaded]);
+  const known = useAtomValue(pricedCartAtom);
+  useSoldOutCheck(known);
+  useStaleCart(useCallback(() => void revalidator.revalidate(), [revalidator]));
+  return known ?? loaded;
+}
+
+/** `/cart`: one block for each seller, the sum, and the way to the checkout. */
+export function Component() {
+  const cart = useCart();
+  const removals = useRemovals();
+  const intl = useIntl();
+  const orders = cart.orders.filter((order) => order.lineItems.length > 0);
+  const empty = orders.length === 0;
+  return (
+    <Root className="hs-wrap">
+      <PageHead title={intl.formatMessage({ id: 'cart.title' })} />
+      {empty ? null : (
+        <header>
+          <Heading level={1} step="title">
+            <FormattedMessage id="cart.title" />
+          </Heading>
+          <p className="hs-lead">
+            <FormattedMessage id="cart.choices" values={{ count: countOf(orders) }} />
+          </p>
+        </header>
+      )}
+      {empty ? (
+        <>
+          <RemovedLines removals={removals} />
+          <EmptyCart />
+        </>
+      ) : (
+        <div className="cols">
+          <div>
+            <RemovedLines removals={removals} />
+            {orders.map((order) => (
+              <CartOrderBlock key={order.id} order={order} alone={orders.length === 1} onRemove={removals.remove} />
+            ))}
+          </div>
+          <CartSummary orders={orders} />
+        </div>
+      )}
+    </Root>
+  );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="cart.empty" />}
+      actions={
+        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
+          <FormattedMessage id="cart.toShop" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="cart.emptyHint" />
+    </EmptyState>
+  );
+}
