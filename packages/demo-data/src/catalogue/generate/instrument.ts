@@ -5,7 +5,7 @@ import type { DemoItem, ItemState, ItemTag } from '../types.ts';
 import { describe } from './describe.ts';
 import { draft, type Desk, type Draft } from './draft.ts';
 import { plateOf, specsOf } from './facts.ts';
-import { originRules } from './life-rules.ts';
+import { originRules, traceless } from './life-rules.ts';
 import { comparables, daysBefore } from './market.ts';
 import { tagPrice } from './measures.ts';
 import { nameOf, subtitleOf, titleOf } from './names.ts';
@@ -47,7 +47,10 @@ function tagsOf(item: Draft, dollars: number, run: Run): readonly ItemTag[] {
   const rule = originRules[life.origin];
   const refinished = life.finish === 'refinished';
   const tags: readonly (readonly [ItemTag, boolean])[] = [
-    ['all-original', life.original && old && condition !== 'PROJECT'],
+    [
+      'all-original',
+      life.original && life.works.every((work) => traceless.has(work)) && old && condition !== 'PROJECT',
+    ],
     ['refinished', refinished],
     ['refretted', life.frets === 'refret' && item.measures?.fretCount !== null && item.measures !== null],
     ['neck-reset', life.works.includes('neck-reset')],

@@ -148,3 +148,12 @@ export const upkeep: ReadonlySet<WorkKey> = new Set<WorkKey>([
   'french-polish',
   'jack-replaced',
 ]);
+
+/** Upkeep that leaves every part where it was: still all original. */
+export const traceless: ReadonlySet<WorkKey> = new Set<WorkKey>([
+  'neck-reset',
+  'saddle-new',
+  'braces-reglued',
+  'head-replaced',
+  'valves-new',
+]);

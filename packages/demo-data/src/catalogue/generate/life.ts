@@ -128,7 +128,7 @@ function chooseFrets(random: Random, model: Model, condition: Condition, age: nu
       : [
           ['original', 4],
           ['dressed', 4],
-          ['refret', age > 30 ? 3 : 1],
+          ['refret', age > 30 ? 3 : age > 20 ? 1 : 0],
         ],
   );
   const life = { original: random.between(55, 85), dressed: random.between(58, 78), refret: random.between(85, 98) }[
@@ -137,14 +137,27 @@ function chooseFrets(random: Random, model: Model, condition: Condition, age: nu
   return [state, condition === 'PROJECT' ? Math.min(life, 45) : life];
 }
 
-function chooseOrigin(random: Random, model: Model, age: number, seller: SellerKey): OriginKey {
+/** Lives that leave marks: nobody calls the outcome mint. */
+const wearing: ReadonlySet<OriginKey> = new Set<OriginKey>([
+  'church',
+  'studio',
+  'teacher',
+  'touring',
+  'band',
+  'danceband',
+  'school',
+  'porch',
+]);
+
+function chooseOrigin(random: Random, model: Model, age: number, seller: SellerKey, condition: Condition): OriginKey {
   const fitting = keysOf(originRules)
     .map((key) => [key, originRules[key]] as const)
     .filter(
-      ([, rule]) =>
+      ([key, rule]) =>
         age >= rule.minAge &&
         age <= (rule.maxAge ?? Infinity) &&
         rule.sellers.includes(seller) &&
+        !(condition === 'MINT' && wearing.has(key)) &&
         (rule.kinds?.includes(model.build.kind) ?? true),
     )
     .map(([key, rule]) => [key, rule.share] as const);
@@ -164,9 +177,13 @@ export function live(
   const works = chooseWorks(random, model, condition, age);
   const finish = chooseFinishState(random, model, condition, age);
   const [frets, fretLife] = chooseFrets(random, model, condition, age);
+  const origin = chooseOrigin(random, model, age, seller, condition);
   return {
-    origin: chooseOrigin(random, model, age, seller),
-    since: random.between(Math.min(Math.max(year + 2, now - 45), now - 2), Math.max(year + 1, now - 2)),
+    origin,
+    since:
+      origin === 'recent'
+        ? Math.min(year + random.between(0, 1), now)
+        : random.between(Math.min(Math.max(year + 2, now - 45), now - 2), Math.max(year + 1, now - 2)),
     city: random.between(0, 999),
     finish,
     works,

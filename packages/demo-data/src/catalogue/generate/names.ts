@@ -50,6 +50,11 @@ const both = (key: 'allOriginal' | 'oneOwner' | 'refretted' | 'project'): Text =
   fr: frLabels.words[key],
 });
 
+/** What no buyer may find out later: it stands under the title. */
+function mustSay({ life, condition }: Draft): boolean {
+  return condition === 'PROJECT' || life.finish === 'refinished' || life.works.includes('headstock-repair');
+}
+
 function remarkable(item: Draft): readonly Text[] {
   const { life, now, year } = item;
   const [work] = life.works;
@@ -88,6 +93,8 @@ export function subtitleOf(desk: Desk, item: Draft): Text {
   const first = remarkable(item);
   const second = plain(item);
   const chosen =
-    first.length > 0 && desk.random.chance(0.7) ? first[0] : second[desk.random.between(0, second.length - 1)];
+    first.length > 0 && (mustSay(item) || desk.random.chance(0.7))
+      ? first[0]
+      : second[desk.random.between(0, second.length - 1)];
   return { en: `${finish.en} · ${chosen?.en ?? ''}`, fr: `${finish.fr} · ${chosen?.fr ?? ''}` };
 }
