@@ -8,8 +8,6 @@ export const fenderBass = brandModels('Fender', {
     'bass-guitars',
     {
       ...bass,
-      body: 'bass-short',
-      scaleMm: 864,
       wood: 'ash',
       neck: 'maple-one-piece',
       pickups: 'precision-single',

@@ -19,6 +19,7 @@ export const pickupSets = pickupFacts({
   'tele-pair': { count: 2, kilohms: [6.1, 7.6], draw: 'single' },
   'tele-one': { count: 1, kilohms: [6.4, 7.6], draw: 'single' },
   'tele-wide-range': { count: 2, kilohms: [9.6, 10.6], draw: 'humbucker' },
+  'wide-range-pair': { count: 2, kilohms: [9.6, 10.6], draw: 'humbucker' },
   'jazzmaster-pair': { count: 2, kilohms: [7.3, 8.3], draw: 'soapbox' },
   'jaguar-pair': { count: 2, kilohms: [5.8, 6.8], draw: 'single' },
   'student-pair': { count: 2, kilohms: [5.4, 6.2], draw: 'single' },
