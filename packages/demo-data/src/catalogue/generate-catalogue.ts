@@ -47,7 +47,7 @@ export function generateCatalogue({
       ...shared,
       index,
       daysListed: Math.floor((index / orders.length) ** 1.3 * daysOfListings),
-      sold: index % 15 === 11 && index > orders.length / 5,
+      sold: index % 12 === 7 && index > orders.length / 5,
       neighbour: items.at(-1),
     };
     items.push('fields' in order ? makeGood(order, run) : makeInstrument(order, run));
