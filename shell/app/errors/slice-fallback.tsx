@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 20px;
+  min-height: min(480px, 60vh);
+  padding: 48px 16px;
+  text-align: center;
+  & > p {
+    max-width: 20em;
+    font: 400 var(--hs-t-2) / var(--hs-lh-heading) var(--hs-serif);
+    letter-spacing: var(--hs-ls-heading);
+    text-wrap: balance;
+  }
+  &[data-small] {
+    justify-items: start;
+    gap: 16px;
+    min-height: 0;
+    padding: 0;
+    text-align: left;
+    & > p {
+      font-size: var(--hs-t-3);
+    }
+  }
+`;
+
+export interface SliceFallbackProps {
+  onRetry(): void;
+  /** For a part of a page, such as a dialog. */
+  readonly small?: boolean;
+}
+
+/** In place of a piece of the shop that cannot be had just now, with a way to try again. Renders a `<div role="alert">`. */
+export function SliceFallback({ onRetry, small }: SliceFallbackProps): ReactNode {
+  return (
+    <Root role="alert" data-small={small || undefined}>
+      <p>
+        <FormattedMessage id="shell.slice.unavailable" />
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        <FormattedMessage id="shell.slice.retry" />
+      </Button>
+    </Root>
+  );
+}

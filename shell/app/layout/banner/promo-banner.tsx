@@ -1,0 +1,147 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { down } from '@headstock/ui/breakpoints';
+import { ChevronLeftIcon } from '@headstock/ui/icons/chevron-left';
+import { MapPinIcon } from '@headstock/ui/icons/map-pin';
+import { PauseIcon } from '@headstock/ui/icons/pause';
+import { PhoneIcon } from '@headstock/ui/icons/phone';
+import { PlayIcon } from '@headstock/ui/icons/play';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { promoEntries } from './promo-entries.ts';
+import { useRotation } from './use-rotation.ts';
+
+const Root = styled.section`
+  height: 45px;
+  font-size: var(--hs-t-small);
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: 24px;
+    height: 45px;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & :focus-visible {
+    outline-offset: -3px;
+  }
+  & .place {
+    justify-self: end;
+    white-space: nowrap;
+  }
+  & .turn {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    & > button {
+      flex: none;
+      display: grid;
+      place-items: center;
+      width: 44px;
+      height: 44px;
+      color: var(--hs-ink-2);
+    }
+  }
+  & ul {
+    display: grid;
+    min-width: 0;
+  }
+  & li {
+    grid-area: 1 / 1;
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+    text-align: center;
+    visibility: hidden;
+    opacity: 0;
+    transition: opacity var(--hs-m-base);
+    &[data-current] {
+      visibility: visible;
+      opacity: 1;
+    }
+  }
+  ${down('tabletMedium')} {
+    & .side {
+      display: none;
+    }
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    & .turn {
+      justify-content: space-between;
+      margin-inline: -12px;
+    }
+    & li {
+      font-size: var(--hs-t-micro);
+      line-height: 1.25;
+      text-wrap: balance;
+    }
+  }
+`;
+
+/** The strip above the header: what is new, one message at a time, with the shop's phone and address on wide screens. Renders a `<section>`. */
+export function PromoBanner(): ReactNode {
+  const intl = useIntl();
+  const { phone, address } = storeProfile;
+  return (
+    <Root data-ground="ebony" data-print="hide" aria-label={intl.formatMessage({ id: 'shell.banner.label' })}>
+      <div className="hs-wrap">
+        <a className="side" href={phone.href}>
+          <PhoneIcon size="small" />
+          {phone.label}
+        </a>
+        <Turn />
+        <a className="side place" href={address.mapUrl}>
+          <MapPinIcon size="small" />
+          {address.line}, {address.city}
+        </a>
+      </div>
+    </Root>
+  );
+}
+
+function Turn(): ReactNode {
+  const intl = useIntl();
+  const { index, paused, toggle, previous, hold } = useRotation(promoEntries.length);
+  const name = (id: string): string => intl.formatMessage({ id });
+  return (
+    <div
+      className="turn"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
+    >
+      <button type="button" aria-label={name('shell.banner.previous')} onClick={previous}>
+        <ChevronLeftIcon size="small" />
+      </button>
+      <ul aria-live={paused ? 'polite' : 'off'}>
+        {promoEntries.map(({ key, to }, place) => (
+          <li key={key} data-current={place === index || undefined}>
+            {to ? (
+              <Link to={to}>
+                <FormattedMessage id={`shell.banner.${key}`} />
+              </Link>
+            ) : (
+              <FormattedMessage id={`shell.banner.${key}`} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" aria-label={name(paused ? 'shell.banner.play' : 'shell.banner.pause')} onClick={toggle}>
+        {paused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}
+      </button>
+    </div>
+  );
+}

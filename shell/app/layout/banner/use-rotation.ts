@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useMedia } from '../use-media.ts';
+
+/** How long a message stays, in ms. */
+export const bannerInterval = 4000;
+
+/** A place in an endless row that moves by itself. */
+export interface Rotation {
+  readonly index: number;
+  readonly paused: boolean;
+  /** Pauses or goes on. */
+  toggle(): void;
+  /** One back; the first is followed by the last. */
+  previous(): void;
+  /** Stops the clock while the visitor points at it or has the focus in it. */
+  hold(held: boolean): void;
+}
+
+/** Goes round `count` messages, one every four seconds; begins with the first, and paused for those who want less motion. */
+export function useRotation(count: number): Rotation {
+  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [held, hold] = useState(false);
+  const [index, setIndex] = useState(0);
+  const paused = chosen ?? calm;
+  const running = !paused && !held && count > 1;
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setIndex((index + 1) % count), bannerInterval);
+    return () => clearTimeout(timer);
+  }, [running, index, count]);
+  return {
+    index,
+    paused,
+    toggle: useCallback(() => setChosen(!paused), [paused]),
+    previous: useCallback(() => setIndex((now) => (now + count - 1) % count), [count]),
+    hold,
+  };
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Overlays } from './parts/overlays.tsx';
+
+/** Neither header nor footer: the page is alone, as in the checkout. Renders the `<main>`. */
+export function BareLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Overlays />
+    </>
+  );
+}

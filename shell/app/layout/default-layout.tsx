@@ -1,0 +1,27 @@
+import { SkipLink } from '@headstock/ui/skip-link';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PromoBanner } from './banner/promo-banner.tsx';
+import { ContactStrip } from './contact-strip.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { Overlays } from './parts/overlays.tsx';
+
+/** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
+export function DefaultLayout({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <>
+      <SkipLink target="main">
+        <FormattedMessage id="shell.skip" />
+      </SkipLink>
+      <PromoBanner />
+      <Header />
+      <ContactStrip />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Overlays />
+    </>
+  );
+}

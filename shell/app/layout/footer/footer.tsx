@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Locale } from '@headstock/contracts/locale';
+import { down } from '@headstock/ui/breakpoints';
+import { MapPinIcon } from '@headstock/ui/icons/map-pin';
+import { Logo } from '@headstock/ui/logo';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { footerLists } from './footer.model.ts';
+import { LanguageLink } from './language-link.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const string = (place: number, gauge: number): string =>
+  `linear-gradient(var(--hs-line),var(--hs-line)) 0 ${place}%/100% ${gauge}px no-repeat`;
+
+const Root = styled.footer`
+  padding-bottom: 32px;
+  &::before {
+    content: '';
+    display: block;
+    height: 30px;
+    background: ${[string(0, 1), string(19, 1), string(38, 1.5), string(58, 2), string(79, 3), string(100, 4)].join()};
+  }
+  & a,
+  & button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  & .cols {
+    display: grid;
+    grid-template-columns: 2fr repeat(4, 1fr);
+    gap: 40px;
+    padding-block: 56px 48px;
+  }
+  & h3 {
+    margin-bottom: 10px;
+    font: 600 var(--hs-t-small) / 1.3 var(--hs-sans);
+    letter-spacing: 0;
+    color: var(--hs-ink-2);
+  }
+  & address {
+    margin: 22px 0 16px;
+    font: 400 var(--hs-t-3) / 1.2 var(--hs-serif);
+  }
+  & p {
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-2);
+  }
+  & .end,
+  & .end > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 28px;
+  }
+  & .end {
+    justify-content: space-between;
+    padding-top: 20px;
+    border-top: 1px solid var(--hs-line);
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-2);
+  }
+  ${down('desktopMedium')} {
+    & .cols {
+      grid-template-columns: 2fr 1fr 1fr;
+    }
+  }
+  ${down('tablet')} {
+    & .cols {
+      grid-template-columns: 1fr 1fr;
+      & > :first-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`;
+
+/** The end of every page: address, lists of links, language and theme, under six strings. Renders a `<footer>`. */
+export function Footer(): ReactNode {
+  const locale = useIntl().locale as Locale;
+  const { name, phone, address, hours } = storeProfile;
+  return (
+    <Root data-ground="ebony" data-print="hide">
+      <h2 className="hs-vh">{name}</h2>
+      <div className="hs-wrap">
+        <div className="cols">
+          <div>
+            <Link to="/" aria-label={name}>
+              <Logo name={name} />
+            </Link>
+            <address>
+              {address.line}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+            </address>
+            <p>{hours[locale]}</p>
+            <p>
+              <a href={phone.href}>{phone.label}</a>
+            </p>
+            <p>
+              <a href={address.mapUrl}>
+                <MapPinIcon size="small" />
+                <FormattedMessage id="shell.footer.map" />
+              </a>
+            </p>
+          </div>
+          {footerLists.map((list) => (
+            <div key={list.key}>
+              <h3>
+                <FormattedMessage id={`shell.footer.${list.key}`} />
+              </h3>
+              <ul>
+                {list.links.map(({ key, to }) => (
+                  <li key={key}>
+                    <Link to={to}>
+                      <FormattedMessage id={`shell.menu.${key}`} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="end">
+          <span>
+            <FormattedMessage id="shell.footer.terms" values={{ name }} />
+          </span>
+          <div>
+            <LanguageLink />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import { pathInLocale, type Locale } from '@headstock/contracts/locale';
+import { Button } from '@headstock/ui/button';
+import { GlobeIcon } from '@headstock/ui/icons/globe';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../use-hydrated.ts';
+
+const names: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
+
+/** The same place in the other language, with its query and hash. A document navigation: the other language is another page. */
+export function LanguageLink({ button }: { readonly button?: boolean }): ReactNode {
+  const { locale } = useIntl();
+  const { pathname, search, hash } = useLocation();
+  const other: Locale = locale === 'fr' ? 'en' : 'fr';
+  const href = pathInLocale(pathname + search + (useHydrated() ? hash : ''), other);
+  const content = (
+    <>
+      <GlobeIcon size="small" />
+      {names[other]}
+    </>
+  );
+  const target = { href, hrefLang: other, lang: other };
+  return button ? (
+    <Button as="a" variant="outline" size="small" {...target}>
+      {content}
+    </Button>
+  ) : (
+    <a {...target}>{content}</a>
+  );
+}

@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { useEmit } from '@headstock/event-bus/react';
+import { IconButton } from '@headstock/ui/icon-button';
+import { UserIcon } from '@headstock/ui/icons/user';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { PartSlot } from '../part-slot.tsx';
+import { useAccount } from '../use-account.ts';
+import { useDismiss } from '../use-dismiss.ts';
+
+const Root = styled.div`
+  position: relative;
+`;
+
+/** Login/Register for visitors, the account menu for those who are signed in. Renders a `<div>`. */
+export function AccountButton(): ReactNode {
+  const intl = useIntl();
+  const emit = useEmit();
+  const account = useAccount();
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const shown = open && account !== null;
+  useDismiss(root, shown, close);
+  const label = account
+    ? intl.formatMessage({ id: 'shell.account.label' }, { name: account.displayName })
+    : intl.formatMessage({ id: 'shell.account.login' });
+  return (
+    <Root ref={root}>
+      <IconButton
+        label={label}
+        aria-haspopup={account ? undefined : 'dialog'}
+        aria-expanded={account ? open : undefined}
+        onClick={() => (account ? setOpen(!open) : emit('auth/open', {}))}
+      >
+        <UserIcon />
+      </IconButton>
+      <PartSlot remote="mfe-account" expose="./account-menu" wanted={shown} part={{ onClose: close }} />
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { down } from '@headstock/ui/breakpoints';
+import { Logo } from '@headstock/ui/logo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { MenuRow } from '../menu/menu-row.tsx';
+import { AccountButton } from './account-button.tsx';
+import { CartButton } from './cart-button.tsx';
+import { PersonalLinks } from './personal-links.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { SearchButton } from './search-button.tsx';
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: var(--hs-z-header);
+  border-bottom: 1px solid var(--hs-line);
+  background: var(--hs-page);
+  & > .mast {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    gap: 24px;
+    height: 84px;
+  }
+  & .home {
+    text-decoration: none;
+  }
+  & .acts {
+    display: flex;
+    justify-content: flex-end;
+    gap: 4px;
+    margin-right: -10px;
+  }
+  & .narrow {
+    display: none;
+  }
+  ${down('tabletMedium')} {
+    & > .mast {
+      grid-template-columns: auto 1fr auto;
+      gap: 6px;
+      height: 64px;
+    }
+    & .acts {
+      gap: 0;
+    }
+    & .wide {
+      display: none;
+    }
+    & .narrow {
+      display: grid;
+    }
+    & .menu {
+      margin-left: -11px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** The sticky header: search, the shop's name, account and cart; below it the menu row. Renders a `<header>`. */
+export function Header(): ReactNode {
+  return (
+    <Root>
+      <div className="mast hs-wrap">
+        <MenuButton className="menu narrow" />
+        <SearchBar className="wide" />
+        <Link className="home" to="/" aria-label={storeProfile.name}>
+          <Logo name={storeProfile.name} />
+        </Link>
+        <div className="acts">
+          <SearchButton className="narrow" />
+          <AccountButton />
+          <PersonalLinks className="wide" />
+          <CartButton />
+        </div>
+      </div>
+      <MenuRow />
+    </Root>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { SearchIcon } from '@headstock/ui/icons/search';
+import { useId, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useHref, useNavigate } from 'react-router';
+import { PartSlot } from '../part-slot.tsx';
+import { shopAddress } from '../shop-address.ts';
+import { useKeywords } from './use-keywords.ts';
+
+const Root = styled.form`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding-inline: 2px;
+  border-bottom: 1.5px solid var(--hs-ink);
+  & > input {
+    flex: 1;
+    min-width: 0;
+    min-height: 44px;
+    border: 0;
+    background: none;
+    text-overflow: ellipsis;
+    &::placeholder {
+      color: var(--hs-ink-3);
+      opacity: 1;
+    }
+    &:focus-visible {
+      outline-offset: 4px;
+    }
+  }
+`;
+
+export interface SearchPanelProps {
+  onClose(): void;
+  readonly query: string;
+  onQuery(query: string): void;
+  readonly inputId: string;
+}
+
+export interface SearchFormProps {
+  /** The suggestions are wanted. */
+  readonly open: boolean;
+  onFocus?(event: FocusEvent): void;
+  onClose(): void;
+  /** Around the suggestions. */
+  readonly panel: (suggestions: ReactNode) => ReactNode;
+  readonly autoFocus?: boolean;
+}
+
+/** The search box with its suggestions; without script it is a plain form. Renders a `<form>`. */
+export function SearchForm({ open, onFocus, onClose, panel, autoFocus }: SearchFormProps): ReactNode {
+  const intl = useIntl();
+  const inputId = useId();
+  const navigate = useNavigate();
+  const action = useHref('/shop');
+  const [query, onQuery] = useKeywords();
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    onClose();
+    void navigate(shopAddress(undefined, { keywords: query }));
+  };
+  return (
+    <>
+      <Root role="search" action={action} onSubmit={onSubmit}>
+        <label className="hs-vh" htmlFor={inputId}>
+          {intl.formatMessage({ id: 'shell.search.label' })}
+        </label>
+        <SearchIcon />
+        <input
+          id={inputId}
+          type="search"
+          name="keywords"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          data-autofocus={autoFocus || undefined}
+          placeholder={intl.formatMessage({ id: 'shell.search.examples' })}
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onFocus={onFocus}
+        />
+      </Root>
+      {open
+        ? panel(
+            <PartSlot
+              remote="mfe-catalog"
+              expose="./search-panel"
+              wanted
+              part={{ onClose, query, onQuery, inputId }}
+              busy={null}
+              failed={nothing}
+            />,
+          )
+        : null}
+    </>
+  );
+}
+
+/** Without suggestions the search box still searches. */
+const nothing = (): null => null;

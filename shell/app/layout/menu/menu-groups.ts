@@ -1,0 +1,32 @@
+import { isLinkable, type Destination } from '../linkable.ts';
+import { shopAddress } from '../shop-address.ts';
+
+/** A word in the menu row. Its own address works without script; `category` is the part of the shop that it opens. */
+export interface MenuGroup extends Destination {
+  readonly key: string;
+  /** Lists of links open under it. */
+  readonly opens: boolean;
+  readonly category?: string;
+}
+
+const department = (key: string, category: string): MenuGroup => ({
+  key,
+  to: shopAddress(category),
+  opens: true,
+  category,
+});
+
+/** The menu row in its order. The lists that open under a group are loaded when they are wanted. */
+export const menuGroups: readonly MenuGroup[] = [
+  { key: 'latest', to: shopAddress(undefined, { sort: 'LISTING_TIME_DESC' }), opens: false },
+  department('electrics', 'electric-guitars'),
+  department('acoustics', 'acoustic-guitars'),
+  department('other', 'other'),
+  department('merch', 'merch'),
+  { key: 'repairs', to: '/repairs', opens: false },
+  { key: 'info', to: '/about-us', opens: true },
+  { key: 'sell', to: '/consign', opens: false },
+];
+
+/** The groups whose page the shop has. */
+export const visibleGroups: readonly MenuGroup[] = menuGroups.filter(isLinkable);

@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
+import { useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useLazily } from '../lazily.ts';
+import { useDismiss } from '../use-dismiss.ts';
+import { visibleGroups, type MenuGroup } from './menu-groups.ts';
+import { useMenuRow, type MenuRowState } from './use-menu-row.ts';
+
+const Root = styled.nav`
+  & > ul {
+    display: flex;
+    justify-content: center;
+    gap: 4px;
+    height: 48px;
+  }
+  & > ul > li {
+    position: relative;
+    display: flex;
+    padding-inline: 16px;
+    &::after {
+      content: '';
+      position: absolute;
+      left: 16px;
+      right: 16px;
+      bottom: 8px;
+      height: 2px;
+      background: var(--hs-plush);
+      transform: scaleX(0);
+      transform-origin: left;
+      transition: transform var(--hs-m-base) var(--hs-m-ease);
+      pointer-events: none;
+    }
+    &:hover::after,
+    &[data-open]::after {
+      transform: none;
+    }
+    &[data-panel] {
+      position: static;
+    }
+  }
+  & > ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    height: 48px;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  & > ul > li > button {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 48px;
+    margin-right: -6px;
+    & > svg {
+      transition: transform var(--hs-m-base) var(--hs-m-ease);
+    }
+    &[aria-expanded='true'] > svg {
+      transform: rotate(180deg);
+    }
+  }
+  & .sell {
+    font-weight: 600;
+    color: var(--hs-plush);
+  }
+  ${down('desktopMedium')} {
+    & > ul > li {
+      padding-inline: 11px;
+      &::after {
+        left: 11px;
+        right: 11px;
+      }
+    }
+  }
+  ${down('tabletMedium')} {
+    display: none;
+  }
+`;
+
+const loadPanel = async () => (await import(/* webpackChunkName: "menu-panel" */ './menu-panel.tsx')).MenuPanel;
+
+/** The menu under the header of wide screens. Every word is a link; some open a panel too. Renders a `<nav>`. */
+export function MenuRow(): ReactNode {
+  const intl = useIntl();
+  const root = useRef<HTMLElement>(null);
+  const panel = useLazily(loadPanel);
+  const state = useMenuRow(root);
+  useDismiss(root, state.open !== null, state.close);
+  const { Piece } = panel;
+  const prepare = (): void => {
+    if (!Piece) void panel.fetch();
+  };
+  return (
+    <Root
+      ref={root}
+      aria-label={intl.formatMessage({ id: 'shell.menu.departments' })}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onKeyDown={state.onKeyDown}
+    >
+      <ul>
+        {visibleGroups.map((group) => (
+          <Item key={group.key} group={group} state={state}>
+            {Piece && state.open === group.key ? <Piece group={group} /> : null}
+          </Item>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+interface ItemProps {
+  readonly group: MenuGroup;
+  readonly state: MenuRowState;
+  readonly children: ReactNode;
+}
+
+function Item({ group, state, children }: ItemProps): ReactNode {
+  const intl = useIntl();
+  const { key, to, opens } = group;
+  const open = state.open === key;
+  const name = intl.formatMessage({ id: `shell.menu.${key}` });
+  return (
+    <li
+      data-group={key}
+      data-opens={opens || undefined}
+      data-open={open || undefined}
+      {...(opens ? state.pointer(key) : {})}
+    >
+      <Link className={key} to={to} onClick={opens ? state.onTouch(key) : undefined}>
+        {name}
+      </Link>
+      {opens ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-label={intl.formatMessage({ id: 'shell.menu.show' }, { group: name })}
+          onClick={() => state.toggle(key)}
+        >
+          <ChevronDownIcon size="small" />
+        </button>
+      ) : null}
+      {children}
+    </li>
+  );
+}

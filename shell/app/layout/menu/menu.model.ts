@@ -1,0 +1,166 @@
+import { isLinkable, type Destination } from '../linkable.ts';
+import { shopAddress } from '../shop-address.ts';
+
+/** What a link says: a message of the shell, or a name that is the same in every language. */
+export type MenuLabel = { readonly message: string } | { readonly name: string };
+
+/** One link of the menu. */
+export interface MenuEntry extends Destination {
+  readonly key: string;
+  readonly label: MenuLabel;
+  /** The facet value that the link chooses, by which its count is found. */
+  readonly facet?: { readonly key: 'BRAND' | 'TYPE' | 'DECADE'; readonly value: string };
+}
+
+/** A titled list of links inside a group. */
+export interface MenuList {
+  readonly key: string;
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
+}
+
+const facet = (key: 'BRAND' | 'TYPE' | 'DECADE', value: string) => ({ key, value });
+
+const brand = (category: string, name: string): MenuEntry => {
+  const slug = name.toLowerCase();
+  return {
+    key: slug,
+    label: { name },
+    to: shopAddress(category, { brand: [slug] }),
+    facet: facet('BRAND', slug),
+  };
+};
+
+const type = (category: string, slug: string, message = slug): MenuEntry => ({
+  key: slug,
+  label: { message: `shell.menu.${message}` },
+  to: shopAddress(category, { category: [slug] }),
+  facet: facet('TYPE', slug),
+});
+
+const page = (path: string, message: string, ownRoute = false): MenuEntry => ({
+  key: message,
+  label: { message: `shell.menu.${message}` },
+  to: path,
+  ownRoute,
+});
+
+const decade = (category: string, start: number): MenuEntry => ({
+  key: String(start),
+  label: { message: `shell.menu.decade-${start}` },
+  to: shopAddress(category, { decade: [start] }),
+  facet: facet('DECADE', String(start)),
+});
+
+/** The shops of one or a few people; what the menu calls luthier-built. */
+const luthiers = ['santa-cruz', 'bourgeois', 'lowden', 'jose-ramirez', 'masaru-kohno', 'kenny-hill'];
+
+const decades = (category: string, starts: readonly number[]): MenuList => ({
+  key: 'decades',
+  title: 'shell.menu.by-decade',
+  entries: starts.map((start) => decade(category, start)),
+});
+
+const lists: Readonly<Record<string, readonly MenuList[]>> = {
+  electrics: [
+    {
+      key: 'brands',
+      title: 'shell.menu.brands',
+      entries: ['Fender', 'Gibson', 'Gretsch', 'Epiphone'].map((name) => brand('electric-guitars', name)),
+    },
+    {
+      key: 'types',
+      title: 'shell.menu.types',
+      entries: ['solid-body', 'hollow-semi-hollow'].map((slug) => type('electric-guitars', slug)),
+    },
+    decades('electric-guitars', [1950, 1960, 1970]),
+  ],
+  acoustics: [
+    {
+      key: 'brands',
+      title: 'shell.menu.brands',
+      entries: [
+        ...['Martin', 'Gibson', 'Collings'].map((name) => brand('acoustic-guitars', name)),
+        {
+          key: 'luthier-built',
+          label: { message: 'shell.menu.luthier-built' },
+          to: shopAddress('acoustic-guitars', { brand: luthiers }),
+        },
+      ],
+    },
+    {
+      key: 'types',
+      title: 'shell.menu.types',
+      entries: [
+        'classical-nylon',
+        'dreadnought',
+        'jumbo',
+        'om-auditorium',
+        'parlor-small-body',
+        'resonator',
+        'tenor',
+      ].map((slug) => type('acoustic-guitars', slug)),
+    },
+    decades('acoustic-guitars', [1920, 1930, 1940]),
+  ],
+  other: [
+    {
+      key: 'instruments',
+      title: 'shell.menu.instruments',
+      entries: [
+        page('/shop/category/mandolins', 'mandolins'),
+        ...['bass-guitars', 'banjos', 'archtops', 'lap-pedal-steel', 'ukuleles', 'other-instruments'].map((slug) =>
+          type('other', slug),
+        ),
+        type('other', 'amplifiers'),
+      ],
+    },
+    {
+      key: 'accessories',
+      title: 'shell.menu.accessories',
+      entries: ['cases', 'straps', 'strings', 'picks', 'capos', 'tuners', 'cables', 'pedals', 'parts', 'books'].map(
+        (slug) => type('accessories', slug),
+      ),
+    },
+  ],
+  merch: [
+    {
+      key: 'types',
+      title: 'shell.menu.merch',
+      entries: [
+        ...['t-shirts', 'sweatshirts', 'hoodies', 'hats', 'partner-products'].map((slug) => type('merch', slug)),
+        type('merch', 'other', 'merch-other'),
+      ],
+    },
+  ],
+  info: [
+    {
+      key: 'shop',
+      title: 'shell.menu.the-shop',
+      entries: [
+        page('/about-us', 'about-us'),
+        page('/meet-the-team', 'meet-the-team'),
+        page('/celebrity-guests', 'celebrity-guests'),
+        page('/blog', 'blog', true),
+      ],
+    },
+    {
+      key: 'help',
+      title: 'shell.menu.help',
+      entries: [
+        page('/contact', 'contact'),
+        page('/faqs', 'faqs', true),
+        page('/appraisals', 'appraisals'),
+        page('/orders/search', 'order-status', true),
+        page('/terms-and-conditions', 'terms'),
+      ],
+    },
+  ],
+};
+
+/** What opens under a group, without the links whose page the shop does not have. */
+export function menuLists(group: string): readonly MenuList[] {
+  return (lists[group] ?? [])
+    .map((list) => ({ ...list, entries: list.entries.filter(isLinkable) }))
+    .filter((list) => list.entries.length > 0);
+}

@@ -1,0 +1,96 @@
+import {
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+
+/** A pointer that only passes opens nothing, and one that strays for a moment closes nothing. In ms. */
+const intent = { open: 90, close: 240 };
+
+/** Which group of the menu row is open, and how it gets there. */
+export interface MenuRowState {
+  readonly open: string | null;
+  close(): void;
+  toggle(key: string): void;
+  /** Handlers of a group for a mouse or pen. */
+  pointer(key: string): { onPointerEnter(event: PointerEvent): void; onPointerLeave(event: PointerEvent): void };
+  /** A finger's first touch opens the group, its second follows the link. */
+  onTouch(key: string): (event: MouseEvent) => void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * Hover, touch and keyboard of the menu row. Arrows left and right walk along the row, down opens a group and goes into
+ * it, up and down walk through its links.
+ */
+export function useMenuRow(root: RefObject<HTMLElement | null>): MenuRowState {
+  const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const later = (next: string | null, ms: number): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), ms);
+  };
+  const now = (next: string | null): void => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  const lastTouch = useRef(false);
+  return {
+    open,
+    close: useCallback(() => {
+      clearTimeout(timer.current);
+      setOpen(null);
+    }, []),
+    toggle: (key) => now(open === key ? null : key),
+    pointer: (key) => ({
+      onPointerEnter: (event) => {
+        lastTouch.current = event.pointerType === 'touch';
+        if (!lastTouch.current) later(key, open ? 40 : intent.open);
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType !== 'touch') later(null, intent.close);
+      },
+    }),
+    onTouch: (key) => (event) => {
+      if (!lastTouch.current || open === key) return;
+      event.preventDefault();
+      now(key);
+    },
+    onKeyDown: (event) => {
+      const item = event.target instanceof Element ? event.target.closest('li[data-group]') : null;
+      const group = item?.getAttribute('data-group');
+      if (!item || !group || !root.current) return;
+      const step = walk(root.current, item, event.key);
+      if (!step) return;
+      event.preventDefault();
+      if (step === 'enter') {
+        now(group);
+        requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-panel] a')?.focus());
+      } else step.focus();
+    },
+  };
+}
+
+function walk(root: HTMLElement, item: Element, key: string): HTMLElement | 'enter' | null {
+  const inside = [...item.querySelectorAll<HTMLElement>('[data-panel] a')];
+  const at = inside.findIndex((link) => link === document.activeElement);
+  const tops = [...root.querySelectorAll<HTMLElement>('li[data-group] > a')];
+  const top = tops.findIndex((link) => item.contains(link));
+  switch (key) {
+    case 'ArrowRight':
+      return tops[(top + 1) % tops.length] ?? null;
+    case 'ArrowLeft':
+      return tops[(top + tops.length - 1) % tops.length] ?? null;
+    case 'ArrowDown':
+      if (at >= 0) return inside[(at + 1) % inside.length] ?? null;
+      return item.hasAttribute('data-opens') ? 'enter' : null;
+    case 'ArrowUp':
+      return at > 0 ? (inside[at - 1] ?? null) : at === 0 ? (tops[top] ?? null) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { AuthDialogProps } from '@headstock/contracts/remotes';
+import { useListen } from '@headstock/event-bus/react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { useBoot } from '#shell/boot.ts';
+import { PartSlot } from '../part-slot.tsx';
+import { useAccount } from '../use-account.ts';
+
+/** What opens over any page: mini cart, Login/Register, and the assistant for those who may see it. */
+export function Overlays(): ReactNode {
+  return (
+    <>
+      <MiniCart />
+      <AuthDialog />
+      <Assistant />
+    </>
+  );
+}
+
+function MiniCart(): ReactNode {
+  const [open, setOpen] = useState(false);
+  useListen('mini-cart/open', () => setOpen(true));
+  useListen('cart/item-added', () => setOpen(true));
+  useListen('mini-cart/close', () => setOpen(false));
+  const onClose = useCallback(() => setOpen(false), []);
+  return <PartSlot remote="mfe-cart-checkout" expose="./mini-cart" wanted={open} part={{ onClose }} />;
+}
+
+function AuthDialog(): ReactNode {
+  const [asked, setAsked] = useState<Omit<AuthDialogProps, 'onClose'> | null>(null);
+  useListen('auth/open', (wish) => setAsked(wish));
+  useListen('auth/close', () => setAsked(null));
+  const onClose = useCallback(() => setAsked(null), []);
+  const part: AuthDialogProps = { ...asked, onClose };
+  return <PartSlot remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} part={part} />;
+}
+
+/** Admins see the chat widget where `enableAI=true` is asked for, and never in production. */
+function Assistant(): ReactNode {
+  const account = useAccount();
+  const { environment } = useBoot();
+  const [query] = useSearchParams();
+  const [left, setLeft] = useState(false);
+  const onClose = useCallback(() => setLeft(true), []);
+  const wanted = account?.isAdmin === true && environment !== 'production' && query.get('enableAI') === 'true' && !left;
+  return (
+    <PartSlot
+      remote="mfe-ai-chat"
+      expose="./chat-widget"
+      wanted={wanted}
+      part={{ onClose }}
+      busy={null}
+      failed={nothing}
+    />
+  );
+}
+
+/** A page is not interrupted because the assistant is away. */
+const nothing = (): null => null;

@@ -1,0 +1,12 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Closes what lies over the page when the visitor goes to another one. */
+export function useClosedByNavigation(onClose: () => void): void {
+  const { key } = useLocation();
+  const opened = useRef(key);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (opened.current !== key) close();
+  }, [key]);
+}
