@@ -1,7 +1,7 @@
 import type { View } from '../../drawings/types.ts';
 import { finishOf, paperFor } from '../models/finishes.ts';
 import { categorySlugs, taxonomy, type CategorySlug, type TypeSlug } from '../shop/taxonomy.ts';
-import type { DemoItem, ItemState, ItemTag } from '../types.ts';
+import type { DemoItem, ItemState, ItemTag, Text } from '../types.ts';
 import { describe } from './describe.ts';
 import { draft, type Desk, type Draft } from './draft.ts';
 import { plateOf, specsOf } from './facts.ts';
@@ -92,11 +92,19 @@ function viewsOf(item: Draft): readonly View[] {
     : ['card', 'full', 'head', 'back', 'hang'];
 }
 
+/** Clauses long enough to be recognised when they come twice. */
+function clauses({ en }: Text): readonly string[] {
+  return en.split(/(?<=[.:;]) /).filter((clause) => clause.length > 25);
+}
+
+/** A description that nobody has yet, and of which the neighbour says no part. */
 function describeOnce(run: Run, item: Draft): ReturnType<typeof describe> {
-  for (let attempt = 0; attempt < 40; attempt++) {
+  const beside = new Set(run.neighbour ? clauses(run.neighbour.description) : []);
+  for (let attempt = 0; attempt < 60; attempt++) {
     const written = describe(run.desk, item, run.noteUses);
-    if (run.texts.has(written.text.en) || run.texts.has(written.text.fr)) continue;
-    run.texts.add(written.text.en).add(written.text.fr);
+    const { en, fr } = written.text;
+    if (run.texts.has(en) || run.texts.has(fr) || clauses(written.text).some((clause) => beside.has(clause))) continue;
+    run.texts.add(en).add(fr);
     return written;
   }
   throw new RangeError(`nothing new left to say about ${item.model.key}`);
