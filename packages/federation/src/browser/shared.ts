@@ -1,0 +1,29 @@
+import * as EventBus from '@headstock/event-bus';
+import * as EventBusReact from '@headstock/event-bus/react';
+import * as Graph from '@headstock/graph';
+import * as Messages from '@headstock/i18n/messages';
+import * as PageHead from '@headstock/i18n/page-head';
+import * as React from 'react';
+import * as EmotionReact from '../facades/emotion-react.ts';
+import * as EmotionStyled from '../facades/emotion-styled.ts';
+import * as Jotai from '../facades/jotai.ts';
+import * as ReactDOM from '../facades/react-dom.ts';
+import * as ReactIntl from '../facades/react-intl.ts';
+import * as ReactRouter from '../facades/react-router.ts';
+import type { SharedName } from '../shared-libraries.ts';
+
+/** The shell's own copies, as the remotes get them in the browser. */
+export const browserLibraries: Readonly<Record<SharedName, unknown>> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react-router': ReactRouter,
+  'react-intl': ReactIntl,
+  jotai: Jotai,
+  '@emotion/react': EmotionReact,
+  '@emotion/styled': EmotionStyled,
+  '@headstock/event-bus': EventBus,
+  '@headstock/event-bus/react': EventBusReact,
+  '@headstock/graph': Graph,
+  '@headstock/i18n/messages': Messages,
+  '@headstock/i18n/page-head': PageHead,
+};

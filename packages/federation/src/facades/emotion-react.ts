@@ -1,0 +1,1 @@
+export { CacheProvider, ClassNames, Global, ThemeContext, css, jsx, keyframes, useTheme } from '@emotion/react';

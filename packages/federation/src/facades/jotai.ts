@@ -1,0 +1,1 @@
+export { Provider, atom, createStore, getDefaultStore, useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';

@@ -1,0 +1,15 @@
+export {
+  FormattedDate,
+  FormattedList,
+  FormattedMessage,
+  FormattedNumber,
+  FormattedPlural,
+  FormattedRelativeTime,
+  FormattedTime,
+  IntlProvider,
+  RawIntlProvider,
+  createIntl,
+  createIntlCache,
+  defineMessages,
+  useIntl,
+} from 'react-intl';

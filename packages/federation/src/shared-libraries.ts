@@ -1,0 +1,43 @@
+/**
+ * What the shell hands to every remote by reference, so that a page has one of each.
+ * `facade` is the allow-list that the browser's shell hands over in place of the whole library: what no remote may use is shaken away.
+ */
+export const sharedLibraries = {
+  react: {},
+  'react-dom': { facade: 'react-dom' },
+  'react-router': { facade: 'react-router' },
+  'react-intl': { facade: 'react-intl' },
+  jotai: { facade: 'jotai' },
+  '@emotion/react': { facade: 'emotion-react' },
+  '@emotion/styled': { facade: 'emotion-styled' },
+  '@headstock/event-bus': {},
+  '@headstock/event-bus/react': {},
+  '@headstock/graph': {},
+  '@headstock/i18n/messages': {},
+  '@headstock/i18n/page-head': {},
+} as const satisfies Record<string, { readonly facade?: string }>;
+
+export type SharedName = keyof typeof sharedLibraries;
+export const sharedNames = Object.keys(sharedLibraries) as SharedName[];
+
+/** The name of a remote in the federation: identifiers only. */
+export function federationName(app: string): string {
+  return app.replaceAll('-', '_');
+}
+
+/** What the runtime wants to know of a shared library that is there already. */
+export function shareByReference(
+  libraries: Readonly<Record<SharedName, unknown>>,
+  versions: Readonly<Record<string, string>>,
+): Record<
+  string,
+  { version: string; lib: () => never; shareConfig: { singleton: true; requiredVersion: string; eager: true } }
+> {
+  return Object.fromEntries(
+    sharedNames.map((name) => {
+      const version = versions[name] ?? '0.0.0';
+      const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: true } as const;
+      return [name, { version, lib: () => libraries[name] as never, shareConfig }];
+    }),
+  );
+}

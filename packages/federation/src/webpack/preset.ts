@@ -1,0 +1,208 @@
+import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { federationName, sharedNames } from '../shared-libraries.ts';
+import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
+import { ChunkMapPlugin } from './chunk-map-plugin.ts';
+import { sharedVersions } from './shared-versions.ts';
+import { sourceTag } from './source-tag.ts';
+
+const require = createRequire(import.meta.url);
+
+export const root = path.resolve(import.meta.dirname, '../../../..');
+export type Side = 'browser' | 'server';
+
+export interface BuildTarget {
+  /** Folder of the app: `shell` or a remote's. */
+  readonly app: 'shell' | RemoteName;
+  readonly side: Side;
+}
+
+const exposedFile = (expose: string): string =>
+  expose === './routes' ? './src/routes.tsx' : `./src/parts/${expose.slice(2)}.tsx`;
+
+function remotePlugin(app: RemoteName, side: Side): WebpackPluginInstance {
+  const server = side === 'server';
+  const name = server ? `${federationName(app)}__${sourceTag(root, app)}` : federationName(app);
+  const versions = sharedVersions(root);
+  // Read by the plugin when it is applied; two builds must not share a process at the same time.
+  process.env['MF_BUILD_VERSION'] = name;
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'remoteEntry.js',
+    dts: false,
+    manifest: true,
+    exposes: Object.fromEntries(remoteExposes[app].map((expose) => [expose, exposedFile(expose)])),
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(
+      sharedNames.map((shared) => [
+        shared,
+        { singleton: true, requiredVersion: `^${versions[shared]}`, import: false as const },
+      ]),
+    ),
+    ...(server ? { library: { type: 'commonjs-module', name } } : {}),
+    experiments: {
+      externalRuntime: !server,
+      optimization: { target: server ? 'node' : 'web', disableSnapshot: true },
+    },
+  }) as unknown as WebpackPluginInstance;
+}
+
+/** The two fonts under names that change with their contents, and the stylesheet of every page that names them. */
+function staticStyles(): {
+  readonly fonts: ReadonlyMap<string, Buffer>;
+  readonly urls: string[];
+  readonly stylesheet: string;
+} {
+  const fonts = new Map<string, Buffer>();
+  const urls: string[] = [];
+  const byName = new Map<string, string>();
+  for (const { name, path: file } of fontFiles) {
+    const bytes = readFileSync(file);
+    const emitted = name.replace(/\.woff2$/, `.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.woff2`);
+    fonts.set(emitted, bytes);
+    urls.push(`/assets/${emitted}`);
+    byName.set(name, `/assets/${emitted}`);
+  }
+  return { fonts, urls, stylesheet: renderStylesheet((name) => byName.get(name) ?? name) };
+}
+
+class FontsPlugin implements WebpackPluginInstance {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.thisCompilation.tap('Fonts', (compilation) => {
+      compilation.hooks.processAssets.tap('Fonts', () => {
+        for (const [name, bytes] of staticStyles().fonts)
+          compilation.emitAsset(name, new webpack.sources.RawSource(bytes));
+      });
+    });
+  }
+}
+
+function shellPlugin(side: Side): WebpackPluginInstance {
+  const { urls, stylesheet } = staticStyles();
+  const favicon = readFileSync(path.join(root, 'packages/ui/assets/favicon.svg'), 'utf8');
+  return new webpack.DefinePlugin({
+    ENV_TARGET: JSON.stringify(side === 'server' ? 'node' : 'web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_HAS_EXPOSES: 'false',
+    ...(side === 'server'
+      ? {
+          __STYLESHEET__: JSON.stringify(stylesheet),
+          __FONTS__: JSON.stringify(urls),
+          __FAVICON__: JSON.stringify(favicon),
+        }
+      : {}),
+    __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)),
+  });
+}
+
+function outputOf({ app, side }: BuildTarget): NonNullable<Configuration['output']> {
+  const server = side === 'server';
+  const shell = app === 'shell';
+  return {
+    path: path.join(root, app, 'dist', side),
+    clean: true,
+    uniqueName: server ? `${federationName(app)}_server` : federationName(app),
+    publicPath: shell && !server ? '/assets/' : server ? '' : 'auto',
+    filename: server ? (shell ? '[name].cjs' : '[name].js') : '[name].[contenthash:8].js',
+    chunkFilename: server
+      ? shell
+        ? '[name].[contenthash:8].cjs'
+        : '[name].[contenthash:8].js'
+      : '[name].[contenthash:8].js',
+    hashFunction: 'xxhash64',
+    ...(shell && server ? { library: { type: 'commonjs2' } } : {}),
+  };
+}
+
+function rulesOf(): NonNullable<Configuration['module']> {
+  const swc = {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2023',
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  };
+  return {
+    rules: [
+      { test: /\.tsx?$/, use: [swc, { loader: require.resolve('@headstock/ui/compact-styles-loader') }] },
+      {
+        test: /[/\\]messages[/\\].*\.json$/,
+        type: 'javascript/auto',
+        use: [{ loader: require.resolve('./messages-loader.ts') }],
+      },
+      { test: /\.graphql$/, type: 'asset/source' },
+      { test: /\.css$/, type: 'asset/source' },
+    ],
+  };
+}
+
+function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['optimization']> {
+  const Minimizer = require('minimizer-webpack-plugin') as new (options: object) => WebpackPluginInstance;
+  const swcMinify: unknown = (Minimizer as unknown as { swcMinify: unknown }).swcMinify;
+  const browser = side === 'browser';
+  const vendor = { test: /[/\\]node_modules[/\\]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
+  return {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimize: browser,
+    minimizer: [
+      new Minimizer({
+        minify: swcMinify,
+        extractComments: false,
+        terserOptions: { compress: { passes: 2 }, mangle: true },
+      }),
+    ],
+    ...(app === 'shell' && browser ? { splitChunks: { cacheGroups: { vendor } } } : {}),
+    ...(app === 'shell' ? {} : { splitChunks: { chunks: 'async' as const } }),
+  };
+}
+
+/** The webpack configuration of one side of one app. */
+export function createConfiguration(target: BuildTarget): Configuration {
+  const { app, side } = target;
+  const server = side === 'server';
+  const shell = app === 'shell';
+  return {
+    name: `${app}:${side}`,
+    mode: 'production',
+    context: path.join(root, app),
+    devtool: server ? 'source-map' : false,
+    target: server ? 'node24' : ['web', 'es2023'],
+    entry: shell ? { main: server ? './server/main.ts' : './app/client.tsx' } : {},
+    output: outputOf(target),
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias:
+        side === 'browser'
+          ? {
+              '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+            }
+          : {},
+    },
+    module: rulesOf(),
+    optimization: optimizationOf(target),
+    externalsPresets: { node: server },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${app}-${side}`,
+      buildDependencies: { config: [import.meta.filename, path.join(import.meta.dirname, '../shared-libraries.ts')] },
+    },
+    plugins: [
+      shell ? shellPlugin(side) : remotePlugin(app, side),
+      new ChunkMapPlugin(),
+      ...(shell && !server ? [new FontsPlugin()] : []),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
