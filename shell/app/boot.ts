@@ -1,0 +1,31 @@
+import type { BrowserRemote } from '@headstock/federation/load-remote';
+import type { Locale } from '@headstock/contracts/locale';
+import type { RemoteName } from '@headstock/contracts/remotes';
+import type { SessionState } from '@headstock/contracts/session';
+import { createContext, use } from 'react';
+import type { HydrationState } from 'react-router';
+
+/** What the server tells the browser about the page it rendered. Nothing personal on a page that is shared. */
+export interface Boot {
+  readonly locale: Locale;
+  /** Public origin of the shop. */
+  readonly origin: string;
+  readonly environment: 'production' | 'demo' | 'staging';
+  readonly timeZone: string;
+  readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
+  /** Remotes that the server could not render with. */
+  readonly down: readonly RemoteName[];
+  /** Only on pages that are rendered for one visitor. */
+  readonly session: SessionState | null;
+  readonly hydration: HydrationState;
+}
+
+const BootContext = createContext<Boot | null>(null);
+export const BootProvider = BootContext;
+
+/** The page's boot data; the same on the server and in the browser. */
+export function useBoot(): Boot {
+  const boot = use(BootContext);
+  if (!boot) throw new Error('useBoot is used outside of BootProvider');
+  return boot;
+}

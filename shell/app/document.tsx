@@ -1,0 +1,64 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import type { Store } from '@headstock/event-bus';
+import { IntlRoot, type Messages } from '@headstock/i18n/messages';
+import { OriginProvider } from '@headstock/i18n/page-head';
+import { themeScript } from '@headstock/ui/theme';
+import { Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { BootProvider, type Boot } from './boot.ts';
+import { RemoteLoaderProvider, type RemoteLoader } from './federation/remote-loader.ts';
+
+export interface DocumentProps {
+  readonly boot: Boot;
+  readonly messages: Messages;
+  readonly cache: EmotionCache;
+  readonly store: Store;
+  readonly port: QueryPort;
+  readonly loader: RemoteLoader;
+  /** On the server only; in the browser React leaves these as they are. */
+  readonly head?: { readonly nonce: string; readonly csrfToken: string; readonly stylesheet: string };
+  readonly children: ReactNode;
+}
+
+const iconColor = { light: '#F7F6F3', dark: '#111315' };
+
+/** The whole document, `<html>`, with everything that pages find around them. */
+export function Document({ boot, messages, cache, store, port, loader, head, children }: DocumentProps): ReactNode {
+  return (
+    <html lang={boot.locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="csrf-token" content={head?.csrfToken ?? ''} suppressHydrationWarning />
+        <meta name="theme-color" content={iconColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={iconColor.dark} media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          nonce={head?.nonce}
+          suppressHydrationWarning
+          // The script is a constant of ours: it applies the chosen theme before the first paint.
+          dangerouslySetInnerHTML={{ __html: themeScript }}
+        />
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: head?.stylesheet ?? '' }} />
+      </head>
+      <body>
+        <BootProvider value={boot}>
+          <CacheProvider value={cache}>
+            <Provider store={store}>
+              <RemoteLoaderProvider value={loader}>
+                <QueryPortProvider value={port}>
+                  <OriginProvider value={boot.origin}>
+                    <IntlRoot locale={boot.locale} messages={messages} timeZone={boot.timeZone}>
+                      {children}
+                    </IntlRoot>
+                  </OriginProvider>
+                </QueryPortProvider>
+              </RemoteLoaderProvider>
+            </Provider>
+          </CacheProvider>
+        </BootProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,48 @@
+import type { RemoteName, RemotePartModule } from '@headstock/contracts/remotes';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useBoot } from '../boot.ts';
+import { remotePatience } from './deadline.ts';
+import { useRemoteLoader } from './remote-loader.ts';
+
+export interface PartState<Props> {
+  readonly Part: ComponentType<Props> | null;
+  /** It did not arrive in time, or not at all. A part that arrives late still takes its place. */
+  readonly failed: boolean;
+  retry(): void;
+}
+
+/** Loads a part of a remote once it is wanted, in the page's language. */
+export function usePart<Props>(remote: RemoteName, expose: string, wanted: boolean): PartState<Props> {
+  const load = useRemoteLoader();
+  const { locale } = useBoot();
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    if (!wanted || Part) return;
+    let left = false;
+    const timer = setTimeout(() => setFailed(true), remotePatience);
+    load<RemotePartModule<Props>>(remote, expose)
+      .then((module) => module.loadPart({ locale }))
+      .then(({ Part: Loaded }) => {
+        if (left) return;
+        setPart(() => Loaded);
+        setFailed(false);
+      })
+      .catch(() => {
+        if (!left) setFailed(true);
+      })
+      .finally(() => clearTimeout(timer));
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [wanted, Part, load, locale, remote, expose, tries]);
+
+  const retry = useCallback(() => {
+    setFailed(false);
+    setTries((count) => count + 1);
+  }, []);
+  return { Part, failed, retry };
+}

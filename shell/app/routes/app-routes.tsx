@@ -1,0 +1,81 @@
+import type { Locale } from '@headstock/contracts/locale';
+import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
+import { ruleFor } from '@headstock/contracts/routes';
+import type { ReactNode } from 'react';
+import { data, Outlet, useLocation, type RouteObject } from 'react-router';
+import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/federation/frame.tsx';
+import { BareLayout } from '#shell/layout/bare-layout.tsx';
+import { DefaultLayout } from '#shell/layout/default-layout.tsx';
+import { RouteErrorPage } from './route-error-page.tsx';
+
+/** Why a remote's routes are not there. `frozen`: the server's HTML stands and is kept. */
+export type Absence = 'down' | 'frozen';
+export type Mounted = Readonly<Partial<Record<RemoteName, RemoteRoutesModule | Absence>>>;
+
+/** The route under which remotes are patched in when the visitor first comes to one of their pages. */
+export const boundaryId = 'boundary';
+
+function Root(): ReactNode {
+  const { pathname } = useLocation();
+  const Layout = ruleFor(pathname)?.layout === 'none' ? BareLayout : DefaultLayout;
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+}
+
+function RootError(): ReactNode {
+  return (
+    <DefaultLayout>
+      <RouteErrorPage />
+    </DefaultLayout>
+  );
+}
+
+function standIn(remote: RemoteName, absence: Absence): RouteObject {
+  const Component = absence === 'frozen' ? FrozenFrame : Down;
+  function Down(): ReactNode {
+    return (
+      <div data-remote={remote}>
+        <RemoteDown remote={remote} where="load" message="the remote could not be loaded" />
+      </div>
+    );
+  }
+  return { id: `frame-${remote}`, path: '*', element: <Component remote={remote} /> };
+}
+
+/** A remote's routes within the frame that the shell owns. */
+export function mountRemote(remote: RemoteName, module: RemoteRoutesModule | Absence, locale: Locale): RouteObject {
+  if (typeof module === 'string') return standIn(remote, module);
+  return {
+    id: `frame-${remote}`,
+    element: <Frame remote={remote} />,
+    errorElement: <FrameError remote={remote} />,
+    children: module.createRoutes({ locale }),
+  };
+}
+
+/** The whole route tree for the remotes that are there. */
+export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[] {
+  const frames = Object.entries(mounted).map(([remote, module]) => mountRemote(remote as RemoteName, module, locale));
+  const missing: RouteObject = {
+    id: 'not-found',
+    path: '*',
+    loader: () => {
+      throw data(null, { status: 404 });
+    },
+    element: null,
+  };
+  const stands = Object.values(mounted).some((module) => typeof module === 'string');
+  return [
+    {
+      id: 'root',
+      element: <Root />,
+      errorElement: <RootError />,
+      children: [
+        { id: boundaryId, errorElement: <RouteErrorPage />, children: [...frames, ...(stands ? [] : [missing])] },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+const compressible = new Set(['.js', '.css', '.svg']);
+
+interface Asset {
+  readonly type: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+function readAsset(file: string): Asset | null {
+  const extension = path.extname(file);
+  const type = types[extension];
+  if (!type) return null;
+  const plain = readFileSync(file);
+  if (!compressible.has(extension)) return { type, plain, br: null, gzip: null };
+  const br = brotliCompressSync(plain, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+  });
+  return { type, plain, br, gzip: gzipSync(plain, { level: 9 }) };
+}
+
+/** Serves the shell's own build from memory, compressed once. Names carry the contents' hash, so browsers keep them for good. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = new Map<string, Asset>();
+  const all = readdirSync(folder).filter((name) => types[path.extname(name)]);
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const { name } = request.params;
+    if (!all.includes(name)) return reply.code(404).type('text/plain').send('No such file.');
+    const asset = assets.get(name) ?? readAsset(path.join(folder, name));
+    if (!asset) return reply.code(404).type('text/plain').send('No such file.');
+    assets.set(name, asset);
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(asset.type);
+    if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
+    if (asset.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
+    return reply.send(asset.plain);
+  });
+  app.get('/favicon.svg', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(__FAVICON__),
+  );
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
+}
+
+declare const __FAVICON__: string;

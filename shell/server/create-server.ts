@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { RemoteStore } from '@headstock/federation/remote-store';
+import { remoteNames } from '@headstock/contracts/remotes';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { serveAssets } from './assets.ts';
+import type { ShellConfig } from './config.ts';
+import { createCsrf } from './csrf.ts';
+import { servePages } from './page/serve-pages.ts';
+import { proxyUpstreams } from './proxy.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveEvents } from './client-events.ts';
+
+declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
+
+export interface ShellServer {
+  readonly app: FastifyInstance;
+  readonly remotes: RemoteStore;
+  /** From now on every answer asks its connection to close. */
+  setDraining(): void;
+}
+
+/** The shell's HTTP server: pages, its own assets, and the way to the API, the pictures and the remotes' assets. */
+export async function createServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
+  const remotes = new RemoteStore({
+    registryUrl: config.registryUrl,
+    channel: config.channel,
+    folder: path.join(config.dataFolder, 'remote-code'),
+    timeout: 1500,
+    freshFor: 1000,
+    patience: 1200,
+    publicPath: '/remotes',
+    versions: __SHARED_VERSIONS__,
+    onFailure: (remote, version, error) => log.error({ err: error, remote, version }, 'a remote could not be loaded'),
+  });
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: 'loopback',
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    // Paths are matched as they came; pages decide about their own case and slashes.
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2000 },
+  });
+  let draining = false;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (draining) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    log.info({
+      requestId: request.id,
+      method: request.method,
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+  securityHeaders(app, config);
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const api = await fetch(`${config.apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const loaded = await Promise.all(
+      remoteNames.map(async (remote) => [remote, (await remotes.get(remote))?.buildId ?? null] as const),
+    );
+    const ready = api?.ok === true && loaded.some(([, buildId]) => buildId !== null);
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ status: ready ? 'ok' : 'waiting', api: api?.status ?? null, remotes: Object.fromEntries(loaded) });
+  });
+  await serveAssets(app, path.resolve(__dirname, '../browser'));
+  proxyUpstreams(app, config);
+  serveEvents(app, log);
+  servePages(app, { config, log, remotes, csrf: createCsrf(config), assets: path.resolve(__dirname, '../browser') });
+  return {
+    app,
+    remotes,
+    setDraining: () => {
+      draining = true;
+    },
+  };
+}
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : randomUUID();
+}

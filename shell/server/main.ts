@@ -1,0 +1,16 @@
+import cluster from 'node:cluster';
+import pino from 'pino';
+import { readConfig } from './config.ts';
+import { superviseWorkers } from './supervise-workers.ts';
+import { startWorker } from './worker.ts';
+
+const config = readConfig(process.env);
+const log = pino({ level: config.logLevel, base: { process: 'shell', pid: process.pid } });
+
+if (cluster.isPrimary) superviseWorkers(config, log);
+else {
+  startWorker(config, log).catch((error: unknown) => {
+    log.fatal({ err: error }, 'the render process could not start');
+    process.exit(1);
+  });
+}

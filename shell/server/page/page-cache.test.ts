@@ -1,0 +1,56 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { cutAtMarks, fillMarks, PageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (text: string, status = 200, headers = {}): RenderedPage => ({ status, headers, pieces: [{ text }] });
+const textOf = ({ pieces }: RenderedPage): string => fillMarks(pieces, { nonce: '', csrf: '' });
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask at the same time, and again when it is stale', async () => {
+    const cache = new PageCache(1000);
+    const render = jest.fn(async () => page('a'));
+    await Promise.all([cache.get('/', render, 0), cache.get('/', render, 0)]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves an old page once more while the next one is rendered', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('old'));
+    const later = Date.now() + 1500;
+    const stale = await cache.get('/', async () => page('new'), later);
+    expect(textOf(stale)).toBe('old');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(textOf(await cache.get('/', async () => page('newer')))).toBe('new');
+  });
+
+  it('waits for a new page when the old one is too old', async () => {
+    const cache = new PageCache(1000);
+    await cache.get('/', async () => page('old'));
+    expect(textOf(await cache.get('/', async () => page('new'), Date.now() + 60_000))).toBe('new');
+  });
+
+  it('keeps neither errors nor pages with a fallback in them', async () => {
+    const cache = new PageCache(1000);
+    const render = jest.fn(async () => page('x', 404));
+    await cache.get('/a', render);
+    await cache.get('/a', render);
+    const degraded = jest.fn(async () => page('x', 200, { 'x-degraded': '1' }));
+    await cache.get('/b', degraded);
+    await cache.get('/b', degraded);
+    expect([render.mock.calls.length, degraded.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('forgets a failed rendering', async () => {
+    const cache = new PageCache(1000);
+    await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(textOf(await cache.get('/', async () => page('yes')))).toBe('yes');
+  });
+});
+
+describe('marks', () => {
+  it('are cut out and filled for each visitor, wherever they stand', () => {
+    const marks = { nonce: 'N-1', csrf: 'C-1' };
+    const pieces = cutAtMarks('<a n="N-1"><b c="C-1"><c n="N-1">', marks);
+    expect(fillMarks(pieces, { nonce: 'x$&', csrf: 'y' })).toBe('<a n="x$&"><b c="y"><c n="x$&">');
+    expect(fillMarks(cutAtMarks('plain', marks), { nonce: 'x', csrf: 'y' })).toBe('plain');
+  });
+});

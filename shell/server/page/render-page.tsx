@@ -1,0 +1,230 @@
+import { Writable } from 'node:stream';
+import { localePrefix, type Locale } from '@headstock/contracts/locale';
+import type { RemoteName, RemoteRoutesModule, RouteHandle } from '@headstock/contracts/remotes';
+import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
+import type { RouteRule } from '@headstock/contracts/routes';
+import type { SessionState } from '@headstock/contracts/session';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { emit } from '@headstock/event-bus';
+import type { LoadedRemote, RemoteStore } from '@headstock/federation/remote-store';
+import { queryPortContext, type QueryPort } from '@headstock/graph';
+import type { Messages } from '@headstock/i18n/messages';
+import { createEmotionCache } from '@headstock/ui/emotion-cache';
+import { EmotionStream } from '@headstock/ui/emotion-stream';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Boot } from '#shell/boot.ts';
+import { Document } from '#shell/document.tsx';
+import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
+import type { ShellConfig } from '../config.ts';
+import type { Marks } from './page-cache.ts';
+import { serializeErrors } from './serialize-errors.ts';
+
+declare const __STYLESHEET__: string;
+declare const __FONTS__: readonly string[];
+
+export interface PageRequest {
+  readonly url: URL;
+  readonly locale: Locale;
+  readonly rule: RouteRule | undefined;
+  readonly session: SessionState | null;
+  readonly port: QueryPort;
+  readonly marks: Marks;
+  readonly messages: Messages;
+}
+
+export interface PageServices {
+  readonly config: ShellConfig;
+  readonly remotes: RemoteStore;
+  /** Addresses of the shell's own scripts: what runs, and what only needs to be near. */
+  readonly scripts: { readonly run: readonly string[]; readonly near: readonly string[] };
+  readonly onError: (error: unknown, remote: RemoteName | undefined) => void;
+}
+
+export type PageResult =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly degraded: boolean };
+
+const renderPatience = 10_000;
+
+/** Renders a page to HTML. A remote that cannot be had, or that throws while it renders, is replaced by its fallback. */
+export async function renderPage(request: PageRequest, services: PageServices): Promise<PageResult> {
+  const remote = request.rule?.remote;
+  const loaded = remote ? await services.remotes.get(remote) : null;
+  const module = await loadRoutes(loaded, services);
+  try {
+    return await renderWith(request, services, loaded, module ?? 'down');
+  } catch (error) {
+    services.onError(error, remote);
+    if (!remote || !module) throw error;
+    return renderWith(request, services, loaded, 'down');
+  }
+}
+
+async function loadRoutes(loaded: LoadedRemote | null, services: PageServices): Promise<RemoteRoutesModule | null> {
+  if (!loaded) return null;
+  try {
+    return await loaded.modules.load<RemoteRoutesModule>('./routes');
+  } catch (error) {
+    services.onError(error, loaded.remote);
+    return null;
+  }
+}
+
+async function renderWith(
+  request: PageRequest,
+  services: PageServices,
+  loaded: LoadedRemote | null,
+  module: RemoteRoutesModule | Absence,
+): Promise<PageResult> {
+  const { url, locale, rule, port } = request;
+  const basename = localePrefix(locale) || '/';
+  const routes = createAppRoutes(locale, rule ? { [rule.remote]: module } : {});
+  if (routes[0]) routes[0].loader = () => null;
+  const handler = createStaticHandler(routes, { basename });
+  const requestContext = new RouterContextProvider(new Map([[queryPortContext, port]]));
+  const context = await handler.query(new Request(url, { headers: { accept: 'text/html' } }), { requestContext });
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  throwUnexpected(context);
+  const degraded = module === 'down' && rule !== undefined;
+  const boot = bootOf(request, services, context, loaded, degraded);
+  const chunks = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks ?? []);
+  const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', chunks) ?? []);
+  const html = await renderHtml({
+    request,
+    services,
+    boot,
+    context,
+    handler,
+    preloads: [...services.scripts.near, ...remotePreloads],
+  });
+  return { kind: 'page', status: context.statusCode, html, degraded };
+}
+
+/** What a loader throws on purpose is a page; anything else is a fault of the remote. */
+function throwUnexpected(context: StaticHandlerContext): void {
+  for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) throw error;
+}
+
+function bootOf(
+  request: PageRequest,
+  services: PageServices,
+  context: StaticHandlerContext,
+  loaded: LoadedRemote | null,
+  degraded: boolean,
+): Boot {
+  const { config, remotes } = services;
+  const visible = remoteNames.filter(
+    (remote) => remoteAudience[remote] === 'everyone' || request.session?.account?.isAdmin,
+  );
+  const entries = visible.flatMap((remote) => {
+    // The page's own remote must be the very build that rendered it.
+    const build = remote === loaded?.remote ? loaded : remotes.peek(remote);
+    return build ? [[remote, { entry: build.entry, version: build.buildId }] as const] : [];
+  });
+  return {
+    locale: request.locale,
+    origin: config.publicOrigin,
+    environment: config.environment,
+    timeZone: storeProfile.timeZone,
+    remotes: Object.fromEntries(entries),
+    down: degraded && request.rule ? [request.rule.remote] : [],
+    session: request.session,
+    hydration: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: serializeErrors(context.errors),
+    },
+  };
+}
+
+interface HtmlOptions {
+  readonly request: PageRequest;
+  readonly services: PageServices;
+  readonly boot: Boot;
+  readonly context: StaticHandlerContext;
+  readonly handler: ReturnType<typeof createStaticHandler>;
+  readonly preloads: readonly string[];
+}
+
+async function renderHtml({ request, services, boot, context, handler, preloads }: HtmlOptions): Promise<string> {
+  const store = createStore();
+  if (boot.session) emit(store, 'session/changed', boot.session);
+  const cache = createEmotionCache();
+  const router = createStaticRouter(handler.dataRoutes, context);
+  function Hints(): ReactNode {
+    for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    for (const href of preloads) preload(href, { as: 'script', fetchPriority: 'low' });
+    return null;
+  }
+  const loader = (): Promise<never> => Promise.reject(new Error('parts are loaded in the browser only'));
+  const head = { nonce: request.marks.nonce, csrfToken: request.marks.csrf, stylesheet: __STYLESHEET__ };
+  const tree = (
+    <Document
+      boot={boot}
+      messages={request.messages}
+      cache={cache}
+      store={store}
+      port={request.port}
+      loader={loader}
+      head={head}
+    >
+      <Hints />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Document>
+  );
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const stream = renderToPipeableStream(tree, {
+      nonce: request.marks.nonce,
+      bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)}`,
+      bootstrapScripts: [...services.scripts.run],
+      onAllReady() {
+        clearTimeout(timer);
+        if (failure) return reject(failure instanceof Error ? failure : new Error(String(failure)));
+        stream.pipe(new EmotionStream(cache)).pipe(collect(resolve));
+      },
+      onShellError: (error) => {
+        clearTimeout(timer);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError: (error) => {
+        failure ??= error;
+      },
+    });
+    const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), renderPatience);
+  });
+}
+
+function collect(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(Buffer.from(chunk));
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'));
+      next();
+    },
+  });
+}
+
+/** JSON that may stand within a script element. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

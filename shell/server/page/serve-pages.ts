@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { localeOfPath, pathInLocale, withoutLocale } from '@headstock/contracts/locale';
+import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
+import { ruleFor } from '@headstock/contracts/routes';
+import type { RemoteStore } from '@headstock/federation/remote-store';
+import { createApolloPort } from '@headstock/graph/apollo-port';
+import type { QueryPort } from '@headstock/graph';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import en from '#shell/messages/en.json' with { type: 'json' };
+import fr from '#shell/messages/fr.json' with { type: 'json' };
+import { guard } from '#shell/routes/guards.ts';
+import type { ShellConfig } from '../config.ts';
+import type { Csrf } from '../csrf.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { loadSession } from './load-session.ts';
+import { cutAtMarks, fillMarks, PageCache, type Marks, type RenderedPage } from './page-cache.ts';
+import { renderPage, type PageServices } from './render-page.tsx';
+
+export interface PagesOptions {
+  readonly config: ShellConfig;
+  readonly log: Logger;
+  readonly remotes: RemoteStore;
+  readonly csrf: Csrf;
+  /** Folder of the shell's browser build. */
+  readonly assets: string;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const messages = { en, fr };
+/** Made anew with every process, so that no text in the catalogue can hold them. */
+const marks: Marks = {
+  nonce: `nonce-${randomBytes(16).toString('hex')}`,
+  csrf: `csrf-${randomBytes(16).toString('hex')}`,
+};
+
+interface ChunkMap {
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Answers everything that is no file and no call with a page of the shop. */
+export function servePages(app: FastifyInstance, options: PagesOptions): void {
+  const { config, log, remotes } = options;
+  const { chunks } = JSON.parse(readFileSync(path.join(options.assets, 'chunks.json'), 'utf8')) as ChunkMap;
+  const url = (file: string): string => `/assets/${file}`;
+  const cache = new PageCache(config.pageCacheMs);
+  const servicesFor = (locale: 'en' | 'fr', requestId: string): PageServices => ({
+    config,
+    remotes,
+    scripts: { run: (chunks['main'] ?? []).map(url), near: (chunks[`messages-${locale}`] ?? []).map(url) },
+    onError: (error, remote) =>
+      log.error({ err: error, remote, requestId }, 'a page could not be rendered as it should'),
+  });
+
+  app.get('/remotes.json', async (request, reply) => {
+    const session = await loadSession(portFor(config, request), request.headers.cookie);
+    const visible = remoteNames.filter((remote) => remoteAudience[remote] === 'everyone' || session.account?.isAdmin);
+    const builds = await Promise.all(visible.map((remote) => remotes.get(remote)));
+    const entries = builds.flatMap((build) =>
+      build ? [[build.remote, { entry: build.entry, version: build.buildId }] as const] : [],
+    );
+    return reply.header('cache-control', 'private, no-store').send(Object.fromEntries(entries));
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const target = parseTarget(request, config);
+    if (!target) return reply.code(400).type('text/plain').send('This address is not well formed.');
+    const locale = localeOfPath(target.pathname);
+    const pathname = withoutLocale(target.pathname);
+    const rule = ruleFor(pathname);
+    const port = portFor(config, request);
+    const shared = rule?.cache !== 'private';
+    const session = shared ? null : await loadSession(port, request.headers.cookie);
+    const verdict = guard(
+      pathname,
+      session ?? { account: null, impersonator: null, known: true, loggingOut: false },
+      target.search,
+    );
+    if (verdict.kind !== 'pass')
+      return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
+
+    const render = async (): Promise<RenderedPage> => {
+      const page = await renderPage(
+        {
+          url: target,
+          locale,
+          rule,
+          session,
+          port: shared ? anonymousPort(config, locale, request.id) : port,
+          marks,
+          messages: messages[locale] as never,
+        },
+        servicesFor(locale, request.id),
+      );
+      if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, pieces: [] };
+      return {
+        status: page.status,
+        headers: page.degraded ? { 'x-degraded': '1' } : {},
+        pieces: cutAtMarks(page.html, marks),
+      };
+    };
+    const key = `${remotes.revision} ${target.pathname}${target.search}`;
+    const page = shared ? await cache.get(key, render) : await render();
+    return send(request, reply, page, options);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('This address answers GET only.');
+    return answer(request, reply);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    log.error({ err: error, requestId: request.id }, 'a request failed');
+    const status =
+      typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500
+        ? Number(error.statusCode)
+        : 503;
+    reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .header('retry-after', '5')
+      .type('text/html; charset=utf-8')
+      .send(plainErrorPage(status));
+  });
+}
+
+function parseTarget(request: FastifyRequest, config: ShellConfig): URL | null {
+  try {
+    const target = new URL(request.url, config.publicOrigin);
+    decodeURIComponent(target.pathname);
+    // `//host` at the beginning would name another origin.
+    return target.origin === config.publicOrigin ? target : null;
+  } catch {
+    return null;
+  }
+}
+
+function portFor(config: ShellConfig, request: FastifyRequest): QueryPort {
+  const { cookie, 'user-agent': agent } = request.headers;
+  return createApolloPort({
+    uri: `${config.apiUrl}/graphql`,
+    ssr: true,
+    headers: () => ({
+      ...(cookie ? { cookie } : {}),
+      ...(agent ? { 'user-agent': agent } : {}),
+      'accept-language': localeOfPath(request.url),
+      'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
+    }),
+  });
+}
+
+/** Shared pages are rendered as nobody: nothing of the visitor who happens to be first can get into them. */
+function anonymousPort(config: ShellConfig, locale: 'en' | 'fr', requestId: string): QueryPort {
+  return createApolloPort({
+    uri: `${config.apiUrl}/graphql`,
+    ssr: true,
+    headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
+  });
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  { config, csrf }: PagesOptions,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'private, max-age=0, must-revalidate');
+  const location = page.headers['location'];
+  if (location !== undefined) return reply.redirect(location, page.status);
+  const nonce = randomBytes(16).toString('base64url');
+  const token = csrf.tokenFor(request.headers.cookie);
+  if (token.cookie) reply.header('set-cookie', token.cookie);
+  reply.header('content-security-policy', contentSecurityPolicy(config, nonce));
+  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').code(page.status);
+  const html = fillMarks(page.pieces, { nonce, csrf: token.value });
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    const body = await brotli(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
+    });
+    return reply.header('content-encoding', 'br').send(body);
+  }
+  if (/\bgzip\b/.test(accepted))
+    return reply.header('content-encoding', 'gzip').send(await gzipped(html, { level: 4 }));
+  return reply.send(html);
+}
+
+/** When not even the shell's own page can be rendered. */
+function plainErrorPage(status: number): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} Error</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem"><h1>${status} Error</h1><p>Something Went Wrong.</p><p>Try one of the links below:</p><p><a href="/">Return to Homepage</a> · <a href="/shop">Shop</a> · <a href="/faqs">FAQ</a></p></body></html>`;
+}
