@@ -36,7 +36,7 @@ export interface RemoteRoutesModule {
 
 /** What the shell hands to a part that it opens over a page. */
 export interface PartProps {
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Props of `mfe-account/auth-dialog`, the dialog 'Login/Register'. */

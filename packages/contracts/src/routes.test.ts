@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { ruleFor, routeTable } from './routes.ts';
+
+describe('the route table', () => {
+  it.each([
+    ['/', 'mfe-catalog'],
+    ['/shop/', 'mfe-catalog'],
+    ['/shop/category/electric-guitars', 'mfe-catalog'],
+    ['/shop/1962-fender-stratocaster/abc', 'mfe-catalog'],
+    ['/checkout', 'mfe-cart-checkout'],
+    ['/orders/17', 'mfe-cart-checkout'],
+    ['/admin', 'mfe-admin'],
+    ['/admin/accounts', 'mfe-admin'],
+  ])('gives %s to %s', (path, remote) => {
+    expect(ruleFor(path)?.remote).toBe(remote);
+  });
+
+  it.each(['/nowhere', '/admins', '/cart/more', '/shop//', '/carts'])('knows no page %s', (path) => {
+    expect(ruleFor(path)).toBeUndefined();
+  });
+
+  it('never lets a page for one visitor into a shared cache', () => {
+    for (const rule of routeTable) if (rule.access !== 'public') expect(rule.cache).toBe('private');
+  });
+});
