@@ -1,2 +1,9 @@
-/** Tables of the domain; `src/db/database.ts` composes them with all others. */
-export type ShippingTables = Record<never, never>;
+/** The parcel of an order, once it is on its way. */
+export type ShipmentsTable = {
+  id: string;
+  order_id: string;
+  tracking_number: string | null;
+  carrier_name: string | null;
+};
+
+export type ShippingTables = { shipments: ShipmentsTable };

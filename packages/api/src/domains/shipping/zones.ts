@@ -1,0 +1,33 @@
+import { regionOfPostalCode } from './us-postal-regions.ts';
+
+/** How far a parcel goes from the shop in Tennessee. */
+export const zones = ['near', 'middle', 'far', 'remote', 'canada', 'world'] as const;
+export type Zone = (typeof zones)[number];
+
+/** Where a parcel goes. An address that is only half known is enough when it tells the zone. */
+export type Destination = {
+  readonly countryIso: string;
+  readonly regionIso: string | null;
+  readonly postalCode: string | null;
+};
+
+const NEAR = new Set(['AL', 'AR', 'GA', 'IL', 'IN', 'KY', 'MO', 'MS', 'NC', 'OH', 'SC', 'TN', 'VA', 'WV']);
+const FAR = new Set(['AZ', 'CA', 'CO', 'ID', 'MT', 'NM', 'NV', 'OR', 'UT', 'WA', 'WY']);
+const REMOTE = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP']);
+
+/** The state of a US destination: as given, else by its postal code. */
+export function regionOf({ regionIso, postalCode }: Destination): string | undefined {
+  return regionIso ?? (postalCode === null ? undefined : regionOfPostalCode(postalCode));
+}
+
+/** The zone of a destination; undefined when the address does not tell yet. */
+export function zoneOf(destination: Destination): Zone | undefined {
+  if (destination.countryIso === 'CA') return 'canada';
+  if (REMOTE.has(destination.countryIso)) return 'remote';
+  if (destination.countryIso !== 'US') return 'world';
+  const region = regionOf(destination);
+  if (region === undefined) return undefined;
+  if (REMOTE.has(region)) return 'remote';
+  if (NEAR.has(region)) return 'near';
+  return FAR.has(region) ? 'far' : 'middle';
+}
