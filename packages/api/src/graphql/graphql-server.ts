@@ -1,0 +1,47 @@
+import { useGraphQlJit } from '@envelop/graphql-jit';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+
+import type { Logger } from 'pino';
+import type { RequestContext } from '#api/http/context.ts';
+import { BoundedCache } from './bounded-cache.ts';
+import { hasOneOperation, useCsrf, useLimits } from './guard-plugins.ts';
+import { maskError } from './mask-error.ts';
+import { type TrustedDocuments, useTrustedDocuments } from './trusted-documents.ts';
+
+const CACHED_DOCUMENTS = 500;
+
+export type GraphqlOptions = {
+  schema: GraphQLSchema;
+  log: Logger;
+  introspection: boolean;
+  /** With a list, only its documents run. */
+  trustedDocuments?: TrustedDocuments | undefined;
+};
+
+/** The GraphQL over HTTP handler. Documents are parsed, checked and compiled once and kept, the last 500 of them. */
+export function createGraphqlServer({ schema, log, introspection, trustedDocuments }: GraphqlOptions) {
+  return createYoga<RequestContext>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    maskedErrors: { maskError: (error) => maskError(error, log) },
+    parserAndValidationCache: {
+      documentCache: new BoundedCache<DocumentNode>(CACHED_DOCUMENTS),
+      errorCache: new BoundedCache<unknown>(CACHED_DOCUMENTS),
+    },
+    plugins: [
+      ...(trustedDocuments ? [useTrustedDocuments(trustedDocuments)] : []),
+      useLimits(introspection),
+      useCsrf(),
+      useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document), onError: () => undefined }),
+    ],
+  });
+}
+
+export type GraphqlServer = ReturnType<typeof createGraphqlServer>;

@@ -1,0 +1,49 @@
+import { type DocumentNode, getOperationAST, GraphQLError, Kind, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { RequestContext } from '#api/http/context.ts';
+import { ShopError } from '#api/http/shop-error.ts';
+import { MAX_TOKENS, queryLimits } from './query-limits.ts';
+
+/** Bounds what a document may ask for; without introspection neither it nor error messages describe the schema. */
+export function useLimits(introspection: boolean): Plugin {
+  return {
+    onParse({ params }) {
+      params.options = { ...params.options, maxTokens: MAX_TOKENS };
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(queryLimits);
+      if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
+    },
+    onExecutionResult({ result, setResult }) {
+      if (introspection || !result || !('errors' in result) || !result.errors) return;
+      setResult({ ...result, errors: result.errors.map(withoutHint) });
+    },
+  };
+}
+
+function withoutHint(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*\?$/s, '');
+  if (message === error.message) return error;
+  const { nodes = null, source = null, positions = null, path = null, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+/** Refuses mutations that do not come from the shop's own page. */
+export function useCsrf(): Plugin<RequestContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const context: RequestContext = args.contextValue;
+      if (getOperationAST(args.document, args.operationName)?.operation !== 'mutation' || context.csrfOk) return;
+      const error = new ShopError('CSRF', 'Your page is out of date. Reload it and try again.');
+      setResultAndStopExecution({ errors: [error] });
+    },
+  };
+}
+
+/**
+ * Whether a document may be compiled. The compiler keeps one program a document, whichever operation was asked for
+ * first, so a document with several operations is interpreted instead.
+ */
+export function hasOneOperation(document: DocumentNode): boolean {
+  return document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length === 1;
+}

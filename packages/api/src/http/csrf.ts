@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const DAY_SECONDS = 86_400;
+/** How long a token is taken. */
+export const CSRF_MAX_AGE_SECONDS = 30 * DAY_SECONDS;
+/** A token older than this is replaced while it is still good. */
+const REPLACE_AFTER_SECONDS = 15 * DAY_SECONDS;
+const PATTERN = /^([0-9a-z]{6,9})\.([\w-]{22})\.([\w-]{43})$/;
+
+function sign(secret: string, content: string): string {
+  return createHmac('sha256', secret).update(`csrf:${content}`).digest('base64url');
+}
+
+function isSame(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Makes a token that only a holder of the secret can make. It goes into the cookie `csrf-token` and into the page. */
+export function issueCsrfToken(secret: string, now = Date.now()): string {
+  const content = `${Math.floor(now / 1000).toString(36)}.${randomBytes(16).toString('base64url')}`;
+  return `${content}.${sign(secret, content)}`;
+}
+
+/** The age of a token in seconds; undefined for one that is too old, forged or none at all. */
+function ageOf(secret: string, token: string | undefined, now: number): number | undefined {
+  const [, time = '', nonce = '', signature = ''] = PATTERN.exec(token ?? '') ?? [];
+  if (!isSame(signature, sign(secret, `${time}.${nonce}`))) return undefined;
+  const age = Math.floor(now / 1000) - Number.parseInt(time, 36);
+  return age >= -60 && age <= CSRF_MAX_AGE_SECONDS ? age : undefined;
+}
+
+/** Whether a token is ours and young enough. */
+export function verifyCsrfToken(secret: string, token: string | undefined, now = Date.now()): boolean {
+  return ageOf(secret, token, now) !== undefined;
+}
+
+/** Whether a visitor with this token should get a new one. */
+export function needsCsrfToken(secret: string, token: string | undefined, now = Date.now()): boolean {
+  const age = ageOf(secret, token, now);
+  return age === undefined || age > REPLACE_AFTER_SECONDS;
+}
+
+/** What of a request tells whether the shop's own page sent it. */
+export type CsrfEvidence = {
+  cookie: string | undefined;
+  header: string | undefined;
+  origin: string | undefined;
+  /** Host that the browser asked for, as the proxy tells it. */
+  host: string | undefined;
+  fetchSite: string | undefined;
+};
+
+/**
+ * Whether a request that changes something may do so: its header repeats the signed cookie, and the browser does not
+ * name a foreign origin. Programs that are no browsers send no origin and need the token only.
+ */
+export function isCsrfSafe(secret: string, allowedOrigins: ReadonlySet<string>, evidence: CsrfEvidence): boolean {
+  const { cookie, header, origin, host, fetchSite } = evidence;
+  if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (origin !== undefined && !allowedOrigins.has(origin) && !isOriginOfHost(origin, host)) return false;
+  if (cookie === undefined || header === undefined || !isSame(cookie, header)) return false;
+  return verifyCsrfToken(secret, cookie);
+}
+
+function isOriginOfHost(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { readBanner } from '#api/domains/content/banner.ts';
+import { subscribe } from '#api/domains/content/newsletter.ts';
+import type { Services } from '#api/http/context.ts';
+import { readLocale } from '#api/http/locale.ts';
+import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { createRequestContext } from '#api/http/request-context.ts';
+
+const SUBSCRIBE_LIMIT = { name: 'subscribe', max: 20, seconds: 3_600 };
+
+/** The content calls of the specification: banner, options of the shop, newsletter. */
+export function register(app: FastifyInstance, services: Services): void {
+  const { db, secret } = services;
+
+  app.get<{ Querystring: { request?: string } }>('/api/cms', async (request, reply) => {
+    if (request.query.request !== 'header-banner') return reply.status(404).send({ message: 'There is nothing here.' });
+    const entries = await readBanner(db, readLocale(request.headers['accept-language']));
+    reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language');
+    return entries.map(({ id, html }) => ({ id, content: { rendered: html } }));
+  });
+
+  app.get('/api/cms-options', async (_request, reply) => {
+    const row = await db.selectFrom('options').select('value').where('key', '=', 'newsletter_modal').executeTakeFirst();
+    reply.header('cache-control', 'public, max-age=60');
+    return { newsletter_modal: row?.value === true };
+  });
+
+  app.post('/api/subscribe', async (request, reply) => {
+    const { context, setCookies } = await createRequestContext(services, request);
+    reply.header('set-cookie', setCookies());
+    if (!context.csrfOk)
+      return reply.status(403).send({ message: 'Your page is out of date. Reload it and try again.' });
+    const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
+    if (!room.ok) {
+      return reply
+        .status(429)
+        .header('retry-after', String(room.retryAfter))
+        .send({ message: 'Too many attempts. Please wait a moment and try again.' });
+    }
+    const result = await subscribe(db, request.body, context.locale);
+    return result.ok ? { success: true } : reply.status(400).send({ message: result.message });
+  });
+}

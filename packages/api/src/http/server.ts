@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { newId } from '#api/db/new-id.ts';
+import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
+import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
+import type { Services } from './context.ts';
+import { describeError } from './describe-error.ts';
+import { createRequestContext } from './request-context.ts';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const REQUEST_ID = /^[\w.-]{8,80}$/;
+const ROUTES = new URL('./routes/', import.meta.url);
+
+/** What a file in `routes/` exports as `register`: adds its routes to the server. */
+export type RouteModule = { register(app: FastifyInstance, services: Services): void | Promise<void> };
+
+async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  for (const file of readdirSync(ROUTES).toSorted()) {
+    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
+    const { register }: RouteModule = await import(new URL(file, ROUTES).href);
+    await register(app, services);
+  }
+}
+
+function registerGraphql(
+  app: FastifyInstance,
+  services: Services,
+  schema: GraphQLSchema,
+  trusted?: TrustedDocuments,
+): void {
+  const { log, config } = services;
+  const graphql = createGraphqlServer({ schema, log, introspection: config.introspection, trustedDocuments: trusted });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    async handler(request, reply) {
+      const { context, setCookies } = await createRequestContext(services, request);
+      const response = await graphql.handleNodeRequest(request, context);
+      for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value);
+      reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
+      return reply.status(response.status).send(await response.text());
+    },
+  });
+}
+
+/** One answer for everything that went wrong outside GraphQL: a status, a sentence, never a stack, path or query. */
+function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: describeError(error) }, 'The database is away');
+      return reply
+        .status(503)
+        .header('retry-after', String(RETRY_AFTER_SECONDS))
+        .send({ message: 'The shop is catching its breath. Please try again in a moment.' });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.status(status).send({ message: messageOf(status) });
+    request.log.error({ err: describeError(error) }, 'A request failed');
+    return reply.status(500).send({ message: 'Something went wrong on our side. We have been told.' });
+  });
+  app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing here.' }));
+}
+
+function messageOf(status: number): string {
+  if (status === 413) return 'That is too much at once.';
+  if (status === 415) return 'Send JSON as application/json.';
+  return status === 429 ? 'Too many attempts. Please wait a moment.' : 'The request is not understood.';
+}
+
+/** Builds the HTTP server: GraphQL, every file of `routes/`, and what they share. It does not listen yet. */
+export async function createServer(
+  services: Services,
+  schema: GraphQLSchema,
+  trusted?: TrustedDocuments,
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const logger: FastifyBaseLogger = services.log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: [...config.trustedProxies],
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();
+    },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  handleErrors(app);
+  registerGraphql(app, services, schema, trusted);
+  await registerRoutes(app, services);
+  return app;
+}

@@ -1,0 +1,97 @@
+import { pino } from 'pino';
+import { readConfig } from '#api/config.ts';
+import { createTestDatabase } from '#api/db/testing.ts';
+import { loadSchema } from '#api/schema.ts';
+import type { Services } from './context.ts';
+import { readCookie } from './cookies.ts';
+import { createServer } from './server.ts';
+
+export const TEST_ORIGIN = 'http://localhost:3000';
+
+/** What GraphQL answered, with the status and headers of the answer. */
+export type TestAnswer = {
+  status: number;
+  headers: Headers;
+  data: Record<string, unknown> | null | undefined;
+  errors: { message: string; path?: unknown; extensions?: Record<string, unknown> }[] | undefined;
+};
+
+/** A visitor with a cookie jar and the CSRF token, as a browser has them. */
+export class TestVisitor {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Sends a request with the cookies and keeps those of the answer. */
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers({
+      ...this.#headers,
+      cookie: this.cookieHeader,
+      ...Object.fromEntries(new Headers(init.headers)),
+    });
+    const response = await fetch(`${this.#url}${path}`, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, readCookie(pair, name) ?? '');
+    }
+    return response;
+  }
+
+  /** Runs a GraphQL operation as the shop's page does. */
+  async query(query: string, variables: Record<string, unknown> = {}): Promise<TestAnswer> {
+    if (!this.cookies.has('csrf-token')) await this.fetch('/api/csrf');
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: TEST_ORIGIN,
+        'csrf-token': this.cookies.get('csrf-token') ?? '',
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const answer: Pick<TestAnswer, 'data' | 'errors'> = JSON.parse(await response.text());
+    return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
+  }
+}
+
+/** A running API on a fresh database. */
+export type TestApi = {
+  url: string;
+  services: Services;
+  visitor: (headers?: Record<string, string>) => TestVisitor;
+  close: () => Promise<void>;
+};
+
+/** Starts the whole API on a free port, with a database of its own and the settings of a test. */
+export async function startTestApi(
+  environment: Record<string, string> = {},
+  prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
+): Promise<TestApi> {
+  const database = await createTestDatabase();
+  const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+  const log = pino({ level: config.logLevel });
+  const services: Services = { db: database.db, config, log, secret: 'test-secret-test-secret-test-secret' };
+  await prepare(services);
+  const app = await createServer(services, await loadSchema());
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    url,
+    services,
+    visitor: (headers) => new TestVisitor(url, headers),
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}

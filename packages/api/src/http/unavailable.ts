@@ -1,0 +1,19 @@
+import { sqlStateOf } from '#api/db/tx.ts';
+
+/** Seconds after which a client may try again. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/** Connection lost, server starting or stopping, out of connections, disk full, read-only, a statement that took too long. */
+const SQL_STATES = /^(08|57P0|57014|53|25006)/;
+const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;
+
+/** Whether an error says that the database is away for now, rather than that we did something wrong. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlStateOf(error);
+  if (state !== undefined && SQL_STATES.test(state)) return true;
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && SYSTEM_CODES.has(code) && 'syscall' in error) return true;
+  return DRIVER_MESSAGES.test(error.message);
+}
