@@ -50,6 +50,10 @@ describe('the demo catalogue', () => {
     expect(() => generateCatalogue({ seed: 1, size: 20 })).toThrow(RangeError);
   });
 
+  it.each([21, 22, 23, 24, 25, 26])('always finds something new to say, whatever the seed (%i)', (seed) => {
+    expect(generateCatalogue({ seed, size: 2400 }).items).toHaveLength(2400);
+  });
+
   it.each([
     ['default', small],
     ['large', large],

@@ -54,6 +54,8 @@ const withoutNote: readonly (readonly Slot[])[] = [
   ['sound', 'origin'],
   ['origin', 'sound'],
   ['origin', 'sound', 'work'],
+  ['work', 'sound', 'closer'],
+  ['sound', 'work'],
 ];
 const projects: readonly (readonly Slot[])[] = [
   ['origin', 'note', 'closer'],
@@ -68,6 +70,7 @@ export interface Taken {
   readonly work: number | undefined;
   readonly finish: number | undefined;
   readonly frets: number | undefined;
+  readonly note: boolean;
 }
 
 /** A line of both languages with the facts of this one filled in. */
@@ -156,7 +159,7 @@ function closerLines({ condition, noun }: Draft): Lines {
 export function describe(
   desk: Desk,
   item: Draft,
-  noteUses: Map<string, number>,
+  noteUses: ReadonlyMap<string, number>,
 ): { readonly text: Text; readonly taken: Taken } {
   const { model, condition } = item;
   const known = notes.en[model.key] ?? [];
@@ -175,10 +178,8 @@ export function describe(
   const origin: Lines = { en: enOrigins[item.life.origin], fr: frOrigins[item.life.origin] };
   const write: Readonly<Record<Slot, () => Text>> = {
     origin: () => say(origin, dealt(desk, item.life.origin, origin, item), item),
-    note: () => {
-      noteUses.set(model.key, used + 1);
-      return say({ en: known, fr: notes.fr[model.key] ?? [] }, desk.deal(`note ${model.key}`, [...known.keys()]), item);
-    },
+    note: () =>
+      say({ en: known, fr: notes.fr[model.key] ?? [] }, desk.deal(`note ${model.key}`, [...known.keys()]), item),
     work: () => work.text,
     sound: () => say(sounds, sound, item),
     closer: () => say(closers, dealt(desk, 'closer', closers, item), item),
@@ -189,6 +190,7 @@ export function describe(
     work: plan.includes('work') ? work.work : undefined,
     finish: plan.includes('work') ? work.finish : undefined,
     frets: plan.includes('work') ? work.frets : undefined,
+    note: plan.includes('note'),
   };
   return { text: { en: sentences.map((s) => s.en).join(' '), fr: sentences.map((s) => s.fr).join(' ') }, taken };
 }

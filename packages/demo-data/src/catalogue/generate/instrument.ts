@@ -105,6 +105,7 @@ function describeOnce(run: Run, item: Draft): ReturnType<typeof describe> {
     const { en, fr } = written.text;
     if (run.texts.has(en) || run.texts.has(fr) || clauses(written.text).some((clause) => beside.has(clause))) continue;
     run.texts.add(en).add(fr);
+    if (written.taken.note) run.noteUses.set(item.model.key, (run.noteUses.get(item.model.key) ?? 0) + 1);
     return written;
   }
   throw new RangeError(`nothing new left to say about ${item.model.key}`);
