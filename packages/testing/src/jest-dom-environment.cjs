@@ -1,10 +1,26 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
+/** Node's signal that ends when jsdom's does; they are two classes, and Node's Request takes its own only. */
+function asNodeSignal(signal) {
+  if (!signal || signal instanceof AbortSignal) return signal;
+  const controller = new AbortController();
+  if (signal.aborted) controller.abort(signal.reason);
+  else signal.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  return controller.signal;
+}
+
+class BridgedRequest extends Request {
+  constructor(input, init) {
+    super(input, init?.signal ? { ...init, signal: asNodeSignal(init.signal) } : init);
+  }
+}
+
 /** jsdom with the web globals that Node has and jsdom lacks. MessageChannel is left out on purpose: with it jest never exits. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
-    const names = ['TextEncoder', 'TextDecoder', 'Request', 'Response', 'Headers', 'fetch', 'ReadableStream', 'TransformStream', 'structuredClone'];
+    this.global.Request ??= BridgedRequest;
+    const names = ['TextEncoder', 'TextDecoder', 'Response', 'Headers', 'fetch', 'ReadableStream', 'TransformStream', 'structuredClone'];
     for (const name of names) this.global[name] ??= globalThis[name];
   }
 };
