@@ -1,0 +1,76 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useQueryPort } from '@headstock/graph';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router';
+import { completeSignIn } from '#account/session/complete-sign-in.ts';
+import {
+  AccountCreateDocument,
+  SessionCreateDocument,
+  SessionCreateWithCodeDocument,
+  SessionSendAuthCodeDocument,
+  type AccountCreateMutationVariables,
+  type SessionCreateMutationVariables,
+  type SessionCreateWithCodeMutationVariables,
+} from './auth.generated.ts';
+import { redirectPath } from './redirect-path.model.ts';
+
+/** Why the server made no account; null where it gives no reason. */
+export interface Refusal {
+  readonly reason: string | null;
+}
+
+/** What the forms of the dialog do. Each throws `GraphError` or `TransportError`, which the visitor has been told. */
+export interface Auth {
+  /** Signs in and closes the dialog, or says that there is no such account. */
+  readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
+  /** The same with the code of the mail. */
+  readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
+  /** Gives the challenge that belongs to the code, or says that it could not be sent and gives nothing. */
+  readonly sendCode: (email: string) => Promise<string | undefined>;
+  /** Gives nothing when the account was made. */
+  readonly register: (variables: AccountCreateMutationVariables) => Promise<Refusal | undefined>;
+}
+
+/** The actions of Login/Register in this page; `onClose` is called once somebody is signed in. */
+export function useAuth(redirectTo: string | undefined, onClose: () => void): Auth {
+  const port = useQueryPort();
+  const emit = useEmit();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return useMemo(() => {
+    const refuse = (id: string): void =>
+      emit('notification/show', { message: formatMessage({ id }), tone: 'negative' });
+
+    const enter = async (success: boolean): Promise<void> => {
+      if (!success) return refuse('account.failure.session');
+      await completeSignIn({ port, emit, mergeFailed: formatMessage({ id: 'account.failure.merge' }) });
+      const path = redirectPath(redirectTo);
+      onClose();
+      await (path === undefined ? revalidate() : navigate(path));
+    };
+
+    return {
+      async byPassword(variables) {
+        const { sessionCreate } = await port.mutate(SessionCreateDocument, variables);
+        await enter(sessionCreate.success);
+      },
+      async byCode(variables) {
+        const { sessionCreateWithCode } = await port.mutate(SessionCreateWithCodeDocument, variables);
+        await enter(sessionCreateWithCode.success);
+      },
+      async sendCode(email) {
+        const { sessionSendAuthCode } = await port.mutate(SessionSendAuthCodeDocument, { email });
+        if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
+        refuse('account.failure.code');
+        return undefined;
+      },
+      async register(variables) {
+        const { accountCreate } = await port.mutate(AccountCreateDocument, variables);
+        return accountCreate.success ? undefined : { reason: accountCreate.message };
+      },
+    };
+  }, [port, emit, formatMessage, navigate, revalidate, redirectTo, onClose]);
+}

@@ -1,0 +1,9 @@
+import { useQueryPort } from '@headstock/graph';
+import { useMemo } from 'react';
+import { createBotCheck, type BotAction, type BotCheck } from './bot-check.ts';
+
+/** The bot check of one form; call `prepare` as soon as the visitor types. */
+export function useBotCheck(action: BotAction): BotCheck {
+  const port = useQueryPort();
+  return useMemo(() => createBotCheck(port, action), [port, action]);
+}

@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import type { PartProps } from '@headstock/contracts/remotes';
+import { sessionAtom } from '@headstock/event-bus';
+import { useQueryPort } from '@headstock/graph';
+import { Button } from '@headstock/ui/button';
+import { LogOutIcon } from '@headstock/ui/icons/log-out';
+import { useAtomValue, useStore } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { signOut } from '#account/session/sign-out.ts';
+import { menuLinks } from './menu-links.model.ts';
+
+const Root = styled.nav`
+  position: absolute;
+  top: 100%;
+  right: 0;
+  z-index: var(--hs-z-menu);
+  display: grid;
+  gap: 12px;
+  width: max-content;
+  min-width: 240px;
+  max-width: calc(100vw - 2 * var(--hs-gutter));
+  padding: 16px;
+  border-radius: var(--hs-r-control);
+  background: var(--hs-surface);
+  color: var(--hs-ink);
+  box-shadow: var(--hs-sh-pop);
+  & > .who {
+    display: grid;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    & > small {
+      font-size: var(--hs-t-small);
+      font-weight: 400;
+      color: var(--hs-ink-3);
+    }
+  }
+  & > ul {
+    display: grid;
+    padding-block: 4px;
+    border-block: 1px solid var(--hs-line);
+    & a {
+      display: flex;
+      align-items: center;
+      min-height: 44px;
+      text-decoration: none;
+      &:hover {
+        color: var(--hs-plush);
+      }
+    }
+  }
+`;
+
+const browser = { document: globalThis.document, reload: () => globalThis.location.reload() };
+
+/** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` that hangs below the header's account button. */
+export function AccountMenu({ onClose }: PartProps): ReactNode {
+  const { formatMessage } = useIntl();
+  const port = useQueryPort();
+  const store = useStore();
+  const { account, loggingOut } = useAtomValue(sessionAtom);
+  const [busy, setBusy] = useState(false);
+  if (!account) return null;
+  const links = menuLinks(account.isAdmin);
+
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await signOut(port, store, browser);
+    } catch (error) {
+      console.error(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Root aria-label={formatMessage({ id: 'account.menu.label' })}>
+      <p className="who">
+        {account.displayName}
+        <small>{account.email}</small>
+      </p>
+      {links.length > 0 && (
+        <ul>
+          {links.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to} onClick={onClose}>
+                <FormattedMessage id={`account.menu.${key}`} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button variant="outline" wide busy={busy || loggingOut} onClick={() => void leave()}>
+        <LogOutIcon size="small" />
+        <FormattedMessage id="account.menu.log-out" />
+      </Button>
+    </Root>
+  );
+}

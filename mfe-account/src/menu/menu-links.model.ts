@@ -1,0 +1,32 @@
+import { ruleFor } from '@headstock/contracts/routes';
+
+/** One way out of the account's menu. */
+export interface MenuLink {
+  /** The end of its message's id. */
+  readonly key: 'profile' | 'purchases' | 'offers' | 'wishlist' | 'admin';
+  /** Path without language prefix. */
+  readonly to: string;
+}
+
+const customerLinks: readonly MenuLink[] = [
+  { key: 'profile', to: '/profile/buying/purchases' },
+  { key: 'purchases', to: '/profile/buying/purchases' },
+  { key: 'offers', to: '/profile/buying/offers' },
+  { key: 'wishlist', to: '/wishlist' },
+];
+
+const adminLinks: readonly MenuLink[] = [
+  { key: 'profile', to: '/profile/selling/orders' },
+  { key: 'purchases', to: '/profile/buying/purchases' },
+  { key: 'offers', to: '/profile/selling/offers' },
+  { key: 'wishlist', to: '/wishlist' },
+  { key: 'admin', to: '/admin/accounts' },
+];
+
+/** The links for an account, in their order: only pages that the shop has. */
+export function menuLinks(
+  isAdmin: boolean,
+  exists: (path: string) => boolean = (path) => ruleFor(path) !== undefined,
+): readonly MenuLink[] {
+  return (isAdmin ? adminLinks : customerLinks).filter(({ to }) => exists(to));
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
+import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from '@headstock/event-bus';
+import { GraphError, TransportError } from '@headstock/graph';
+import { createStore } from 'jotai';
+import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+
+const viewer = {
+  id: 'a-1',
+  email: 'ada@example.com',
+  username: 'ada',
+  displayName: 'Ada L.',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  avatarImage: null,
+};
+const money = (amountCents: number) => ({ amountCents, currency: { iso: 'USD' } });
+const picture = (id: string, view: string) => ({ id, view });
+const lineItem = (id: string, amountCents: number) => ({
+  id,
+  quantity: 1,
+  amount: money(amountCents),
+  listing: {
+    id: `l-${id}`,
+    item: {
+      id: `i-${id}`,
+      slug: id,
+      title: `A ${id}`,
+      paper: 'SURF',
+      images: [picture(`full-${id}`, 'FULL'), picture(`card-${id}`, 'CARD')],
+      parentItem: null,
+    },
+  },
+});
+const answers: Answers = {
+  SignedIn: { viewer, impersonator: null, ordersCompleted: { totalCount: 2 }, messageCountUnread: 3 },
+  SignedInViewer: { viewer, impersonator: null },
+  SignedInCart: {
+    cart: {
+      version: 7,
+      orders: [
+        { id: 'o-1', subTotal: money(50_00), lineItems: [lineItem('tele', 50_00)] },
+        { id: 'o-2', subTotal: money(70_00), lineItems: [{ ...lineItem('strings', 70_00), quantity: 2 }] },
+        { id: 'o-3', subTotal: money(0), lineItems: [] },
+      ],
+    },
+  },
+};
+const fail = (): never => {
+  throw new TransportError('gone', 503);
+};
+
+async function signIn(changed: Answers = {}) {
+  const store = createStore();
+  const { port, calls } = createFakePort({ ...answers, ...changed });
+  const notifications: HeadstockEvents['notification/show'][] = [];
+  listen(store, 'notification/show', (notification) => notifications.push(notification));
+  const send = <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => emit(store, name, payload);
+  const done = completeSignIn({ port, emit: send, mergeFailed: 'We were not able to merge your cart' });
+  await done.catch(() => undefined);
+  return { store, calls, notifications, done };
+}
+
+describe('after signing in', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it('tells the page who is here, with the counts of the bell, in one question', async () => {
+    const { store, calls } = await signIn();
+    expect(store.get(sessionAtom)).toEqual({
+      account: { ...viewer, partiallyPaidOrders: 2, unreadMessageCount: 3 },
+      impersonator: null,
+      known: true,
+      loggingOut: false,
+    });
+    expect(store.get(notificationCountAtom)).toBe(5);
+    expect(calls.map((call) => call.name)).toEqual(['SignedIn', 'SignedInCart']);
+  });
+
+  it('takes over the cart that the server merged', async () => {
+    const { store } = await signIn();
+    expect(store.get(cartAtom)).toMatchObject({
+      id: 'o-1',
+      orderIds: ['o-1', 'o-2'],
+      version: 7,
+      subTotalCents: 120_00,
+      currency: 'USD',
+      loading: false,
+    });
+    expect(store.get(cartAtom).lines[0]).toEqual({
+      id: 'tele',
+      orderId: 'o-1',
+      listingId: 'l-tele',
+      itemId: 'i-tele',
+      slug: 'tele',
+      title: 'A tele',
+      quantity: 1,
+      amountCents: 50_00,
+      imageId: 'card-tele',
+      paper: 'surf',
+    });
+    expect(store.get(cartCountAtom)).toBe(3);
+  });
+
+  it('shows an empty cart as a cart without an id', async () => {
+    const { store } = await signIn({ SignedInCart: { cart: { version: 1, orders: [] } } });
+    expect(store.get(cartAtom)).toMatchObject({ id: null, lines: [] });
+  });
+
+  it('says so when the cart cannot be read, and stays signed in', async () => {
+    const { store, notifications } = await signIn({ SignedInCart: fail });
+    expect(notifications).toEqual([{ message: 'We were not able to merge your cart', tone: 'negative' }]);
+    expect(store.get(sessionAtom).account?.id).toBe('a-1');
+  });
+
+  it('does without the counts when they fail, and says nothing', async () => {
+    const { store, notifications, calls } = await signIn({
+      SignedIn: () => {
+        throw new GraphError('broken', 'INTERNAL_SERVER_ERROR');
+      },
+    });
+    expect(store.get(sessionAtom).account).toMatchObject({ id: 'a-1', partiallyPaidOrders: 0, unreadMessageCount: 0 });
+    expect(notifications).toEqual([]);
+    expect(calls[0]).toMatchObject({ name: 'SignedIn', quiet: true });
+  });
+
+  it('fails when nobody can say who is here', async () => {
+    const { store, done } = await signIn({ SignedIn: fail, SignedInViewer: fail });
+    await expect(done).rejects.toThrow('gone');
+    expect(store.get(sessionAtom).known).toBe(false);
+  });
+});

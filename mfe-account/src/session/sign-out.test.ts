@@ -1,0 +1,72 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { emptyCart } from '@headstock/contracts/cart';
+import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
+import { TransportError } from '@headstock/graph';
+import { createStore } from 'jotai';
+import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
+import { signOut } from './sign-out.ts';
+
+const account: SessionAccount = {
+  id: 'a-1',
+  email: 'ada@example.com',
+  username: 'ada',
+  displayName: 'Ada L.',
+  firstName: null,
+  lastName: null,
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  avatarImage: null,
+  partiallyPaidOrders: 0,
+  unreadMessageCount: 0,
+};
+
+function prepare(answers: Answers) {
+  const store = createStore();
+  emit(store, 'session/changed', { ...visitor, account, known: true });
+  emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', orderIds: ['o-1'], version: 4 });
+  let reloads = 0;
+  const page = { document, reload: () => void (reloads += 1) };
+  return { store, page, port: createFakePort(answers).port, reloads: () => reloads };
+}
+const ended = { SessionDestroy: { sessionDestroy: { success: true, message: null } } };
+const meta = (): string | null | undefined => document.querySelector('meta')?.getAttribute('content');
+
+describe('signing out', () => {
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="csrf-token" content="secret">';
+    document.cookie = 'csrf-token=secret; Path=/';
+  });
+
+  it('forgets account, cart and CSRF token, and loads the page anew', async () => {
+    const { store, page, port, reloads } = prepare(ended);
+    await signOut(port, store, page);
+    expect(store.get(sessionAtom)).toEqual({ account: null, impersonator: null, known: true, loggingOut: true });
+    expect(store.get(cartAtom)).toEqual(emptyCart);
+    expect(document.cookie).toBe('');
+    expect(meta()).toBe('');
+    expect(reloads()).toBe(1);
+  });
+
+  it('stays on the page when told so', async () => {
+    const { store, page, port, reloads } = prepare(ended);
+    await signOut(port, store, page, { reload: false });
+    expect(reloads()).toBe(0);
+  });
+
+  it('leaves everything as it is when the server did not end the session', async () => {
+    const { store, page, port, reloads } = prepare({
+      SessionDestroy: () => {
+        throw new TransportError('gone', 0);
+      },
+    });
+    await expect(signOut(port, store, page)).rejects.toThrow('gone');
+    expect(store.get(sessionAtom).account).toEqual(account);
+    expect(store.get(cartAtom).id).toBe('o-1');
+    expect(meta()).toBe('secret');
+    expect(reloads()).toBe(0);
+  });
+});

@@ -1,0 +1,37 @@
+import { emptyCart } from '@headstock/contracts/cart';
+import { visitor } from '@headstock/contracts/session';
+import { emit, type Store } from '@headstock/event-bus';
+import type { QueryPort } from '@headstock/graph';
+import { SessionDestroyDocument } from './session.generated.ts';
+
+/** The parts of the browser that signing out touches. */
+export interface SignOutPage {
+  readonly document: Document;
+  reload(): void;
+}
+
+const csrfName = 'csrf-token';
+
+/** The token belongs to the session that ended: forgotten in its cookie and in the page. */
+function clearCsrfToken(document: Document): void {
+  document.cookie = `${csrfName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.querySelector(`meta[name="${csrfName}"]`)?.setAttribute('content', '');
+}
+
+/**
+ * Ends the session: on the server, then cart and account in the page, then loads the page anew unless told not to.
+ * Throws `GraphError` or `TransportError` when the server did not end it; then everything stays as it was.
+ */
+export async function signOut(
+  port: QueryPort,
+  store: Store,
+  page: SignOutPage,
+  options: { readonly reload?: boolean } = {},
+): Promise<void> {
+  await port.mutate(SessionDestroyDocument, {});
+  emit(store, 'session/changed', { ...visitor, known: true, loggingOut: true });
+  emit(store, 'auth/close', {});
+  emit(store, 'cart/changed', emptyCart);
+  clearCsrfToken(page.document);
+  if (options.reload ?? true) page.reload();
+}
