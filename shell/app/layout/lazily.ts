@@ -9,7 +9,7 @@ export interface Lazily<Props> {
   /** It was asked for and is on its way. */
   readonly busy: boolean;
   /** Fetches it; resolves to whether it is there. A later call tries again. */
-  fetch(): Promise<boolean>;
+  readonly fetch: () => Promise<boolean>;
 }
 
 /** Loads a piece on demand. A failed load throws nothing: the visitor can ask again, and the link beside it works. */

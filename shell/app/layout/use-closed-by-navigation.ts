@@ -4,9 +4,11 @@ import { useLocation } from 'react-router';
 /** Closes what lies over the page when the visitor goes to another one. */
 export function useClosedByNavigation(onClose: () => void): void {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const seen = useRef(key);
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (opened.current !== key) close();
+    if (seen.current === key) return;
+    seen.current = key;
+    close();
   }, [key]);
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { useClosedByNavigation } from './use-closed-by-navigation.ts';
 
 /**
  * Closes what is open inside `root`: on Esc, which gives the focus back to the control that opened it, on a press or a
  * focus outside, and when the visitor goes to another page.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  const { key } = useLocation();
   const onClose = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
@@ -28,5 +27,5 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
       document.removeEventListener('keydown', onKey);
     };
   }, [open, root]);
-  useEffect(() => onClose(), [key]);
+  useClosedByNavigation(close);
 }

@@ -29,7 +29,7 @@ export function Notifications(): ReactNode {
   });
   const onDismiss = useCallback((id: string) => setQueues((now) => dismiss(now, id)), []);
   const labels = {
-    region: intl.formatMessage({ id: 'shell.notifications.label' }),
+    region: intl.formatMessage({ id: 'shell.notifications' }),
     dismiss: intl.formatMessage({ id: 'shell.notifications.dismiss' }),
   };
   return (['top', 'bottom'] satisfies Position[]).map((position) => (

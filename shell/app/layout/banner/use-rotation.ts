@@ -9,11 +9,11 @@ export interface Rotation {
   readonly index: number;
   readonly paused: boolean;
   /** Pauses or goes on. */
-  toggle(): void;
+  readonly toggle: () => void;
   /** One back; the first is followed by the last. */
-  previous(): void;
+  readonly previous: () => void;
   /** Stops the clock while the visitor points at it or has the focus in it. */
-  hold(held: boolean): void;
+  readonly hold: (held: boolean) => void;
 }
 
 /** Goes round `count` messages, one every four seconds; begins with the first, and paused for those who want less motion. */

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { Locale } from '@headstock/contracts/locale';
 import { down } from '@headstock/ui/breakpoints';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { Logo } from '@headstock/ui/logo';
@@ -84,7 +83,7 @@ const Root = styled.footer`
 
 /** The end of every page: address, lists of links, language and theme, under six strings. Renders a `<footer>`. */
 export function Footer(): ReactNode {
-  const locale = useIntl().locale as Locale;
+  const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const { name, phone, address, hours } = storeProfile;
   return (
     <Root data-ground="ebony" data-print="hide">

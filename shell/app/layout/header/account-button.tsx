@@ -1,15 +1,41 @@
 import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
+import { down } from '@headstock/ui/breakpoints';
 import { IconButton } from '@headstock/ui/icon-button';
 import { UserIcon } from '@headstock/ui/icons/user';
+import { Loading } from '@headstock/ui/loading';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { PartSlot } from '../part-slot.tsx';
 import { useAccount } from '../use-account.ts';
 import { useDismiss } from '../use-dismiss.ts';
 
 const Root = styled.div`
   position: relative;
+`;
+
+const Popover = styled.div`
+  position: absolute;
+  z-index: var(--hs-z-menu);
+  top: calc(100% + 8px);
+  right: 0;
+  display: grid;
+  min-width: 272px;
+  min-height: 120px;
+  padding: 16px;
+  border: 1px solid var(--hs-line);
+  border-radius: var(--hs-r-control);
+  background: var(--hs-surface);
+  box-shadow: var(--hs-sh-pop);
+  ${down('mobileWide')} {
+    right: -44px;
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  place-items: center;
 `;
 
 /** Login/Register for visitors, the account menu for those who are signed in. Renders a `<div>`. */
@@ -35,7 +61,19 @@ export function AccountButton(): ReactNode {
       >
         <UserIcon />
       </IconButton>
-      <PartSlot remote="mfe-account" expose="./account-menu" wanted={shown} part={{ onClose: close }} />
+      <PartSlot
+        remote="mfe-account"
+        expose="./account-menu"
+        wanted={shown}
+        part={{ onClose: close }}
+        surface={Popover}
+        busy={
+          <Waiting>
+            <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={40} />
+          </Waiting>
+        }
+        failed={(retry) => <SliceFallback small onRetry={retry} />}
+      />
     </Root>
   );
 }

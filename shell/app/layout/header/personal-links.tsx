@@ -7,39 +7,37 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { isLinkable } from '../linkable.ts';
 import { useAccount } from '../use-account.ts';
-import { bell, wishlist } from './personal.model.ts';
+import { personalLinks, type PersonalLink } from './personal.model.ts';
+
+const icons = { notifications: BellIcon, wishlist: HeartIcon } as const;
 
 /** Bell and heart, for those who are signed in. */
 export function PersonalLinks({ className }: { readonly className?: string }): ReactNode {
-  const intl = useIntl();
   const account = useAccount();
-  const count = useAtomValue(notificationCountAtom);
-  if (!account) return null;
+  return account ? personalLinks.map((link) => <Personal key={link.key} link={link} className={className} />) : null;
+}
+
+interface PersonalProps {
+  readonly link: PersonalLink;
+  readonly className: string | undefined;
+}
+
+function Personal({ link: { key, to }, className }: PersonalProps): ReactNode {
+  const intl = useIntl();
+  const unread = useAtomValue(notificationCountAtom);
+  const count = key === 'notifications' ? unread : 0;
+  const Icon = icons[key];
+  const name = intl.formatMessage({ id: `shell.${key}` });
   return (
-    <>
-      {isLinkable(bell) ? (
-        <IconButton
-          as={Link}
-          className={className}
-          to={bell.to}
-          label={intl.formatMessage({ id: 'shell.notifications.bell' }, { count })}
-        >
-          <BellIcon />
-          {count > 0 ? <Badge tone="count">{count}</Badge> : null}
-        </IconButton>
-      ) : null}
-      {isLinkable(wishlist) ? (
-        <IconButton
-          as={Link}
-          className={className}
-          to={wishlist.to}
-          label={intl.formatMessage({ id: 'shell.wishlist' })}
-        >
-          <HeartIcon />
-        </IconButton>
-      ) : null}
-    </>
+    <IconButton
+      as={Link}
+      className={className}
+      to={to}
+      label={count > 0 ? intl.formatMessage({ id: 'shell.notifications.unread' }, { count }) : name}
+    >
+      <Icon />
+      {count > 0 ? <Badge tone="count">{count}</Badge> : null}
+    </IconButton>
   );
 }

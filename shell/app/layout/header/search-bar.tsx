@@ -21,9 +21,6 @@ const Panel = styled.div`
   border-block: 1px solid var(--hs-line);
   background: var(--hs-surface);
   box-shadow: var(--hs-sh-pop);
-  &:empty {
-    display: none;
-  }
 `;
 
 /** The search box of wide screens; its suggestions open under the whole header. Renders a `<div>`. */
@@ -34,12 +31,7 @@ export function SearchBar({ className }: { readonly className?: string }): React
   useDismiss(root, open, close);
   return (
     <Root ref={root} className={className}>
-      <SearchForm
-        open={open}
-        onFocus={() => setOpen(true)}
-        onClose={close}
-        panel={(suggestions) => <Panel>{suggestions}</Panel>}
-      />
+      <SearchForm open={open} onFocus={() => setOpen(true)} onClose={close} surface={Panel} />
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { useClosedByNavigation } from '../use-closed-by-navigation.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** The search of narrow screens. Renders a `<dialog>`. */
-export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
+export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const intl = useIntl();
   useClosedByNavigation(onClose);
   return (
@@ -16,7 +16,7 @@ export function SearchDialog({ onClose }: { onClose(): void }): ReactNode {
       title={intl.formatMessage({ id: 'shell.search.label' })}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
     >
-      <SearchForm open autoFocus onClose={onClose} panel={(suggestions) => suggestions} />
+      <SearchForm open focused onClose={onClose} surface="div" />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { SearchIcon } from '@headstock/ui/icons/search';
-import { useId, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useId, type ElementType, type FocusEvent, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
 import { PartSlot } from '../part-slot.tsx';
@@ -31,24 +31,25 @@ const Root = styled.form`
 `;
 
 export interface SearchPanelProps {
-  onClose(): void;
+  readonly onClose: () => void;
   readonly query: string;
-  onQuery(query: string): void;
+  readonly onQuery: (query: string) => void;
   readonly inputId: string;
 }
 
 export interface SearchFormProps {
   /** The suggestions are wanted. */
   readonly open: boolean;
-  onFocus?(event: FocusEvent): void;
-  onClose(): void;
-  /** Around the suggestions. */
-  readonly panel: (suggestions: ReactNode) => ReactNode;
-  readonly autoFocus?: boolean;
+  readonly onFocus?: (event: FocusEvent) => void;
+  readonly onClose: () => void;
+  /** What the suggestions lie on. */
+  readonly surface: ElementType;
+  /** Has the focus when the dialog around it opens. */
+  readonly focused?: boolean;
 }
 
 /** The search box with its suggestions; without script it is a plain form. Renders a `<form>`. */
-export function SearchForm({ open, onFocus, onClose, panel, autoFocus }: SearchFormProps): ReactNode {
+export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchFormProps): ReactNode {
   const intl = useIntl();
   const inputId = useId();
   const navigate = useNavigate();
@@ -73,25 +74,22 @@ export function SearchForm({ open, onFocus, onClose, panel, autoFocus }: SearchF
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          data-autofocus={autoFocus || undefined}
+          data-autofocus={focused || undefined}
           placeholder={intl.formatMessage({ id: 'shell.search.examples' })}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onFocus={onFocus}
         />
       </Root>
-      {open
-        ? panel(
-            <PartSlot
-              remote="mfe-catalog"
-              expose="./search-panel"
-              wanted
-              part={{ onClose, query, onQuery, inputId }}
-              busy={null}
-              failed={nothing}
-            />,
-          )
-        : null}
+      <PartSlot
+        remote="mfe-catalog"
+        expose="./search-panel"
+        wanted={open}
+        part={{ onClose, query, onQuery, inputId }}
+        surface={surface}
+        busy={null}
+        failed={nothing}
+      />
     </>
   );
 }

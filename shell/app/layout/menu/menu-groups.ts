@@ -1,19 +1,20 @@
 import { isLinkable, type Destination } from '../linkable.ts';
 import { shopAddress } from '../shop-address.ts';
 
-/** A word in the menu row. Its own address works without script; `category` is the part of the shop that it opens. */
+/** A word in the menu row. Its own address works without script. */
 export interface MenuGroup extends Destination {
   readonly key: string;
   /** Lists of links open under it. */
   readonly opens: boolean;
-  readonly category?: string;
+  /** The categories under it, when it is a department of the shop. */
+  readonly categories?: readonly string[];
 }
 
-const department = (key: string, category: string): MenuGroup => ({
+const department = (key: string, category: string, ...more: readonly string[]): MenuGroup => ({
   key,
   to: shopAddress(category),
   opens: true,
-  category,
+  categories: [category, ...more],
 });
 
 /** The menu row in its order. The lists that open under a group are loaded when they are wanted. */
@@ -21,7 +22,7 @@ export const menuGroups: readonly MenuGroup[] = [
   { key: 'latest', to: shopAddress(undefined, { sort: 'LISTING_TIME_DESC' }), opens: false },
   department('electrics', 'electric-guitars'),
   department('acoustics', 'acoustic-guitars'),
-  department('other', 'other'),
+  department('other', 'other', 'mandolins', 'accessories'),
   department('merch', 'merch'),
   { key: 'repairs', to: '/repairs', opens: false },
   { key: 'info', to: '/about-us', opens: true },

@@ -1,10 +1,13 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { down } from '@headstock/ui/breakpoints';
+import { type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
-import { Label } from './menu-label.tsx';
 import { menuLists } from './menu.model.ts';
+import { NewestCard } from './newest-card.tsx';
+import { useGroupFacts } from './use-group-facts.ts';
 
 const Root = styled.div`
   position: absolute;
@@ -12,14 +15,31 @@ const Root = styled.div`
   top: 100%;
   left: 0;
   right: 0;
+  max-height: calc(100dvh - 132px);
+  overflow: auto;
+  overscroll-behavior: contain;
   border-bottom: 1px solid var(--hs-line);
   background: var(--hs-surface);
   box-shadow: var(--hs-sh-pop);
+  opacity: 1;
+  transition: opacity var(--hs-m-quick);
+  @starting-style {
+    opacity: 0;
+  }
   & > div {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
-    gap: 48px;
+    display: flex;
+    gap: clamp(24px, 3.3vw, 48px);
     padding-block: 40px 44px;
+  }
+  & .list {
+    flex: 1 1 0;
+    &[data-long] {
+      flex-grow: 2;
+      & > ul {
+        columns: 2;
+        column-gap: inherit;
+      }
+    }
   }
   & h3 {
     margin-bottom: 10px;
@@ -27,7 +47,7 @@ const Root = styled.div`
     letter-spacing: 0;
     color: var(--hs-ink-3);
   }
-  & li a {
+  & .list a {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -35,33 +55,54 @@ const Root = styled.div`
     min-height: 40px;
     font: 400 1.4375rem/1.15 var(--hs-serif);
     text-decoration: none;
+    break-inside: avoid;
     &:hover {
       color: var(--hs-plush);
+    }
+    & > span {
+      font: 400 var(--hs-t-small) var(--hs-sans);
+      color: var(--hs-ink-3);
+    }
+  }
+  ${down('desktop')} {
+    & .list a {
+      font-size: 1.25rem;
     }
   }
 `;
 
-/** What opens under a group of the menu row. Renders a `<div>`. */
+/** From how many links a list has two columns. */
+const longList = 7;
+
+/** What opens under a group of the menu row: lists of links, and the newest thing of the department. Renders a `<div>`. */
 export function MenuPanel({ group }: { readonly group: MenuGroup }): ReactNode {
+  const facts = useGroupFacts(group);
+  const lists = menuLists(group.key);
   return (
     <Root data-panel>
       <div className="hs-wrap">
-        {menuLists(group.key).map((list) => (
-          <div key={list.key}>
+        {lists.map((list, place) => (
+          <div key={list.key} className="list" data-long={list.entries.length >= longList || undefined}>
             <h3>
               <FormattedMessage id={list.title} />
             </h3>
             <ul>
               {list.entries.map((entry) => (
                 <li key={entry.key}>
-                  <Link to={entry.to}>
-                    <Label label={entry.label} />
-                  </Link>
+                  <EntryLink entry={entry} facts={facts} />
                 </li>
               ))}
+              {group.categories && place === lists.length - 1 ? (
+                <li>
+                  <Link to={group.to}>
+                    <FormattedMessage id={`shell.menu.all-${group.key}`} />
+                  </Link>
+                </li>
+              ) : null}
             </ul>
           </div>
         ))}
+        {group.categories ? <NewestCard newest={facts?.newest ?? null} /> : null}
       </div>
     </Root>
   );

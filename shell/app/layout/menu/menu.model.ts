@@ -9,7 +9,7 @@ export interface MenuEntry extends Destination {
   readonly key: string;
   readonly label: MenuLabel;
   /** The facet value that the link chooses, by which its count is found. */
-  readonly facet?: { readonly key: 'BRAND' | 'TYPE' | 'DECADE'; readonly value: string };
+  readonly facet?: { readonly key: 'BRAND' | 'TYPE' | 'DECADE' | 'CATEGORY'; readonly value: string };
 }
 
 /** A titled list of links inside a group. */
@@ -108,7 +108,7 @@ const lists: Readonly<Record<string, readonly MenuList[]>> = {
       key: 'instruments',
       title: 'shell.menu.instruments',
       entries: [
-        page('/shop/category/mandolins', 'mandolins'),
+        { ...page('/shop/category/mandolins', 'mandolins'), facet: { key: 'CATEGORY', value: 'mandolins' } },
         ...['bass-guitars', 'banjos', 'archtops', 'lap-pedal-steel', 'ukuleles', 'other-instruments'].map((slug) =>
           type('other', slug),
         ),

@@ -14,13 +14,13 @@ const intent = { open: 90, close: 240 };
 /** Which group of the menu row is open, and how it gets there. */
 export interface MenuRowState {
   readonly open: string | null;
-  close(): void;
-  toggle(key: string): void;
+  readonly close: () => void;
+  readonly toggle: (key: string) => void;
   /** Handlers of a group for a mouse or pen. */
   pointer(key: string): { onPointerEnter(event: PointerEvent): void; onPointerLeave(event: PointerEvent): void };
   /** A finger's first touch opens the group, its second follows the link. */
   onTouch(key: string): (event: MouseEvent) => void;
-  onKeyDown(event: KeyboardEvent): void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**

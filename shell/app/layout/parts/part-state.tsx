@@ -52,8 +52,8 @@ const Box = styled.dialog`
 `;
 
 export interface PartFailedProps {
-  onRetry(): void;
-  onClose(): void;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
 }
 
 /** A part could not be had: says so in a dialog, which needs no code that could be missing too, and gives the focus back. */

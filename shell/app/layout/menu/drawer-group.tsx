@@ -1,0 +1,40 @@
+import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
+import { useId, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { EntryLink } from './entry-link.tsx';
+import type { MenuGroup } from './menu-groups.ts';
+import { menuLists } from './menu.model.ts';
+import { useGroupFacts } from './use-group-facts.ts';
+
+/** A group in the drawer: its line, and its lists when it is unfolded. */
+export function DrawerGroup({ group }: { readonly group: MenuGroup }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const facts = useGroupFacts(group, open);
+  return (
+    <>
+      <button type="button" className="l1" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <FormattedMessage id={`shell.menu.${group.key}`} />
+        <ChevronDownIcon />
+      </button>
+      <div className="l2" id={id} hidden={!open}>
+        {menuLists(group.key).map((list) => (
+          <div key={list.key}>
+            <h3>
+              <FormattedMessage id={list.title} />
+            </h3>
+            {list.entries.map((entry) => (
+              <EntryLink key={entry.key} entry={entry} facts={facts} />
+            ))}
+          </div>
+        ))}
+        {group.categories ? (
+          <Link to={group.to}>
+            <FormattedMessage id={`shell.menu.all-${group.key}`} />
+          </Link>
+        ) : null}
+      </div>
+    </>
+  );
+}

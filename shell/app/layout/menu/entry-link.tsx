@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+import { countKey, type GroupFacts } from './group-facts.model.ts';
+import type { MenuEntry } from './menu.model.ts';
+
+/** A link of the menu, with how much is behind it once that is known. Renders an `<a>`. */
+export function EntryLink({
+  entry,
+  facts,
+}: {
+  readonly entry: MenuEntry;
+  readonly facts: GroupFacts | null;
+}): ReactNode {
+  const { label, to, facet } = entry;
+  const count = facet && facts?.counts.get(countKey(facet));
+  return (
+    <Link to={to}>
+      {'name' in label ? label.name : <FormattedMessage id={label.message} />}
+      {count ? (
+        <span className="hs-num">
+          <FormattedNumber value={count} />
+        </span>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { Paper } from '@headstock/ui/paper';
+import { Picture } from '@headstock/ui/picture';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { GroupFacts } from './group-facts.model.ts';
+
+const Root = styled.div`
+  flex: 1.5 1 0;
+  min-width: 240px;
+  & > * {
+    display: block;
+    min-height: 250px;
+    color: inherit;
+    text-decoration: none;
+  }
+  & .said {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    gap: 8px;
+    width: 58%;
+    padding: 24px 0 24px 24px;
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-2);
+  }
+  & .year {
+    font: 400 3.25rem/0.8 var(--hs-serif);
+    letter-spacing: -0.03em;
+    color: var(--hs-ink);
+  }
+  & .title {
+    font: 400 1.75rem/1.02 var(--hs-serif);
+    color: var(--hs-ink);
+    text-wrap: balance;
+  }
+  & img {
+    position: absolute;
+    top: 0;
+    right: -26px;
+    width: auto;
+    height: 128%;
+    max-width: none;
+  }
+  & a:hover .title {
+    text-decoration: underline;
+    text-decoration-color: var(--hs-plush);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.16em;
+  }
+`;
+
+/** The newest arrival of a department on its paper; the paper stands there while it is not known. Renders a `<div>`. */
+export function NewestCard({ newest }: { readonly newest: GroupFacts['newest'] }): ReactNode {
+  if (!newest)
+    return (
+      <Root>
+        <Paper tone="fog" />
+      </Root>
+    );
+  return (
+    <Root>
+      <Paper as={Link} to={newest.to} tone={newest.paper}>
+        <span className="said">
+          <FormattedMessage id="shell.menu.newest" />
+          {newest.year ? <span className="year">{newest.year}</span> : null}
+          <span className="title">{newest.title}</span>
+        </span>
+        <Picture id={newest.imageId} alt="" sizes="260px" widths={[320, 480, 640]} />
+      </Paper>
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryPort } from '@headstock/graph';
+import { useEffect, useState } from 'react';
+import { readGroupFacts, type GroupFacts } from './group-facts.model.ts';
+import { MenuGroupDocument } from './menu-group.generated.ts';
+import type { MenuGroup } from './menu-groups.ts';
+
+/** Counts hardly move while somebody looks through the menu: asked once for a page. */
+const known = new Map<string, GroupFacts>();
+
+/** Counts and newest arrival of a group, once it is wanted; null until they are there, and where they cannot be had. */
+export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): GroupFacts | null {
+  const port = useQueryPort();
+  const [facts, setFacts] = useState(known.get(key) ?? null);
+  useEffect(() => {
+    if (!wanted || !categories || known.has(key)) return undefined;
+    const gone = new AbortController();
+    port
+      .query(MenuGroupDocument, { category: categories }, { quiet: true, signal: gone.signal })
+      .then((answer) => {
+        const read = readGroupFacts(answer);
+        known.set(key, read);
+        setFacts(read);
+      })
+      .catch(() => {
+        // The menu works without counts.
+      });
+    return () => gone.abort();
+  }, [port, key, categories, wanted]);
+  return facts;
+}
