@@ -3,6 +3,7 @@ import { sessionAtom, listen } from '@headstock/event-bus';
 import { QueryPortProvider } from '@headstock/graph';
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import type { Locale } from '@headstock/contracts/locale';
+import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
@@ -10,7 +11,6 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
 import { loadMessages } from '#account/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 

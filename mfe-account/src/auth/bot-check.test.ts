@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransportError } from '@headstock/graph';
+import { createFakePort } from '@headstock/testing/fake-port';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createFakePort } from '#account/fake-port.fixture.ts';
 import { createBotCheck, type SolvedChallenge } from './bot-check.ts';
 
 function portOf(payloads: (() => string)[]) {

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { visitor, type SessionAccount } from '@headstock/contracts/session';
 import { emit, sessionAtom } from '@headstock/event-bus';
 import { QueryPortProvider, TransportError } from '@headstock/graph';
+import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
 import { loadMessages } from '#account/load-messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from '@headstock/event-bus';
 import { GraphError, TransportError } from '@headstock/graph';
+import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { createStore } from 'jotai';
-import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 
 const viewer = {

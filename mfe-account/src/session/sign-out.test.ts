@@ -4,8 +4,8 @@ import { emptyCart } from '@headstock/contracts/cart';
 import { visitor, type SessionAccount } from '@headstock/contracts/session';
 import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graph';
+import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { createStore } from 'jotai';
-import { createFakePort, type Answers } from '#account/fake-port.fixture.ts';
 import { signOut } from './sign-out.ts';
 
 const account: SessionAccount = {
