@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
+import { Button } from '@headstock/ui/button';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { Heading } from '@headstock/ui/heading';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData } from 'react-router';
+import { accountsPath } from '#admin/features/accounts/account-search.model.ts';
+import { AccountSearchForm } from '#admin/features/accounts/account-search-form.tsx';
+import { AccountsTable } from '#admin/features/accounts/accounts-table.tsx';
+import type { AccountsPageData } from './accounts-loader.ts';
+
+export { loader } from './accounts-loader.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 24px;
+  & > header {
+    display: grid;
+    gap: 6px;
+  }
+  & > .pages {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+`;
+
+function NobodyFound({ search }: { readonly search: string }): ReactNode {
+  return (
+    <EmptyState
+      title={<FormattedMessage id={search ? 'admin.accounts.none-found' : 'admin.accounts.none'} values={{ search }} />}
+      actions={
+        <Button as={Link} to={accountsPath({})} variant="outline">
+          <FormattedMessage id="admin.accounts.everybody" />
+        </Button>
+      }
+    >
+      {search && <FormattedMessage id="admin.accounts.none-hint" />}
+    </EmptyState>
+  );
+}
+
+/** `/admin/accounts`: everybody with an account, newest first. */
+export function Component(): ReactNode {
+  const { formatMessage } = useIntl();
+  const { accounts, totalCount, search, after, next } = useLoaderData<AccountsPageData>();
+  return (
+    <Root>
+      <PageHead title={formatMessage({ id: 'admin.accounts.title' })} />
+      <header>
+        <Heading level={1} step="2">
+          <FormattedMessage id="admin.accounts.title" />
+        </Heading>
+        <p className="hs-mute" role="status">
+          <FormattedMessage
+            id={search ? 'admin.accounts.count-found' : 'admin.accounts.count'}
+            values={{ count: totalCount, search }}
+          />
+        </p>
+      </header>
+      <AccountSearchForm search={search} />
+      {accounts.length > 0 ? <AccountsTable accounts={accounts} /> : <NobodyFound search={search} />}
+      {(after !== null || next !== null) && (
+        <nav className="pages" aria-label={formatMessage({ id: 'admin.accounts.pages' })}>
+          {after !== null && (
+            <Button as={Link} to={accountsPath({ search })} variant="outline" size="small">
+              <FormattedMessage id="admin.accounts.newest" />
+            </Button>
+          )}
+          {next !== null && (
+            <Button as={Link} to={accountsPath({ search, after: next })} variant="outline" size="small">
+              <FormattedMessage id="admin.accounts.older" />
+            </Button>
+          )}
+        </nav>
+      )}
+    </Root>
+  );
+}
