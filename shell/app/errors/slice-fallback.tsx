@@ -30,7 +30,7 @@ const Root = styled.div`
 `;
 
 export interface SliceFallbackProps {
-  onRetry(): void;
+  readonly onRetry: () => void;
   /** For a part of a page, such as a dialog. */
   readonly small?: boolean;
 }

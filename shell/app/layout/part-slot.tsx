@@ -1,5 +1,6 @@
 import type { PartProps, RemoteName } from '@headstock/contracts/remotes';
 import { usePart } from '#shell/federation/use-part.ts';
+import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { Fragment, type ElementType, type ReactNode } from 'react';
 import { PartBusy, PartFailed } from './parts/part-state.tsx';
 
@@ -14,13 +15,13 @@ export interface PartSlotProps<Props extends PartProps> {
   readonly surface?: ElementType;
   /** In place of the part while it loads. Unless given, a small sign over the page. */
   readonly busy?: ReactNode;
-  /** In place of the part when it cannot be had. Unless given, a dialog says so. */
-  readonly failed?: (retry: () => void) => ReactNode;
+  /** How it is said that the part cannot be had: in a dialog, in place of the part, or not at all. */
+  readonly failure?: 'dialog' | 'inline' | 'silent';
 }
 
 /** A part of a remote that the shell opens on demand. */
 export function PartSlot<Props extends PartProps>(props: PartSlotProps<Props>): ReactNode {
-  const { remote, expose, wanted, part, surface: Surface = Fragment, busy = <PartBusy />, failed } = props;
+  const { remote, expose, wanted, part, surface: Surface = Fragment, busy = <PartBusy />, failure = 'dialog' } = props;
   const { Part, ...state } = usePart<Props>(remote, expose, wanted);
   const retry = (): void => state.retry();
   if (!wanted) return null;
@@ -30,7 +31,12 @@ export function PartSlot<Props extends PartProps>(props: PartSlotProps<Props>): 
         <Part {...part} />
       </Surface>
     );
-  const shown = state.failed && failed ? failed(retry) : busy;
-  if (state.failed && !failed) return <PartFailed onRetry={retry} onClose={part.onClose} />;
-  return shown ? <Surface>{shown}</Surface> : null;
+  if (!state.failed) return busy ? <Surface>{busy}</Surface> : null;
+  if (failure === 'silent') return null;
+  if (failure === 'dialog') return <PartFailed onRetry={retry} onClose={part.onClose} />;
+  return (
+    <Surface>
+      <SliceFallback small onRetry={retry} />
+    </Surface>
+  );
 }

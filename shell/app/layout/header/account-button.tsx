@@ -6,7 +6,6 @@ import { UserIcon } from '@headstock/ui/icons/user';
 import { Loading } from '@headstock/ui/loading';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { PartSlot } from '../part-slot.tsx';
 import { useAccount } from '../use-account.ts';
 import { useDismiss } from '../use-dismiss.ts';
@@ -72,7 +71,7 @@ export function AccountButton(): ReactNode {
             <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={40} />
           </Waiting>
         }
-        failed={(retry) => <SliceFallback small onRetry={retry} />}
+        failure="inline"
       />
     </Root>
   );

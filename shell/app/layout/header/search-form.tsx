@@ -48,7 +48,7 @@ export interface SearchFormProps {
   readonly focused?: boolean;
 }
 
-/** The search box with its suggestions; without script it is a plain form. Renders a `<form>`. */
+/** The search box with its suggestions, without which it still searches; without script it is a plain form. Renders a `<form>`. */
 export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchFormProps): ReactNode {
   const intl = useIntl();
   const inputId = useId();
@@ -88,11 +88,8 @@ export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchF
         part={{ onClose, query, onQuery, inputId }}
         surface={surface}
         busy={null}
-        failed={nothing}
+        failure="silent"
       />
     </>
   );
 }
-
-/** Without suggestions the search box still searches. */
-const nothing = (): null => null;

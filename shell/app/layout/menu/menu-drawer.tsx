@@ -75,9 +75,14 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
           : null}
       </DrawerList>
       {account ? (
-        <Personal>
-          <PartSlot remote="mfe-account" expose="./account-menu" wanted part={{ onClose }} />
-        </Personal>
+        <PartSlot
+          remote="mfe-account"
+          expose="./account-menu"
+          wanted
+          part={{ onClose }}
+          surface={Personal}
+          failure="inline"
+        />
       ) : null}
     </Drawer>
   );

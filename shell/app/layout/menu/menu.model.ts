@@ -61,7 +61,8 @@ const decades = (category: string, starts: readonly number[]): MenuList => ({
   entries: starts.map((start) => decade(category, start)),
 });
 
-const lists: Readonly<Record<string, readonly MenuList[]>> = {
+/** Every list of the menu, by group. */
+export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
   electrics: [
     {
       key: 'brands',
@@ -160,7 +161,7 @@ const lists: Readonly<Record<string, readonly MenuList[]>> = {
 
 /** What opens under a group, without the links whose page the shop does not have. */
 export function menuLists(group: string): readonly MenuList[] {
-  return (lists[group] ?? [])
+  return (allMenuLists[group] ?? [])
     .map((list) => ({ ...list, entries: list.entries.filter(isLinkable) }))
     .filter((list) => list.entries.length > 0);
 }

@@ -50,10 +50,7 @@ function Assistant(): ReactNode {
       wanted={wanted}
       part={{ onClose }}
       busy={null}
-      failed={nothing}
+      failure="silent"
     />
   );
 }
-
-/** A page is not interrupted because the assistant is away. */
-const nothing = (): null => null;

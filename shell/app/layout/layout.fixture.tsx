@@ -1,0 +1,91 @@
+import type { SessionAccount } from '@headstock/contracts/session';
+import { emit } from '@headstock/event-bus';
+import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { BootProvider, type Boot } from '#shell/boot.ts';
+import { RemoteLoaderProvider, type RemoteLoader } from '#shell/federation/remote-loader.ts';
+import en from '#shell/messages/en.json' with { type: 'json' };
+import fr from '#shell/messages/fr.json' with { type: 'json' };
+
+// jsdom has neither modal dialogs nor media queries.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
+/** Says to every media query whether it holds. */
+export function setMedia(matches: boolean): void {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches, onchange: null, addListener, removeListener });
+}
+const addListener = (): void => undefined;
+const removeListener = (): void => undefined;
+setMedia(false);
+
+/** An account of the shop. */
+export const buyer: SessionAccount = {
+  id: 'a-1',
+  email: 'ada@example.com',
+  username: 'ada',
+  displayName: 'Ada L.',
+  firstName: 'Ada',
+  lastName: 'L.',
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  avatarImage: null,
+  partiallyPaidOrders: 1,
+  unreadMessageCount: 2,
+};
+
+export interface PageOptions {
+  readonly at?: string;
+  readonly locale?: 'en' | 'fr';
+  readonly account?: SessionAccount;
+  readonly environment?: Boot['environment'];
+  readonly loader?: RemoteLoader;
+  readonly query?: QueryPort['query'];
+}
+
+const silent: QueryPort['query'] = () => new Promise(() => undefined);
+const nowhere: RemoteLoader = () => new Promise(() => undefined);
+
+/** Renders a piece of the layout on a page of the shop. */
+export function renderPage(piece: ReactNode, options: PageOptions = {}) {
+  const { at = '/', locale = 'en', account, environment = 'demo', loader = nowhere, query = silent } = options;
+  const store = createStore();
+  if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
+  const boot: Boot = {
+    locale,
+    origin: 'https://shop.test',
+    environment,
+    timeZone: 'America/Chicago',
+    remotes: {},
+    down: [],
+    session: null,
+    hydration: {},
+  };
+  const basename = locale === 'fr' ? '/fr' : '/';
+  const router = createMemoryRouter([{ path: '*', element: piece }], { basename, initialEntries: [at] });
+  const page = render(
+    <BootProvider value={boot}>
+      <Provider store={store}>
+        <RemoteLoaderProvider value={loader}>
+          <QueryPortProvider value={{ query, mutate: query }}>
+            <IntlProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone={boot.timeZone}>
+              <RouterProvider router={router} />
+            </IntlProvider>
+          </QueryPortProvider>
+        </RemoteLoaderProvider>
+      </Provider>
+    </BootProvider>,
+  );
+  return { ...page, store, router };
+}
