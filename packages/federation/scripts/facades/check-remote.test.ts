@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { checkRemote } from './check-remote.ts';
+
+const shared = new Map<string, ReadonlySet<string> | 'all'>([
+  ['react', 'all'],
+  ['react-router', new Set(['Link', 'data'])],
+  ['@emotion/styled', new Set(['default'])],
+]);
+const manifest = { name: 'mfe-test', type: 'module', imports: { '#test/*': './src/*' } };
+
+/** Checks a remote that consists of the given files; problems as `file:line text`. */
+function check(files: Readonly<Record<string, string>>, isPublic = true): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'headstock-facades-'));
+  try {
+    for (const [name, text] of Object.entries({ 'package.json': JSON.stringify(manifest), ...files })) {
+      const file = path.join(folder, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return checkRemote({ folder, entries: ['src/routes.tsx'], isPublic, shared }).map(
+      ({ file, line, text }) => `${path.relative(folder, file)}:${line} ${text}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('the check of facades', () => {
+  it('finds nothing where every name is handed over', () => {
+    const routes = `
+      import styled from '@emotion/styled';
+      import React, { useState } from 'react';
+      import { Link, data as json, type LinkProps } from 'react-router';
+      import type { RouteObject } from 'react-router';
+      import * as Router from 'react-router';
+      export const Root = styled(Router.Link)\`\`;
+      export const view = <Router.Link to={json}><Link to={useState} {...React} /></Router.Link>;
+      export const routes: RouteObject[] = [];
+    `;
+    expect(check({ 'src/routes.tsx': routes })).toEqual([]);
+  });
+
+  it('names what a facade lacks: by name, as default, through a namespace and handed on', () => {
+    const routes = [
+      "import { Link, useBlocker as block } from 'react-router';",
+      "import router from 'react-router';",
+      "import * as Router from 'react-router';",
+      "export { redirect } from 'react-router';",
+      'export const all = [Link, block, router, Router.useFetchers, <Router.Scripts />];',
+    ].join('\n');
+    expect(check({ 'src/routes.tsx': routes })).toEqual([
+      'src/routes.tsx:1 takes useBlocker of react-router, which its facade lacks',
+      'src/routes.tsx:2 takes default of react-router, which its facade lacks',
+      'src/routes.tsx:3 takes useFetchers of react-router, which its facade lacks',
+      'src/routes.tsx:3 takes Scripts of react-router, which its facade lacks',
+      'src/routes.tsx:4 takes redirect of react-router, which its facade lacks',
+    ]);
+  });
+
+  it.each([
+    ["import * as Router from 'react-router';\nexport const all = { ...Router };", 1],
+    ["export * from 'react-router';", 1],
+    ["export const all = () => import('react-router');", 1],
+  ])('does not let a library be taken whole: %s', (routes, line) => {
+    expect(check({ 'src/routes.tsx': routes })).toEqual([
+      `src/routes.tsx:${line} takes react-router whole, which is not handed over`,
+    ]);
+  });
+
+  it('follows aliases, pages that are fetched later, and packages that are bundled', () => {
+    const files = {
+      'src/routes.tsx': "export const lazy = () => import('#test/page.tsx');",
+      'src/page.tsx': "export { Card } from 'some-kit';",
+      'node_modules/some-kit/package.json': JSON.stringify({ name: 'some-kit', exports: './card.js' }),
+      'node_modules/some-kit/card.js': "import { useMatch } from 'react-router'; export const Card = useMatch;",
+    };
+    expect(check(files)).toEqual([
+      'node_modules/some-kit/card.js:1 takes useMatch of react-router, which its facade lacks',
+    ]);
+  });
+
+  it('does not follow types', () => {
+    const files = {
+      'src/routes.tsx': "import type { Page } from './page.tsx';\nexport const page: Page | null = null;",
+      'src/page.tsx': "import { useBlocker } from 'react-router';\nexport type Page = typeof useBlocker;",
+    };
+    expect(check(files)).toEqual([]);
+  });
+
+  it('keeps Apollo and the large zod out of a remote, and other doors of shared libraries closed', () => {
+    const routes = [
+      "import { gql } from '@apollo/client';",
+      "import { z } from 'zod';",
+      "import { atomWithStorage } from 'jotai/utils';",
+      'export const all = [gql, z, atomWithStorage];',
+    ].join('\n');
+    const kit = {
+      'node_modules/jotai/package.json': '{"exports":{"./utils":"./utils.js"}}',
+      'node_modules/jotai/utils.js': '',
+    };
+    expect(check({ 'src/routes.tsx': routes, ...kit }, false)).toEqual([
+      expect.stringMatching(/^src\/routes\.tsx:1 imports @apollo\/client\. /),
+      expect.stringMatching(/^src\/routes\.tsx:2 imports zod\. /),
+      'src/routes.tsx:3 imports jotai/utils, which would be bundled a second time',
+    ]);
+  });
+
+  it('lets zod/mini into what opens later, but not into the first load of a public page', () => {
+    const files = {
+      'src/routes.tsx': "export const lazy = () => import('./page.tsx');",
+      'src/page.tsx': "import './card.tsx';\nexport const open = () => import('./dialog.tsx');",
+      'src/card.tsx': '',
+      'src/dialog.tsx': "import * as z from 'zod/mini';\nexport const schema = z.string();",
+      'node_modules/zod/package.json': '{"exports":{"./mini":"./mini.js"}}',
+      'node_modules/zod/mini.js': '',
+    };
+    expect(check(files)).toEqual([]);
+    const early = { ...files, 'src/card.tsx': "import * as z from 'zod/mini';\nexport const schema = z.string();" };
+    expect(check(early)).toEqual(['src/card.tsx:1 brings zod/mini into the first load of a page']);
+    expect(check(early, false)).toEqual([]);
+  });
+
+  it('names an exposed file that is not there', () => {
+    expect(check({ 'src/other.tsx': '' })).toEqual(['src/routes.tsx:1 is exposed, but there is no such file']);
+  });
+});

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { arrivingWith, buildGraph, type ModuleGraph } from './module-graph.ts';
+
+/** A name that a remote takes of a library and will not get, or code that it must not bring along. */
+export interface FacadeProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface RemoteToCheck {
+  /** Absolute path of the remote's folder. */
+  readonly folder: string;
+  /** Files of the exposed modules, relative to the folder. The routes come first, if there are any. */
+  readonly entries: readonly string[];
+  /** Its pages are for everybody, so that what they load first counts. */
+  readonly isPublic: boolean;
+  /** Library → what the shell hands over of it; `all` for a library that is handed over whole. */
+  readonly shared: ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+}
+
+const isApollo = (request: string): boolean => /^@apollo\/client(\/|$)/.test(request);
+const isZod = (request: string): boolean => /^zod(\/|$)/.test(request);
+
+/** What no remote's browser code may hold, with the reason. */
+function refusal(request: string): string | undefined {
+  if (isApollo(request)) return 'Apollo is 55 kB: ask through the query port of @headstock/graph';
+  if (isZod(request) && request !== 'zod/mini') return 'zod is 60 kB: use zod/mini';
+  return undefined;
+}
+
+function checkNames(graph: ModuleGraph, shared: RemoteToCheck['shared']): FacadeProblem[] {
+  const problems: FacadeProblem[] = [];
+  for (const { file, imports } of graph.values()) {
+    for (const { from, line, names, whole } of imports) {
+      const given = shared.get(from);
+      if (given === undefined || given === 'all') continue;
+      if (whole) problems.push({ file, line, text: `takes ${from} whole, which is not handed over` });
+      for (const name of new Set(names)) {
+        if (!given.has(name)) problems.push({ file, line, text: `takes ${name} of ${from}, which its facade lacks` });
+      }
+    }
+  }
+  return problems;
+}
+
+/** A library that is shared must not be bundled by another door: its state would be there twice. */
+function checkDoors(graph: ModuleGraph, { folder, shared }: RemoteToCheck): FacadeProblem[] {
+  const own = [...graph.values()].filter(({ file }) => file.startsWith(folder + path.sep));
+  return own.flatMap(({ file, imports }) =>
+    imports.flatMap(({ from, line }): FacadeProblem[] => {
+      const refused = refusal(from);
+      if (refused) return [{ file, line, text: `imports ${from}. ${refused}` }];
+      const stateful = ['react-dom', 'react-router', 'react-intl', 'jotai'].some((name) => from.startsWith(`${name}/`));
+      if (!stateful || shared.has(from)) return [];
+      return [{ file, line, text: `imports ${from}, which would be bundled a second time` }];
+    }),
+  );
+}
+
+/** The files of the pages: what the routes fetch by name, and what comes with it. */
+function firstPath(graph: ModuleGraph, routes: string): Set<string> {
+  const arriving = arrivingWith(graph, routes);
+  const pages = [...arriving].flatMap((file) => graph.get(file)?.imports ?? []);
+  for (const { kind, target } of pages)
+    if (kind === 'dynamic' && target) for (const file of arrivingWith(graph, target)) arriving.add(file);
+  return arriving;
+}
+
+function checkFirstPath(graph: ModuleGraph, routes: string): FacadeProblem[] {
+  return [...firstPath(graph, routes)].flatMap((file) =>
+    (graph.get(file)?.imports ?? []).flatMap(({ from, kind, line }): FacadeProblem[] =>
+      kind === 'static' && isZod(from) ? [{ file, line, text: `brings ${from} into the first load of a page` }] : [],
+    ),
+  );
+}
+
+/** Follows the remote's code as its browser build does, and gives every import that would fail or weigh too much there. */
+export function checkRemote(remote: RemoteToCheck): FacadeProblem[] {
+  const entries = remote.entries.map((entry) => path.join(remote.folder, entry));
+  const missing = entries.filter((file) => !existsSync(file));
+  if (missing.length > 0)
+    return missing.map((file) => ({ file, line: 1, text: 'is exposed, but there is no such file' }));
+  const outside = (request: string): boolean => remote.shared.has(request) || refusal(request) !== undefined;
+  const graph = buildGraph(entries, outside);
+  const routes = entries.find((file) => path.basename(file).startsWith('routes.'));
+  return [
+    ...checkNames(graph, remote.shared),
+    ...checkDoors(graph, remote),
+    ...(routes && remote.isPublic ? checkFirstPath(graph, routes) : []),
+  ];
+}
