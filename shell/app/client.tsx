@@ -180,8 +180,8 @@ async function start(): Promise<void> {
 }
 
 function literalOf(message: unknown): string {
-  const [first] = Array.isArray(message) ? (message as { value?: unknown }[]) : [];
-  return typeof first?.value === 'string' ? first.value : '';
+  const [first]: unknown[] = Array.isArray(message) ? message : [];
+  return typeof first === 'object' && first !== null && 'value' in first ? String(first.value) : '';
 }
 
 void start();

@@ -40,7 +40,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     const asset = assets.get(name) ?? readAsset(path.join(folder, name));
     if (!asset) return reply.code(404).type('text/plain').send('No such file.');
     assets.set(name, asset);
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding']?.toString() ?? '';
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')

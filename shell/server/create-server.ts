@@ -18,7 +18,7 @@ export interface ShellServer {
   readonly app: FastifyInstance;
   readonly remotes: RemoteStore;
   /** From now on every answer asks its connection to close. */
-  setDraining(): void;
+  readonly setDraining: () => void;
 }
 
 /** The shell's HTTP server: pages, its own assets, and the way to the API, the pictures and the remotes' assets. */

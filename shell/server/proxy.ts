@@ -19,7 +19,7 @@ export function proxyUpstreams(app: FastifyInstance, config: ShellConfig): void 
             ...headers,
             'x-request-id': request.id,
             'x-forwarded-for': request.ip,
-            'x-forwarded-host': String(headers['host'] ?? ''),
+            'x-forwarded-host': headers['host'] ?? '',
           }),
           onError: (failed, { error }) => {
             request.log.error({ err: error, path: request.url.split('?')[0] }, 'an upstream did not answer');

@@ -1,6 +1,9 @@
 import type { CartState } from './cart.ts';
 import type { SessionState } from './session.ts';
 
+/** An event that says everything by its name. */
+type Nothing = Readonly<Record<string, never>>;
+
 /** A message to the visitor. Removed after `timeout` ms (5000 unless given; 0 stays) or by the visitor. */
 export interface Notification {
   readonly message: string;
@@ -15,12 +18,12 @@ export interface HeadstockEvents {
   'cart/changed': CartState;
   /** Somebody put a listing into the cart; the shell opens the mini cart. */
   'cart/item-added': { readonly listingId: string; readonly title: string };
-  'mini-cart/open': Record<never, never>;
-  'mini-cart/close': Record<never, never>;
+  'mini-cart/open': Nothing;
+  'mini-cart/close': Nothing;
   'session/changed': SessionState;
   /** Ask for Login/Register; `redirectTo` is a path of this shop. */
   'auth/open': { readonly view?: 'signin' | 'signup' | 'recovery'; readonly redirectTo?: string };
-  'auth/close': Record<never, never>;
+  'auth/close': Nothing;
   'notification/show': Notification;
   /** A slice caught an error: shown to operators, never to shoppers. */
   'slice/failed': {

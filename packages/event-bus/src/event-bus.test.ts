@@ -23,7 +23,21 @@ const cart = (version: number, quantity = 1): CartState => ({
   version,
   lines: [line(quantity)],
 });
-const account = { id: 'a1', partiallyPaidOrders: 1, unreadMessageCount: 2, isAdmin: false } as SessionAccount;
+const account: SessionAccount = {
+  id: 'a1',
+  email: 'a@headstock.test',
+  username: 'a',
+  displayName: 'A',
+  firstName: null,
+  lastName: null,
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  avatarImage: null,
+  partiallyPaidOrders: 1,
+  unreadMessageCount: 2,
+};
 
 describe('the event bus', () => {
   it('moves the shared atoms before listeners hear of it', () => {

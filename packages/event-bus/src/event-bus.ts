@@ -30,19 +30,25 @@ function newerCart(before: CartState, next: CartState): CartState {
   return same && next.version < before.version ? before : next;
 }
 
+/** What an event does to the shared atoms. */
+const movers: { readonly [Name in EventName]?: (store: Store, payload: HeadstockEvents[Name]) => void } = {
+  'cart/changed': (store, cart) => store.set(cartStateAtom, newerCart(store.get(cartStateAtom), cart)),
+  'session/changed': (store, session) => store.set(sessionStateAtom, session),
+};
+
 /** Tells every slice of the page. Facts about cart and session also move the shared atoms, before listeners hear of them. */
 export function emit<Name extends EventName>(store: Store, name: Name, payload: HeadstockEvents[Name]): void {
-  const event = { name, payload } as { [N in EventName]: { name: N; payload: HeadstockEvents[N] } }[EventName];
-  if (event.name === 'cart/changed') store.set(cartStateAtom, newerCart(store.get(cartStateAtom), event.payload));
-  if (event.name === 'session/changed') store.set(sessionStateAtom, event.payload);
+  movers[name]?.(store, payload);
   const listeners: ReadonlySet<Listener<Name>> | undefined = store.get(listenersAtom)[name];
-  for (const listener of [...(listeners ?? [])]) listener(payload);
+  // A copy: listeners may come and go while they are told.
+  for (const listener of Array.from(listeners ?? [])) listener(payload);
 }
 
 /** Listens until the returned function is called. A listener that is added twice hears an event once. */
 export function listen<Name extends EventName>(store: Store, name: Name, listener: Listener<Name>): () => void {
   const all = store.get(listenersAtom);
-  const listeners = (all[name] ??= new Set() as Listeners[Name]) as Set<Listener<Name>>;
+  const listeners: Set<Listener<Name>> = all[name] ?? new Set();
+  Object.assign(all, { [name]: listeners });
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

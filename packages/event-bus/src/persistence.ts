@@ -7,7 +7,8 @@ type Parser<Value> = (raw: unknown) => Value | null;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
 function isLine(raw: unknown): raw is CartLine {
   if (!isRecord(raw)) return false;
@@ -45,13 +46,15 @@ export const parseCart: Parser<CartState> = (raw) => {
   };
 };
 
-/** The stored account; null for anything that is no account. */
-export const parseAccount: Parser<SessionAccount> = (raw) => {
-  if (!isRecord(raw)) return null;
+function isAccount(raw: unknown): raw is SessionAccount {
+  if (!isRecord(raw)) return false;
   const texts = ['id', 'email', 'username', 'displayName', 'createdAt'].every((key) => isText(raw[key]));
   const counts = isCount(raw['partiallyPaidOrders']) && isCount(raw['unreadMessageCount']);
-  return texts && counts && typeof raw['isAdmin'] === 'boolean' ? (raw as unknown as SessionAccount) : null;
-};
+  return texts && counts && typeof raw['isAdmin'] === 'boolean';
+}
+
+/** The stored account; null for anything that is no account. */
+export const parseAccount: Parser<SessionAccount> = (raw) => (isAccount(raw) ? raw : null);
 
 /** Never throws: the storage may be full, blocked or hold garbage. */
 function read<Value>(storage: Storage, key: string, parse: Parser<Value>): Value | null {

@@ -7,6 +7,7 @@ import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   printSchema,
@@ -19,7 +20,7 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sdl = globSync('packages/api/src/domains/*/schema.graphql', { cwd: root })
-  .sort()
+  .toSorted()
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');
 const schema = buildSchema(sdl);
@@ -45,7 +46,9 @@ function complete(document: DocumentNode, fragments: ReadonlyMap<string, Fragmen
   const definitions = [...document.definitions];
   const known = new Set(definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])));
   for (let i = 0; i < definitions.length; i++) {
-    visit(definitions[i]!, {
+    const definition = definitions[i];
+    if (!definition) continue;
+    visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value);
         if (!fragment || known.has(name.value)) return;
@@ -89,13 +92,14 @@ async function generate(source: Source, fragments: ReadonlyMap<string, FragmentD
   if (errors.length > 0) throw new Error(`${source.file}:\n  ${errors.map((error) => error.message).join('\n  ')}`);
   const types = await typesOf(whole, source.file);
   const constants = operations.map((operation) => {
-    const name = operation.name!.value;
+    const name = operation.name?.value;
+    if (!name) throw new Error(`${source.file}: an operation has no name`);
     const single = complete(
       { kind: Kind.DOCUMENT, definitions: [operation] },
       new Map([...fragments, ...fragmentsOf([source])]),
     );
-    const kind = operation.operation === 'mutation' ? 'Mutation' : 'Query';
-    const base = name[0]!.toUpperCase() + name.slice(1);
+    const kind = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
+    const base = name.charAt(0).toUpperCase() + name.slice(1);
     const text = stripIgnoredCharacters(print(single)).replaceAll("'", "\\'");
     return `export const ${base}Document = typedDocument<${base}${kind}, ${base}${kind}Variables>(\n  '${text}',\n);\n`;
   });
@@ -108,8 +112,8 @@ async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   let stale = 0;
   let count = 0;
-  for (const project of globSync(projects, { cwd: root }).sort()) {
-    const files = globSync(`${project}/**/*.graphql`, { cwd: root }).sort();
+  for (const project of globSync(projects, { cwd: root }).toSorted()) {
+    const files = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted();
     const sources = files.map((file) => ({
       file,
       document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }),

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { GraphError, TransportError } from './graph-error.ts';
+import type { TypedDocument } from './document.ts';
 import type { QueryOptions, QueryPort } from './query-port.ts';
 
 export interface ApolloPortOptions {
@@ -59,18 +60,23 @@ export function createApolloPort(options: ApolloPortOptions): QueryPort {
   const client = new ApolloClient({
     ssrMode: options.ssr ?? false,
     link: withHeaders.concat(http),
-    cache: new InMemoryCache({ addTypename: false } as never),
+    cache: new InMemoryCache(),
     devtools: { enabled: false },
   });
 
-  async function run<Result>(text: string, variables: unknown, { signal, quiet }: QueryOptions = {}): Promise<Result> {
+  async function run<Result, Variables>(
+    text: TypedDocument<Result, Variables>,
+    variables: Variables,
+    { signal, quiet }: QueryOptions = {},
+  ): Promise<Result> {
     const document = documentOf(text);
-    const given = variables as Record<string, unknown>;
+    const given: Record<string, unknown> = Object.assign({}, variables);
     const context = signal ? { fetchOptions: { signal } } : {};
     try {
       const { data } = isMutation(document)
         ? await client.mutate({ mutation: document, variables: given, context, fetchPolicy: 'no-cache' })
         : await client.query({ query: document, variables: given, context, fetchPolicy: 'no-cache' });
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the document's type was generated from the schema that answered
       return data as Result;
     } catch (error) {
       const translated = translate(error);

@@ -30,13 +30,13 @@ export function withMessages<Props extends object>(
   Component: ComponentType<Props>,
   messages: Messages,
 ): ComponentType<Props> {
-  const cache = new WeakMap<object, Messages>();
+  const cache = new WeakMap<object, IntlConfig['messages'] & object>();
   return function WithMessages(props: Props): ReactNode {
     const around = useIntl();
-    const outer = around.messages as Messages;
+    const outer = around.messages;
     let merged = cache.get(outer);
     if (!merged) {
-      merged = { ...outer, ...messages } as Messages;
+      merged = Object.assign({}, outer, messages);
       cache.set(outer, merged);
     }
     return (

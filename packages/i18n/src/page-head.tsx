@@ -21,7 +21,7 @@ export interface PageHeadProps {
 /** Title, description, canonical and language alternates, and the card that is shown when the page is shared. React moves them into the head. */
 export function PageHead({ title, description, path, image, type = 'website' }: PageHeadProps): ReactNode {
   const origin = use(Origin);
-  const locale = useIntl().locale as Locale;
+  const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const full = path === '/' ? title : `${title} · ${storeProfile.name}`;
   const canonical = path === undefined ? undefined : origin + pathInLocale(path, locale);
   return (

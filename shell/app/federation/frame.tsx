@@ -1,8 +1,9 @@
 import { useEmit } from '@headstock/event-bus/react';
-import { Component, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
+import { Component, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import { useBoot } from '#shell/boot.ts';
+import { useHydrated } from '#shell/layout/use-hydrated.ts';
 import { RouteErrorPage } from '#shell/routes/route-error-page.tsx';
 import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { useRecover } from './recovery.ts';
@@ -33,10 +34,6 @@ class RenderGuard extends Component<GuardProps, { readonly error: Error | null }
 
   static getDerivedStateFromError(error: Error): { readonly error: Error } {
     return { error };
-  }
-
-  override componentDidCatch(_error: Error, _info: ErrorInfo): void {
-    // Told by RemoteDown, which knows the bus.
   }
 
   override render(): ReactNode {
@@ -81,8 +78,7 @@ export function FrameError({ remote }: FrameProps): ReactNode {
  * React hydrates this element without looking into it.
  */
 export function FrozenFrame({ remote }: FrameProps): ReactNode {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useHydrated();
   return (
     <>
       <div data-remote={remote} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

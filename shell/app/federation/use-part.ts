@@ -38,6 +38,7 @@ export function usePart<Props>(remote: RemoteName, expose: string, wanted: boole
       left = true;
       clearTimeout(timer);
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `tries` starts another attempt
   }, [wanted, Part, load, locale, remote, expose, tries]);
 
   const retry = useCallback(() => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@headstock/contracts/locale';
-import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
+import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
 import { data, Outlet, useLocation, type RouteObject } from 'react-router';
@@ -58,7 +58,10 @@ export function mountRemote(remote: RemoteName, module: RemoteRoutesModule | Abs
 
 /** The whole route tree for the remotes that are there. */
 export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[] {
-  const frames = Object.entries(mounted).map(([remote, module]) => mountRemote(remote as RemoteName, module, locale));
+  const frames = remoteNames.flatMap((remote) => {
+    const module = mounted[remote];
+    return module ? [mountRemote(remote, module, locale)] : [];
+  });
   const missing: RouteObject = {
     id: 'not-found',
     path: '*',

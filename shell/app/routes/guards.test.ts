@@ -2,10 +2,25 @@ import { describe, expect, it } from '@jest/globals';
 import { visitor, type SessionAccount, type SessionState } from '@headstock/contracts/session';
 import { guard } from './guards.ts';
 
+const someone: SessionAccount = {
+  id: 's',
+  email: 's@headstock.test',
+  username: 's',
+  displayName: 'S',
+  firstName: null,
+  lastName: null,
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  avatarImage: null,
+  partiallyPaidOrders: 0,
+  unreadMessageCount: 0,
+};
 const as = (account: Partial<SessionAccount> | null, rest: Partial<SessionState> = {}): SessionState => ({
   ...visitor,
   known: true,
-  account: account as SessionAccount | null,
+  account: account && { ...someone, ...account },
   ...rest,
 });
 const nobody = as(null);

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { localePrefix, type Locale } from '@headstock/contracts/locale';
-import type { RemoteName, RemoteRoutesModule, RouteHandle } from '@headstock/contracts/remotes';
+import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { RouteRule } from '@headstock/contracts/routes';
 import type { SessionState } from '@headstock/contracts/session';
@@ -13,6 +13,7 @@ import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { EmotionStream } from '@headstock/ui/emotion-stream';
 import { createStore } from 'jotai';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -55,6 +56,8 @@ export type PageResult =
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly degraded: boolean };
 
 const renderPatience = 10_000;
+/** What a remote says of its routes crosses a border between builds, so it is looked at. */
+const handleSchema = z.looseObject({ chunks: z.array(z.string()).default([]) }).default({ chunks: [] });
 
 /** Renders a page to HTML. A remote that cannot be had, or that throws while it renders, is replaced by its fallback. */
 export async function renderPage(request: PageRequest, services: PageServices): Promise<PageResult> {
@@ -99,7 +102,7 @@ async function renderWith(
   throwUnexpected(context);
   const degraded = module === 'down' && rule !== undefined;
   const boot = bootOf(request, services, context, loaded, degraded);
-  const chunks = context.matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.chunks ?? []);
+  const chunks = context.matches.flatMap(({ route }) => handleSchema.parse(route.handle).chunks);
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', chunks) ?? []);
   const html = await renderHtml({
     request,
@@ -185,26 +188,30 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
     </Document>
   );
   return new Promise((resolve, reject) => {
-    let failure: unknown;
+    let failure: Error | undefined;
     const stream = renderToPipeableStream(tree, {
       nonce: request.marks.nonce,
       bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)}`,
       bootstrapScripts: [...services.scripts.run],
       onAllReady() {
         clearTimeout(timer);
-        if (failure) return reject(failure instanceof Error ? failure : new Error(String(failure)));
+        if (failure) return reject(failure);
         stream.pipe(new EmotionStream(cache)).pipe(collect(resolve));
       },
       onShellError: (error) => {
         clearTimeout(timer);
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(toError(error));
       },
       onError: (error) => {
-        failure ??= error;
+        failure ??= toError(error);
       },
     });
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), renderPatience);
   });
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error('a remote threw what is no error', { cause: thrown });
 }
 
 function collect(done: (html: string) => void): Writable {

@@ -11,6 +11,7 @@ import { createApolloPort } from '@headstock/graph/apollo-port';
 import type { QueryPort } from '@headstock/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import en from '#shell/messages/en.json' with { type: 'json' };
 import fr from '#shell/messages/fr.json' with { type: 'json' };
 import { guard } from '#shell/routes/guards.ts';
@@ -39,14 +40,12 @@ const marks: Marks = {
   csrf: `csrf-${randomBytes(16).toString('hex')}`,
 };
 
-interface ChunkMap {
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
-}
+const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 
 /** Answers everything that is no file and no call with a page of the shop. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { config, log, remotes } = options;
-  const { chunks } = JSON.parse(readFileSync(path.join(options.assets, 'chunks.json'), 'utf8')) as ChunkMap;
+  const { chunks } = chunkMapSchema.parse(JSON.parse(readFileSync(path.join(options.assets, 'chunks.json'), 'utf8')));
   const url = (file: string): string => `/assets/${file}`;
   const cache = new PageCache(config.pageCacheMs);
   const servicesFor = (locale: 'en' | 'fr', requestId: string): PageServices => ({
@@ -93,7 +92,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           session,
           port: shared ? anonymousPort(config, locale, request.id) : port,
           marks,
-          messages: messages[locale] as never,
+          messages: messages[locale],
         },
         servicesFor(locale, request.id),
       );
@@ -179,7 +178,7 @@ async function send(
   reply.header('content-security-policy', contentSecurityPolicy(config, nonce));
   reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').code(page.status);
   const html = fillMarks(page.pieces, { nonce, csrf: token.value });
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   if (/\bbr\b/.test(accepted)) {
     const body = await brotli(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
