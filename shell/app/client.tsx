@@ -9,7 +9,14 @@ import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, redirect, RouterContextProvider, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  RouterContextProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
 import { Document } from './document.tsx';
@@ -88,7 +95,7 @@ function createRouter(
   globalThis.__staticRouterHydrationData = hydration;
   const routes = createAppRoutes(boot.locale, current);
   const root = routes[0];
-  if (root) root.loader = ({ request }) => checkAccess(new URL(request.url));
+  if (root) Object.assign(root, { loader: guardLoader, shouldRevalidate: () => true });
   return createBrowserRouter(routes, {
     basename: localePrefix(boot.locale) || '/',
     getContext: () => new RouterContextProvider(new Map([[queryPortContext, port]])),
@@ -104,7 +111,9 @@ function createRouter(
   });
 }
 
-function checkAccess(url: URL): null {
+/** Runs before every navigation shows anything. */
+function guardLoader({ request }: LoaderFunctionArgs): null {
+  const url = new URL(request.url);
   const verdict = guard(withoutLocale(url.pathname), store.get(sessionAtom), url.search);
   if (verdict.kind === 'pass') return null;
   if (verdict.kind === 'sign-in') emit(store, 'auth/open', { redirectTo: verdict.wanted });
@@ -131,6 +140,7 @@ async function start(): Promise<void> {
   }
 
   const cache = createEmotionCache();
+  const began = window.location.href;
   let generation = 0;
   const view = (router: ReturnType<typeof createBrowserRouter>) => (
     <Document boot={boot} messages={messages} cache={cache} store={store} port={port} loader={load}>
@@ -146,7 +156,8 @@ async function start(): Promise<void> {
     mounted[name] = module;
     router.dispose();
     generation++;
-    router = createRouter(mounted, undefined);
+    // The server's data still fits while the visitor is where the page began: then nothing is asked again.
+    router = createRouter(mounted, window.location.href === began ? boot.hydration : undefined);
     root.render(view(router));
   }
   function recover(name: RemoteName): void {

@@ -2,7 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
-import { data, Outlet, useLocation, type RouteObject } from 'react-router';
+import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
 import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/federation/frame.tsx';
 import { BareLayout } from '#shell/layout/bare-layout.tsx';
 import { DefaultLayout } from '#shell/layout/default-layout.tsx';
@@ -21,6 +21,7 @@ function Root(): ReactNode {
   return (
     <Layout>
       <Outlet />
+      <ScrollRestoration />
     </Layout>
   );
 }
