@@ -1,4 +1,11 @@
-import { type DocumentNode, getOperationAST, GraphQLError, Kind, NoSchemaIntrospectionCustomRule } from 'graphql';
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  NoSchemaIntrospectionCustomRule,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#api/http/context.ts';
 import { ShopError } from '#api/http/shop-error.ts';
@@ -14,9 +21,10 @@ export function useLimits(introspection: boolean): Plugin {
       addValidationRule(queryLimits);
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
-    onExecutionResult({ result, setResult }) {
+    onExecutionResult(payload) {
+      const { result } = payload;
       if (introspection || !result || !('errors' in result) || !result.errors) return;
-      setResult({ ...result, errors: result.errors.map(withoutHint) });
+      payload.setResult({ ...result, errors: result.errors.map(withoutHint) });
     },
   };
 }
@@ -33,7 +41,11 @@ export function useCsrf(): Plugin<RequestContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const context: RequestContext = args.contextValue;
-      if (getOperationAST(args.document, args.operationName)?.operation !== 'mutation' || context.csrfOk) return;
+      if (
+        getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.MUTATION ||
+        context.csrfOk
+      )
+        return;
       const error = new ShopError('CSRF', 'Your page is out of date. Reload it and try again.');
       setResultAndStopExecution({ errors: [error] });
     },

@@ -11,6 +11,7 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -122,7 +123,7 @@ export const queryLimits: ValidationRule = (context) => ({
       rootTypeName(context.getSchema(), operation),
     );
     const roots = operation.selectionSet.selections.length;
-    const maxRoots = operation.operation === 'mutation' ? MAX_MUTATION_FIELDS : MAX_ROOT_FIELDS;
+    const maxRoots = operation.operation === OperationTypeNode.MUTATION ? MAX_MUTATION_FIELDS : MAX_ROOT_FIELDS;
     if (depth > MAX_DEPTH) context.reportError(limitError('a depth', depth, MAX_DEPTH));
     if (aliases > MAX_ALIASES) context.reportError(limitError('a number of aliases', aliases, MAX_ALIASES));
     if (roots > maxRoots) context.reportError(limitError('a number of operations', roots, maxRoots));

@@ -102,7 +102,7 @@ export async function createRequestContext(
     },
     memo<T>(key: string, make: () => Promise<T>): Promise<T> {
       const kept = memory.get(key);
-      // A key belongs to one maker, so what it kept is what that maker made.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key belongs to one maker, so it kept what that one made
       if (kept) return kept as Promise<T>;
       const made = make();
       memory.set(key, made);

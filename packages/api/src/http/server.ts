@@ -14,7 +14,7 @@ const REQUEST_ID = /^[\w.-]{8,80}$/;
 const ROUTES = new URL('./routes/', import.meta.url);
 
 /** What a file in `routes/` exports as `register`: adds its routes to the server. */
-export type RouteModule = { register(app: FastifyInstance, services: Services): void | Promise<void> };
+export type RouteModule = { register: (app: FastifyInstance, services: Services) => void | Promise<void> };
 
 async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
   for (const file of readdirSync(ROUTES).toSorted()) {

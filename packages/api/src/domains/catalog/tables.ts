@@ -55,7 +55,7 @@ export type ItemsTable = {
   serial: string | null;
   tags: string[];
   accepting_offers: boolean;
-  /** Offers this many percent or more below the asking price decline by themselves. */
+  /** Offers below this share of the price (percent) decline by themselves; null without offers. */
   offer_decline_threshold: number | null;
   requires_shipping: boolean;
   local_pickup_only: boolean;

@@ -1,0 +1,60 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify(argon2);
+
+/** What OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const HASH_LENGTH = 32;
+const PATTERN =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+/** At most so many at once: each takes 19 MiB and a thread of the pool that files and names use too. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => void waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** The text in one form, so that the same keys on another keyboard make the same password. */
+const toBytes = (password: string): Buffer => Buffer.from(password.normalize('NFKC'));
+
+/** Hashes a password; gives the PHC string that `verifyPassword` reads. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await inTurn(() =>
+    deriveKey('argon2id', { message: toBytes(password), nonce, tagLength: HASH_LENGTH, ...COST }),
+  );
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(nonce)}$${encode(hash)}`;
+}
+
+/** A hash that no password has; comparing against it takes as long as against a real one. */
+const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Whether a password fits a hash. Without a hash it takes the same time and does not fit. */
+export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce, hash] = PATTERN.exec(phc ?? NOBODYS) ?? PATTERN.exec(NOBODYS) ?? [];
+  const expected = Buffer.from(hash ?? '', 'base64');
+  const actual = await inTurn(() =>
+    deriveKey('argon2id', {
+      message: toBytes(password),
+      nonce: Buffer.from(nonce ?? '', 'base64'),
+      tagLength: expected.length,
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }),
+  );
+  return timingSafeEqual(actual, expected) && typeof phc === 'string';
+}

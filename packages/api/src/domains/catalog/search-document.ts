@@ -1,0 +1,44 @@
+import { type RawBuilder, sql } from 'kysely';
+import { wordsOf } from './normalise.ts';
+
+/** What of an item is searched, in all languages together. */
+export type SearchSource = {
+  titles: readonly string[];
+  brand: string;
+  model: string;
+  years: readonly number[];
+  /** Finish, type, category, condition, tags. */
+  traits: readonly string[];
+  texts: readonly string[];
+  sku: string;
+};
+
+/** Words by weight: A is the name, B what it is like, C what is told about it. */
+export type SearchDocument = { a: string; b: string; c: string };
+
+/** `es-335` is also found as `es335`, `Les Paul` as `lespaul`. */
+function withJoins(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)];
+}
+
+/** `1959` is also found as 59, 1950s and 50s. */
+function yearWords(year: number): string[] {
+  const decade = Math.floor(year / 10) * 10;
+  return [String(year), String(year).slice(2), `${decade}s`, `${String(decade).slice(2)}s`, `${decade}`];
+}
+
+/** The words under which an item is found. */
+export function searchDocument({ titles, brand, model, years, traits, texts, sku }: SearchSource): SearchDocument {
+  const join = (words: readonly string[]): string => [...new Set(words)].join(' ');
+  return {
+    a: join([...titles.flatMap(wordsOf), ...withJoins(brand), ...withJoins(model), ...years.map(String)]),
+    b: join([...traits.flatMap(wordsOf), ...years.flatMap(yearWords), ...withJoins(sku)]),
+    c: join(texts.flatMap(wordsOf)),
+  };
+}
+
+/** SQL that makes the `tsvector` of three columns of words. */
+export function toTsvector(a: RawBuilder<unknown>, b: RawBuilder<unknown>, c: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`(setweight(to_tsvector('simple', ${a}), 'A') || setweight(to_tsvector('simple', ${b}), 'B') || setweight(to_tsvector('simple', ${c}), 'C'))`;
+}
