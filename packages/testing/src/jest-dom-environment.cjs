@@ -20,7 +20,16 @@ module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     this.global.Request ??= BridgedRequest;
-    const names = ['TextEncoder', 'TextDecoder', 'Response', 'Headers', 'fetch', 'ReadableStream', 'TransformStream', 'structuredClone'];
+    const names = [
+      'TextEncoder',
+      'TextDecoder',
+      'Response',
+      'Headers',
+      'fetch',
+      'ReadableStream',
+      'TransformStream',
+      'structuredClone',
+    ];
     for (const name of names) this.global[name] ??= globalThis[name];
   }
 };

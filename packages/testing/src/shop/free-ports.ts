@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** Ports that one worker may take; far enough apart that workers do not meet. */
+const PER_WORKER = 20;
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1' }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Free ports of 127.0.0.1 in a range of this worker's own, from `JOURNEY_PORT` (5900) on: a port that was free a moment ago stays
+ * so, as no other worker looks there. Throws when the range is exhausted.
+ */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1;
+  const first = Number(process.env['JOURNEY_PORT'] ?? 5900) + worker * PER_WORKER;
+  const found: number[] = [];
+  for (let port = first; port < first + PER_WORKER; port++) {
+    if (await isFree(port)) found.push(port);
+    if (found.length === count) return found;
+  }
+  throw new Error(`No ${count} free ports from ${first} to ${first + PER_WORKER - 1}.`);
+}

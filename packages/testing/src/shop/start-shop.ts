@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { publishRemotes } from '@headstock/launcher/publish-remotes';
+import { describeServices } from '@headstock/launcher/services';
+import type { Settings } from '@headstock/launcher/settings';
+import { workspaceRoot } from '@headstock/launcher/workspace';
+import { findFreePorts } from './free-ports.ts';
+import { runServices, stopServices } from './run-services.ts';
+
+/** A running shop of its own. Serialisable, so that one process can start it and others use it. */
+export interface ShopAddress {
+  /** `http://localhost:<port>`, where visitors come. */
+  readonly origin: string;
+  readonly apiUrl: string;
+  readonly registryUrl: string;
+  readonly gatewayUrl: string;
+  readonly dataFolder: string;
+}
+
+export interface Shop extends ShopAddress, AsyncDisposable {
+  stop(): Promise<void>;
+}
+
+export interface StartShopOptions {
+  /** Where everything is stored. */
+  readonly dataFolder: string;
+  /** A data folder that an earlier shop left behind: database and pictures are copied from it, so nothing is seeded or drawn. */
+  readonly prepared?: string;
+  /** Added to the environment of every process. */
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Equal in every process of a test, so that shells with folders of their own give tokens that the API takes. */
+export const TEST_SECRET = 'a secret that is no secret, for tests only';
+
+/** What makes a start expensive, and is the same for every shop of one code base. */
+const PREPARED = ['db', 'images', 'pictures'];
+
+function takePrepared(prepared: string, dataFolder: string): void {
+  for (const name of PREPARED) {
+    const from = path.join(prepared, name);
+    if (existsSync(from)) cpSync(from, path.join(dataFolder, name), { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function settingsFor(dataFolder: string, [shell = 0, api = 0, registry = 0, gateway = 0]: readonly number[]): Settings {
+  const ports = { shell, api, registry, gateway };
+  return { ports, dataFolder, environment: 'demo', nodeEnvironment: 'production' };
+}
+
+/**
+ * Starts the whole built shop with its demo data on free ports, and publishes the builds of the remotes that are there. Throws
+ * with the end of the log of the process that failed.
+ */
+export async function startShop({ dataFolder, prepared, env }: StartShopOptions): Promise<Shop> {
+  rmSync(path.join(dataFolder, 'registry'), { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true });
+  if (prepared && !existsSync(path.join(dataFolder, 'db'))) takePrepared(prepared, dataFolder);
+  const settings = settingsFor(dataFolder, await findFreePorts(4));
+  await publishRemotes(workspaceRoot, dataFolder);
+  const services = describeServices(settings, {
+    ...process.env,
+    LOG_LEVEL: 'warn',
+    HEADSTOCK_SECRET: TEST_SECRET,
+    DATABASE_URL: undefined,
+    ...env,
+  });
+  const running = await runServices(services);
+  const at = (port: number): string => `http://127.0.0.1:${port}`;
+  const stop = (): Promise<void> => stopServices(running);
+  return {
+    origin: `http://localhost:${settings.ports.shell}`,
+    apiUrl: at(settings.ports.api),
+    registryUrl: at(settings.ports.registry),
+    gatewayUrl: at(settings.ports.gateway),
+    dataFolder,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
