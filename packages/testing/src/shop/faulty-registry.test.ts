@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { FaultyRegistry } from './faulty-registry.ts';
 import { findFreePorts } from './free-ports.ts';
 
 let registry: Server;
 let faulty: FaultyRegistry;
 
-beforeEach(async () => {
+beforeAll(async () => {
   registry = createServer((request, response) => {
     response.writeHead(request.url === '/nowhere' ? 404 : 200, { etag: '"1"', 'content-type': 'text/plain' });
     response.end(`registry at ${request.url}`);
@@ -17,10 +17,12 @@ beforeEach(async () => {
   await once(registry, 'listening');
   faulty = await FaultyRegistry.start(own, `http://127.0.0.1:${port}`);
 });
-afterEach(async () => {
+afterAll(async () => {
   await faulty.stop();
   registry.close();
 });
+
+afterEach(() => faulty.mend());
 
 const ask = (path: string, patience = 2000): Promise<Response> =>
   fetch(faulty.url + path, { signal: AbortSignal.timeout(patience) });
