@@ -47,6 +47,16 @@ export interface AuthDialogProps extends PartProps {
   readonly redirectTo?: string;
 }
 
+/** Props of `mfe-catalog/search-panel`, what the shell shows under its search box while that has the focus. */
+export interface SearchPanelProps extends PartProps {
+  /** What stands in the box. */
+  readonly query: string;
+  /** Puts a text into the box. */
+  readonly onQuery: (text: string) => void;
+  /** Id of the box, which the panel walks through by its keys. */
+  readonly inputId: string;
+}
+
 /** Any other exposed module: a part of a page that the shell opens on demand. */
 export interface RemotePartModule<Props = PartProps> {
   /** Loads the part with its messages in the language. */

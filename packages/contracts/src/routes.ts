@@ -21,6 +21,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/shop', ...shop },
   { path: '/shop/category/:type', ...shop },
   { path: '/shop/:slug/:id', ...shop },
+  { path: '/shop/*', ...shop },
   { path: '/cart', ...cart },
   { path: '/checkout', ...cart, layout: 'none' },
   { path: '/orders/:id', ...cart },
