@@ -1,0 +1,94 @@
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { StringCount } from '@headstock/ui/string-count';
+import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment, Paper } from './card.generated.ts';
+
+/** What a card shows, and no more: it travels in the HTML of the page. */
+export interface CardView {
+  readonly id: string;
+  readonly slug: string;
+  /** Brand and model, without the year. */
+  readonly name: string;
+  readonly year?: string;
+  readonly meta: string;
+  readonly paper: PaperTone;
+  /** Id of the picture in the crop `card`. */
+  readonly picture: string;
+  readonly cents: number;
+  /** Absent for merch, which has no grade. */
+  readonly condition?: Condition;
+  /** Sold or out of stock. */
+  readonly gone?: true;
+  /** When it was sold, in UTC. */
+  readonly soldAt?: string;
+}
+
+/** A picture of the image service with its crop. */
+export interface PictureFacts {
+  readonly id: string;
+  readonly view: ImageView;
+}
+
+const strings: Readonly<Record<Condition, StringCount>> = {
+  NEW: 0,
+  PROJECT: 1,
+  FAIR: 2,
+  GOOD: 3,
+  VERY_GOOD: 4,
+  EXCELLENT: 5,
+  MINT: 6,
+};
+
+/** The six grades from the lowest up; New stands outside of them. */
+export const grades = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const satisfies Condition[];
+
+/** Strings of a grade: Project 1 to Mint 6, none for New. */
+export const stringsOf = (condition: Condition): StringCount => strings[condition];
+
+const tones: Readonly<Record<Paper, PaperTone>> = {
+  SURF: 'surf',
+  SHELL: 'shell',
+  SONIC: 'sonic',
+  BUTTER: 'butter',
+  FOG: 'fog',
+};
+
+/** The paper's name in the design system. */
+export const toneOf = (paper: Paper): PaperTone => tones[paper];
+
+/** Id of the picture in a crop, of the first picture where there is no such crop, or an empty text. */
+export function pictureOf(images: readonly PictureFacts[], view: ImageView): string {
+  return (images.find((image) => image.view === view) ?? images[0])?.id ?? '';
+}
+
+/** The title without the year, which the page sets large: first in English, last in French. */
+export function nameOf(title: string, year: string | null): string {
+  if (!year) return title;
+  if (title.startsWith(`${year} `)) return title.slice(year.length + 1);
+  return title.endsWith(` ${year}`) ? title.slice(0, -year.length - 1).replace(/,$/, '') : title;
+}
+
+/** Address of an item's page. */
+export const itemPath = (item: { readonly slug: string; readonly id: string }): string =>
+  `/shop/${encodeURIComponent(item.slug)}/${encodeURIComponent(item.id)}`;
+
+/** The card of an item, or null where nothing offers it. */
+export function cardOf(
+  item: ItemFactsFragment,
+  listing: ListingFactsFragment | null,
+  view: ImageView = 'CARD',
+): CardView | null {
+  if (!listing) return null;
+  return {
+    id: item.id,
+    slug: item.slug,
+    name: nameOf(item.title, item.yearLabel),
+    ...(item.yearLabel ? { year: item.yearLabel } : {}),
+    meta: item.subtitle,
+    paper: toneOf(item.paper),
+    picture: pictureOf(item.images, view),
+    cents: listing.askingPrice.amountCents,
+    ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
+    ...(listing.isAvailable ? {} : { gone: true }),
+    ...(listing.soldAt && !listing.isAvailable ? { soldAt: listing.soldAt } : {}),
+  };
+}

@@ -1,0 +1,65 @@
+import type { CartState } from '@headstock/contracts/cart';
+import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
+import { CatalogAddListingDocument, CatalogCartDocument, CatalogSetQuantityDocument } from './cart.generated.ts';
+import { cartStateOf } from './cart-state.model.ts';
+
+/** The server's words for a listing that lies in the cart already; the API says them in English in every language. */
+const alreadyThere = 'A line item already exists for the listing';
+
+/** What came of it. */
+export interface AddResult {
+  /** The whole priced cart afterwards, where the server gave it. */
+  readonly cart: CartState | null;
+  readonly added: boolean;
+  /** Why not, in words for the visitor; null when the server gave none, absent when nothing is to be said. */
+  readonly refusal?: string | null;
+}
+
+const isFailure = (error: unknown): boolean => error instanceof GraphError || error instanceof TransportError;
+
+async function reload(port: QueryPort, orderIds: readonly string[]): Promise<CartState | null> {
+  const { cart } = await port.query(CatalogCartDocument, { orderId: orderIds }, { quiet: true });
+  return cartStateOf(cart);
+}
+
+/** Sets the quantity of the line that was just added; the API adds one at a time. */
+async function setQuantity(port: QueryPort, cart: CartState, listingId: string, quantity: number): Promise<AddResult> {
+  const line = cart.lines.find((candidate) => candidate.listingId === listingId);
+  if (!line || quantity === line.quantity) return { cart, added: true };
+  try {
+    const { cartUpdateLineItemQuantity: result } = await port.mutate(CatalogSetQuantityDocument, {
+      lineItemId: line.id,
+      orderId: line.orderId,
+      quantity,
+    });
+    const refusal = result.success ? {} : { refusal: result.message };
+    return { cart: result.cart ? cartStateOf(result.cart) : cart, added: true, ...refusal };
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return { cart, added: true };
+  }
+}
+
+/**
+ * Puts `quantity` of a listing into the cart of the given orders. A listing that lies there already is no error: the cart
+ * is loaded again. Never throws for an answer of the API; its errors were shown to the visitor by the port.
+ */
+export async function addToCart(
+  port: QueryPort,
+  orderIds: readonly string[],
+  { listingId, quantity }: { readonly listingId: string; readonly quantity: number },
+): Promise<AddResult> {
+  try {
+    const { cartAddListing: result } = await port.mutate(CatalogAddListingDocument, { listingId, orderId: orderIds });
+    const cart = result.cart ? cartStateOf(result.cart) : null;
+    if (result.success) {
+      const whole = cart ?? (await reload(port, orderIds));
+      return whole ? await setQuantity(port, whole, listingId, quantity) : { cart: whole, added: true };
+    }
+    if (result.message === alreadyThere) return { cart: cart ?? (await reload(port, orderIds)), added: false };
+    return { cart, added: false, refusal: result.message };
+  } catch (error) {
+    if (!isFailure(error)) throw error;
+    return { cart: null, added: false };
+  }
+}

@@ -1,0 +1,57 @@
+// Generated from cart.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The seamless paper an item is shown on. */
+export type Paper =
+  | 'SURF'
+  | 'SHELL'
+  | 'SONIC'
+  | 'BUTTER'
+  | 'FOG';
+
+/** card 4:5, full 25:54, hang 2:5, head 4:5, back 4:5. */
+export type ImageView =
+  | 'CARD'
+  | 'FULL'
+  | 'HANG'
+  | 'HEAD'
+  | 'BACK';
+
+export type CartFactsFragment = { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> };
+
+export type CatalogCartQueryVariables = Exact<{
+  orderId: ReadonlyArray<string>;
+}>;
+
+export type CatalogCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
+
+export type CatalogAddListingMutationVariables = Exact<{
+  listingId: string;
+  orderId?: ReadonlyArray<string> | null | undefined;
+}>;
+
+export type CatalogAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+
+export type CatalogSetQuantityMutationVariables = Exact<{
+  lineItemId: string;
+  orderId: string;
+  quantity: number;
+}>;
+
+export type CatalogSetQuantityMutation = { readonly cartUpdateLineItemQuantity: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+
+export const CatalogCartDocument = typedDocument<CatalogCartQuery, CatalogCartQueryVariables>(
+  'query CatalogCart($orderId:[ID!]!){cart(orderId:$orderId){...CartFacts}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+);
+
+export const CatalogAddListingDocument = typedDocument<CatalogAddListingMutation, CatalogAddListingMutationVariables>(
+  'mutation CatalogAddListing($listingId:ID!$orderId:[ID!]){cartAddListing(listingId:$listingId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+);
+
+export const CatalogSetQuantityDocument = typedDocument<CatalogSetQuantityMutation, CatalogSetQuantityMutationVariables>(
+  'mutation CatalogSetQuantity($lineItemId:ID!$orderId:ID!$quantity:Int!){cartUpdateLineItemQuantity(lineItemId:$lineItemId orderId:$orderId quantity:$quantity){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+);

@@ -1,0 +1,45 @@
+import { cartAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
+import { useQueryPort } from '@headstock/graph';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addToCart } from './add-to-cart.ts';
+
+/** What goes into the cart. */
+export interface Wanted {
+  readonly listingId: string;
+  readonly title: string;
+  /** At least 1. */
+  readonly quantity: number;
+}
+
+/** Puts a listing into the cart and tells the page. `busy` while the server is asked; `inCart` says whether it lies there already. */
+export function useAddToCart(listingId: string | undefined): {
+  readonly busy: boolean;
+  readonly inCart: boolean;
+  readonly add: (wanted: Wanted) => Promise<void>;
+} {
+  const port = useQueryPort();
+  const emit = useEmit();
+  const intl = useIntl();
+  const cart = useAtomValue(cartAtom);
+  const [busy, setBusy] = useState(false);
+  const add = async (wanted: Wanted): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const result = await addToCart(port, cart.orderIds, wanted);
+      if (result.cart) emit('cart/changed', result.cart);
+      if (result.added) emit('cart/item-added', { listingId: wanted.listingId, title: wanted.title });
+      if (result.refusal !== undefined)
+        emit('notification/show', {
+          tone: 'negative',
+          message: result.refusal ?? intl.formatMessage({ id: 'catalog.product.notAdded' }),
+        });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, inCart: cart.lines.some((line) => line.listingId === listingId), add };
+}

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { formatMoney } from '@headstock/ui/format-money';
+import { ClockIcon } from '@headstock/ui/icons/clock';
+import { PhoneIcon } from '@headstock/ui/icons/phone';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { benchPrices } from './bench-prices.ts';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(32px, 6vw, 96px);
+  & > div > .open {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    margin: 20px 0 24px;
+    padding: 8px 14px;
+    border-radius: var(--hs-r-round);
+    background: var(--hs-good-wash);
+    color: var(--hs-good);
+    font-size: var(--hs-t-small);
+    font-weight: 600;
+  }
+  & .hs-lead {
+    margin-bottom: 24px;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 24px;
+    padding: 18px 0;
+    border-top: 1px solid var(--hs-line);
+    &:last-of-type {
+      border-bottom: 1px solid var(--hs-line);
+    }
+  }
+  & b {
+    font: 400 1.625rem/1.1 var(--hs-serif);
+  }
+  & li > span {
+    grid-column: 1;
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-3);
+  }
+  & em {
+    grid-row: 1;
+    grid-column: 2;
+    align-self: baseline;
+    font-style: normal;
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  ${down('tabletMedium')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The repair bench with its prices, booked by telephone. Renders a `<section>`. */
+export function Bench() {
+  const intl = useIntl();
+  return (
+    <Root className="hs-section hs-wrap" aria-labelledby="bench">
+      <div>
+        <h2 id="bench" className="hs-1">
+          <FormattedMessage id="catalog.home.bench" />
+        </h2>
+        <p className="open">
+          <ClockIcon size="small" />
+          {storeProfile.hours[intl.locale === 'fr' ? 'fr' : 'en']}
+        </p>
+        <p className="hs-lead">
+          <FormattedMessage id="catalog.home.benchLead" />
+        </p>
+        <Button as="a" variant="outline" href={storeProfile.phone.href}>
+          <PhoneIcon size="small" />
+          <FormattedMessage id="catalog.home.benchBook" values={{ phone: storeProfile.phone.label }} />
+        </Button>
+      </div>
+      <ul>
+        {benchPrices.map(({ key, cents, fixed }) => (
+          <li key={key}>
+            <b>
+              <FormattedMessage id={`catalog.home.bench.${key}`} />
+            </b>
+            <em className="hs-num">
+              <FormattedMessage
+                id={fixed ? 'catalog.home.price' : 'catalog.home.priceFrom'}
+                values={{ price: formatMoney(cents, { locale: intl.locale }) }}
+              />
+            </em>
+            <span>
+              <FormattedMessage id={`catalog.home.bench.${key}.note`} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

@@ -1,0 +1,90 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { Paper } from '@headstock/ui/paper';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { CardView } from '#catalog/features/card/card.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { HeroStage } from './hero-stage.tsx';
+
+const Root = styled(Paper)`
+  --hs-hero: min(720px, 100svh - 178px);
+  & > div {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+    min-height: var(--hs-hero);
+  }
+  & .txt {
+    position: relative;
+    z-index: 2;
+    padding-block: 64px;
+  }
+  & h1 {
+    margin-bottom: 28px;
+  }
+  & .hs-lead {
+    max-width: 27em;
+    margin-bottom: 32px;
+  }
+  & .acts {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  ${down('desktop')} {
+    & .hs-lead {
+      max-width: 20em;
+    }
+  }
+  ${down('tablet')} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      min-height: 0;
+    }
+    & .txt {
+      padding-block: 32px 0;
+    }
+    & h1 {
+      margin-bottom: 18px;
+    }
+    & .hs-lead {
+      max-width: none;
+      margin-bottom: 22px;
+    }
+    & .acts > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const arrivalsPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
+
+/** The first screen: one instrument on its paper, and what the shop is. Renders a `<section>`. */
+export function Hero({ card, instruments }: { readonly card: CardView | null; readonly instruments: number }) {
+  return (
+    <Root as="section" tone={card?.paper ?? 'surf'} bleed aria-labelledby="hero">
+      <div className="hs-wrap">
+        <div className="txt">
+          <h1 id="hero" className="hs-hero">
+            <FormattedMessage id="catalog.home.hero" />
+          </h1>
+          <p className="hs-lead">
+            <FormattedMessage id="catalog.home.lead" values={{ count: instruments }} />
+          </p>
+          <div className="acts">
+            <Button as={Link} to={arrivalsPath}>
+              <FormattedMessage id="catalog.home.seeArrivals" />
+            </Button>
+            <Button as="a" variant="outline" href="#sell">
+              <FormattedMessage id="catalog.home.sellYours" />
+            </Button>
+          </div>
+        </div>
+        {card && <HeroStage card={card} />}
+      </div>
+    </Root>
+  );
+}

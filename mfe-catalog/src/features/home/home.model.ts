@@ -1,0 +1,98 @@
+import { cardOf, pictureOf, toneOf, type CardView } from '#catalog/features/card/card.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { CatalogHomeQuery } from './home.generated.ts';
+
+/** A type that hangs on the wall. */
+export interface WallPlace {
+  readonly to: string;
+  readonly label: string;
+  readonly count: number;
+  /** Id of a picture in the crop `hang`: all of them are drawn to one scale. */
+  readonly picture: string;
+}
+
+/** What the home page shows. */
+export interface HomeView {
+  /** The instrument of the stage, with the picture of all of it; null in an empty shop. */
+  readonly hero: CardView | null;
+  /** How many instruments are for sale. */
+  readonly instruments: number;
+  /** How many of them came in lately. */
+  readonly newcomers: number;
+  /** One large card and four small ones at most. */
+  readonly arrivals: readonly CardView[];
+  readonly wall: readonly WallPlace[];
+  readonly decades: readonly (readonly [decade: number, count: number])[];
+  readonly story: { readonly picture: string; readonly paper: PaperTone } | null;
+}
+
+/** What hangs on the wall, in its order; a category alone stands for all of its types. */
+const wallOrder: readonly (readonly [category: string, type?: string])[] = [
+  ['electric-guitars', 'solid-body'],
+  ['electric-guitars', 'hollow-semi-hollow'],
+  ['other', 'archtops'],
+  ['acoustic-guitars', 'dreadnought'],
+  ['acoustic-guitars', 'om-auditorium'],
+  ['acoustic-guitars', 'parlor-small-body'],
+  ['other', 'bass-guitars'],
+  ['mandolins'],
+];
+
+const notInstruments = ['accessories', 'merch'];
+
+type Categories = CatalogHomeQuery['categories'];
+
+function wallOf(categories: Categories): WallPlace[] {
+  return wallOrder.flatMap(([categorySlug, typeSlug]): WallPlace[] => {
+    const category = categories.find(({ slug }) => slug === categorySlug);
+    const type = category?.types.find(({ slug, image }) => (typeSlug ? slug === typeSlug : image !== null));
+    if (!category || !type?.image) return [];
+    const place = typeSlug ? type : category;
+    if (place.count === 0) return [];
+    const address = { ...plainAddress(category.slug), category: typeSlug ? [typeSlug] : [] };
+    return [{ to: listingPath(address), label: place.title, count: place.count, picture: type.image.id }];
+  });
+}
+
+/** The stage carries a plain year of four figures best; without one any instrument will do. */
+function heroOf({ featured, arrivals }: CatalogHomeQuery): CardView | null {
+  const nodes = [...featured.nodes, ...arrivals.nodes];
+  const chosen = nodes.find(({ item }) => /^\d{4}$/.test(item.yearLabel ?? '')) ?? nodes[0];
+  return chosen ? cardOf(chosen.item, chosen, 'FULL') : null;
+}
+
+/** Five cards whose papers differ from their neighbour's where the choice allows it. */
+function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string | undefined): CardView[] {
+  const rest = nodes.filter(({ item }) => item.id !== heroId);
+  const chosen: typeof rest = [];
+  while (chosen.length < 5 && rest.length > 0) {
+    const last = chosen.at(-1)?.item.paper;
+    const at = Math.max(
+      0,
+      rest.findIndex(({ item }) => item.paper !== last),
+    );
+    chosen.push(...rest.splice(at, 1));
+  }
+  return chosen.flatMap(({ item, ...listing }, index) => cardOf(item, listing, index === 0 ? 'FULL' : 'CARD') ?? []);
+}
+
+function storyOf({ story }: CatalogHomeQuery): HomeView['story'] {
+  const item = story.nodes[0]?.item;
+  return item ? { picture: pictureOf(item.images, 'FULL'), paper: toneOf(item.paper) } : null;
+}
+
+/** The view of the home page. */
+export function homeViewOf(answer: CatalogHomeQuery): HomeView {
+  const hero = heroOf(answer);
+  const instruments = answer.categories.filter(({ slug }) => !notInstruments.includes(slug));
+  return {
+    hero,
+    instruments: instruments.reduce((sum, { count }) => sum + count, 0),
+    newcomers: answer.arrivals.totalCount,
+    arrivals: arrivalsOf(answer.arrivals.nodes, hero?.id),
+    wall: wallOf(answer.categories),
+    decades: answer.decades.map(({ decade, count }) => [decade, count] as const),
+    story: storyOf(answer),
+  };
+}

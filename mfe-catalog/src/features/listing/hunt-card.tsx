@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+const Root = styled.aside`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  justify-content: center;
+  gap: 14px;
+  padding: 28px;
+  border-radius: var(--hs-r-paper);
+  background: var(--hs-plush-wash);
+  & > h3 {
+    font-size: var(--hs-t-2);
+    line-height: 1;
+  }
+  & > a + a {
+    margin-top: -6px;
+  }
+  ${down('tablet')} {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Between the cards: somebody who listens. Renders an `<aside>`. */
+export function HuntCard() {
+  const intl = useIntl();
+  const { phone, sender } = storeProfile;
+  const subject = encodeURIComponent(intl.formatMessage({ id: 'catalog.hunt.subject' }));
+  return (
+    <Root data-print="hide">
+      <h3>
+        <FormattedMessage id="catalog.hunt" />
+      </h3>
+      <p className="hs-small">
+        <FormattedMessage id="catalog.hunt.text" />
+      </p>
+      <Button as="a" variant="outline" size="small" href={phone.href}>
+        {phone.label}
+      </Button>
+      <Button as="a" variant="quiet" size="small" href={`mailto:${sender.email}?subject=${subject}`}>
+        <FormattedMessage id="catalog.hunt.mail" />
+      </Button>
+    </Root>
+  );
+}

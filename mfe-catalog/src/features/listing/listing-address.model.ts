@@ -1,0 +1,220 @@
+import type { Availability, Condition, ListingFilter, ListingSort } from './listing.generated.ts';
+
+/** Everything that decides what a listing page shows. All of it stands in the address of the page. */
+export interface ListingAddress {
+  /** Slug of the category in the path; null on /shop. */
+  readonly type: string | null;
+  readonly keywords: string;
+  /** Categories on /shop, types on a category's page. */
+  readonly category: readonly string[];
+  readonly brand: readonly string[];
+  /** First years, such as 1960. */
+  readonly decade: readonly number[];
+  readonly condition: readonly Condition[];
+  readonly finish: readonly string[];
+  readonly seller: readonly string[];
+  readonly tags: readonly string[];
+  readonly availability: readonly Availability[];
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  readonly sort: ListingSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The fields of an address that hold several values. */
+export type ListKey = 'category' | 'brand' | 'decade' | 'condition' | 'finish' | 'seller' | 'tags' | 'availability';
+
+const listKeys: readonly ListKey[] = [
+  'category',
+  'brand',
+  'decade',
+  'condition',
+  'finish',
+  'seller',
+  'tags',
+  'availability',
+];
+
+/** Slugs that mean a category in the query of /shop; every other value there means a type. */
+export const categorySlugs: readonly string[] = [
+  'electric-guitars',
+  'acoustic-guitars',
+  'accessories',
+  'mandolins',
+  'other',
+  'merch',
+];
+
+const conditions: readonly Condition[] = ['MINT', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR', 'PROJECT', 'NEW'];
+const availabilities: readonly Availability[] = ['AVAILABLE', 'SOLD'];
+const longestKeywords = 200;
+const mostValues = 50;
+const lastPage = 10_000;
+const highestCents = 2_147_483_647;
+
+/** The orders that a visitor can choose, in the order of the list. */
+export const sorts: readonly ListingSort[] = [
+  'DEFAULT',
+  'LISTING_TIME_DESC',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'YEAR_ASC',
+  'YEAR_DESC',
+];
+
+const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isAny = (value: string): boolean => value === '' || value === 'Any';
+
+/** Values of a key: a JSON array, or plain values, one or several. Whatever else stands there counts as nothing. */
+function readList(query: URLSearchParams, key: string): string[] {
+  const values = query.getAll(key).flatMap((raw) => {
+    if (!raw.startsWith('[')) return [raw];
+    try {
+      const parsed: unknown = JSON.parse(raw);
+      return Array.isArray(parsed) ? parsed.filter(isText).map(String) : [];
+    } catch {
+      return [];
+    }
+  });
+  const clean = values.map((value) => value.trim().slice(0, 80)).filter((value) => !isAny(value));
+  return [...new Set(clean)].slice(0, mostValues);
+}
+
+/** Typed text on one line; control characters count as spaces. */
+function readText(raw: string | null): string {
+  const text = (raw ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return isAny(text) ? '' : text.slice(0, longestKeywords).trimEnd();
+}
+
+const among =
+  <Value extends string>(known: readonly Value[]) =>
+  (value: string): Value[] =>
+    known.filter((candidate) => candidate === value.toUpperCase());
+
+/** “1950”, “1950s”, “about 1953” as the decade 1950; nothing for other texts. */
+function decadeOf(value: string): number[] {
+  const year = /(?:1[6-9]|20)\d\d/.exec(value)?.[0];
+  return year ? [Math.floor(Number(year) / 10) * 10] : [];
+}
+
+/**
+ * A typed amount as cents: `.` before decimals, `,` and spaces between thousands, a sign before or behind.
+ * Null for anything that is no amount.
+ */
+export function readAmount(text: string | null): number | null {
+  const plain = (text ?? '').replace(/[\s$,€]|USD/g, '');
+  if (!/^\d{1,9}(\.\d{0,2})?$/.test(plain)) return null;
+  const cents = Math.round(Number(plain) * 100);
+  return cents > 0 && cents <= highestCents ? cents : null;
+}
+
+/** Reads an address. Never fails: what cannot be understood is left out, so that any link leads to a page. */
+export function readListingAddress(type: string | null, query: URLSearchParams): ListingAddress {
+  const lowest = readAmount(query.get('minPrice'));
+  const highest = readAmount(query.get('maxPrice'));
+  const swapped = lowest !== null && highest !== null && lowest > highest;
+  const sort = sorts.find((known) => known === query.get('sort'));
+  const page = query.get('page') ?? '';
+  return {
+    type: type && !isAny(type) ? type : null,
+    keywords: readText(query.get('keywords')),
+    category: readList(query, 'category'),
+    brand: readList(query, 'brand'),
+    decade: [...new Set([...readList(query, 'decade'), ...readList(query, 'year')].flatMap(decadeOf))],
+    condition: readList(query, 'condition').flatMap(among(conditions)),
+    finish: readList(query, 'finish'),
+    seller: readList(query, 'seller'),
+    tags: readList(query, 'tags'),
+    availability: readList(query, 'availability').flatMap(among(availabilities)),
+    minCents: swapped ? highest : lowest,
+    maxCents: swapped ? lowest : highest,
+    sort: sort ?? 'DEFAULT',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
+  };
+}
+
+const amountText = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
+
+/** The query of an address, key by key, without what is empty or the usual. */
+export function queryEntries(address: ListingAddress): [key: string, value: string][] {
+  const lists = listKeys.map((key): [string, string] => [key, address[key].length ? JSON.stringify(address[key]) : '']);
+  const all: [string, string][] = [
+    ['keywords', address.keywords],
+    ...lists,
+    ['minPrice', amountText(address.minCents)],
+    ['maxPrice', amountText(address.maxCents)],
+    ['sort', address.sort === 'DEFAULT' ? '' : address.sort],
+    ['page', address.page > 1 ? String(address.page) : ''],
+  ];
+  return all.filter(([, value]) => !isAny(value));
+}
+
+/** Path without the query: /shop or /shop/category/{slug}. */
+export const listingPathname = (type: string | null): string =>
+  type === null || isAny(type) ? '/shop' : `/shop/category/${encodeURIComponent(type)}`;
+
+/** The address as a link of the shop, without language prefix. */
+export function listingPath(address: ListingAddress): string {
+  const query = new URLSearchParams(queryEntries(address)).toString();
+  return listingPathname(address.type) + (query && `?${query}`);
+}
+
+/** /shop, or a category's page, with nothing chosen. */
+export const plainAddress = (type: string | null): ListingAddress => readListingAddress(type, new URLSearchParams());
+
+/** A change of what is chosen leads to the first page. */
+export const changed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
+  ...address,
+  page: 1,
+  ...change,
+});
+
+/** The address with one value of a list turned round. */
+export function toggled(address: ListingAddress, key: ListKey, value: string): ListingAddress {
+  const before = address[key].map(String);
+  const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+  return readListingAddress(
+    address.type,
+    new URLSearchParams(
+      queryEntries(changed(address, { [key]: [] })).concat(after.length ? [[key, JSON.stringify(after)]] : []),
+    ),
+  );
+}
+
+/** Nothing chosen any more; the order stays. */
+export const cleared = (address: ListingAddress): ListingAddress => ({
+  ...plainAddress(address.type),
+  sort: address.sort,
+});
+
+/** How many filters are chosen; keywords count as one, a price range too. */
+export function filterCount(address: ListingAddress): number {
+  const lists = listKeys.reduce((sum, key) => sum + address[key].length, 0);
+  const priced = address.minCents !== null || address.maxCents !== null;
+  return lists + Number(address.keywords !== '') + Number(priced);
+}
+
+/** What the API is asked for. */
+export function filterOf(address: ListingAddress): ListingFilter {
+  const { type, category } = address;
+  const categories = type === null ? category.filter((slug) => categorySlugs.includes(slug)) : [type];
+  const types = type === null ? category.filter((slug) => !categorySlugs.includes(slug)) : category;
+  const lists = {
+    category: categories,
+    type: types,
+    brand: address.brand,
+    decade: address.decade,
+    condition: address.condition,
+    finish: address.finish,
+    seller: address.seller,
+    tags: address.tags,
+    availability: address.availability,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(lists).filter(([, values]) => values.length > 0)),
+    ...(address.keywords ? { keywords: address.keywords } : {}),
+    ...(address.minCents === null ? {} : { minPriceCents: address.minCents }),
+    ...(address.maxCents === null ? {} : { maxPriceCents: address.maxCents }),
+  };
+}

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
+import { down } from '@headstock/ui/breakpoints';
+import { Neck } from '@headstock/ui/neck';
+import { useIntl } from 'react-intl';
+import type { FacetsProps } from './facets.tsx';
+import { changed, listingPath, type ListingAddress } from './listing-address.model.ts';
+import type { ListingView } from './listing-view.model.ts';
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: 8px 40px;
+  padding-block: 16px 28px;
+  & > nav {
+    grid-column: 1 / -1;
+    margin-bottom: 8px;
+  }
+  & > h1 {
+    overflow-wrap: anywhere;
+  }
+  & > .hs-lead {
+    max-width: 26em;
+    padding-bottom: 6px;
+  }
+  ${down('tabletMedium')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** What the page is called: its category, what was searched for, the latest arrivals, or the whole shop. */
+export function useListingTitle(address: ListingAddress, view: ListingView): string {
+  const intl = useIntl();
+  if (view.category) return view.category.title;
+  if (address.keywords) return intl.formatMessage({ id: 'catalog.quoted' }, { text: address.keywords });
+  return intl.formatMessage({ id: address.sort === 'LISTING_TIME_DESC' ? 'catalog.latest' : 'catalog.wholeShop' });
+}
+
+function DecadeNeck({ address, view }: FacetsProps) {
+  const intl = useIntl();
+  const decades = (view.facets.DECADE ?? []).map(([value, , count]) => ({ decade: Number(value), count }));
+  if (decades.length < 2) return null;
+  const placeOf = ({ decade, count }: { decade: number; count: number }) => {
+    const current = address.decade.includes(decade);
+    const reachable = count > 0 || current;
+    return {
+      key: String(decade),
+      label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
+      count: intl.formatNumber(count),
+      countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
+      current,
+      ...(reachable ? { to: listingPath(changed(address, { decade: current ? [] : [decade] })) } : {}),
+    };
+  };
+  return (
+    <div className="hs-wrap">
+      <Neck
+        label={intl.formatMessage({ id: 'catalog.decades' })}
+        places={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
+      />
+    </div>
+  );
+}
+
+/** The way here, the title with its count, the line of the category, and the neck of decades. */
+export function ListingHead({ address, view }: FacetsProps) {
+  const intl = useIntl();
+  const title = useListingTitle(address, view);
+  const lead = view.category?.description ?? intl.formatMessage({ id: 'catalog.lead' });
+  const shop = { label: intl.formatMessage({ id: 'catalog.shop' }), to: '/shop' };
+  return (
+    <>
+      <Root className="hs-wrap">
+        <Breadcrumbs
+          label={intl.formatMessage({ id: 'catalog.path' })}
+          crumbs={[{ label: intl.formatMessage({ id: 'catalog.home' }), to: '/' }, shop, { label: title }]}
+        />
+        <h1 className="hs-title">
+          {title}
+          <sup className="hs-num">{intl.formatNumber(view.total)}</sup>
+        </h1>
+        <p className="hs-lead">{lead}</p>
+      </Root>
+      <DecadeNeck address={address} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Button } from '@headstock/ui/button';
+import { Chip } from '@headstock/ui/chip';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { cleared, filterCount, listingPath, type ListingAddress } from './listing-address.model.ts';
+import { suggestionPath } from './suggestion-path.model.ts';
+import type { ListingView } from './listing-view.model.ts';
+
+/** Nothing found: wider searches, the way back, and somebody who looks for it. Renders an empty state. */
+export function NoResult({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={<FormattedMessage id="catalog.nothing" />}
+      actions={
+        <>
+          {view.suggestions.map((suggestion) => (
+            <Chip key={suggestion[0]} as={Link} to={suggestionPath(suggestion, address)}>
+              {suggestion[1]}
+              <span className="hs-num hs-mute">{intl.formatNumber(suggestion[2])}</span>
+            </Chip>
+          ))}
+          {filterCount(address) > 0 && (
+            <Button as={Link} variant="outline" size="small" to={listingPath(cleared(address))}>
+              <FormattedMessage id="catalog.clearAll" />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <FormattedMessage
+        id="catalog.nothing.ask"
+        values={{
+          phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>,
+          mail: <a href={`mailto:${storeProfile.sender.email}`}>{storeProfile.sender.email}</a>,
+        }}
+      />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Button } from '@headstock/ui/button';
+import { FacetGroup } from '@headstock/ui/facet-group';
+import { Field } from '@headstock/ui/field';
+import { formatMoney } from '@headstock/ui/format-money';
+import { RangeHistogram } from '@headstock/ui/range-histogram';
+import { TextInput } from '@headstock/ui/text-input';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressForm } from './address-form.tsx';
+import type { ListingAddress } from './listing-address.model.ts';
+import type { PriceBar } from './listing-view.model.ts';
+
+const Range = styled(AddressForm)`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 10px;
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Prices: how they are spread, and the fields from and to. Renders a foldable group with a form. */
+export function PriceFacet({
+  address,
+  prices,
+}: {
+  readonly address: ListingAddress;
+  readonly prices: readonly PriceBar[];
+}) {
+  const { locale } = useIntl();
+  const { minCents, maxCents } = address;
+  if (prices.length === 0 && minCents === null && maxCents === null) return null;
+  const write = (cents: number | null | undefined): string | undefined =>
+    cents === null || cents === undefined ? undefined : formatMoney(cents, { locale });
+  const inRange = ([from, to]: PriceBar): boolean =>
+    (minCents ?? 0) < Math.max(to, from + 1) && from <= (maxCents ?? Number.POSITIVE_INFINITY);
+  return (
+    <FacetGroup title={<FormattedMessage id="catalog.facet.price" />} open>
+      <RangeHistogram bars={prices.map((bar) => ({ key: bar[0], count: bar[2], chosen: inRange(bar) }))} />
+      <Range key={`${minCents} ${maxCents}`} address={address} fields={['minPrice', 'maxPrice']}>
+        <Field label={<FormattedMessage id="catalog.facet.from" />}>
+          <TextInput
+            name="minPrice"
+            size="small"
+            numeric
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={write(minCents)}
+            placeholder={write(prices[0]?.[0])}
+          />
+        </Field>
+        <Field label={<FormattedMessage id="catalog.facet.to" />}>
+          <TextInput
+            name="maxPrice"
+            size="small"
+            numeric
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={write(maxCents)}
+            placeholder={write(prices.at(-1)?.[1])}
+          />
+        </Field>
+        <Button type="submit" variant="outline" size="small">
+          <FormattedMessage id="catalog.facet.setPrice" />
+        </Button>
+      </Range>
+    </FacetGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { CardGrid } from '@headstock/ui/card-grid';
+import { Notice } from '@headstock/ui/notice';
+import { Pagination } from '@headstock/ui/pagination';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router';
+import { ListingCard } from '#catalog/features/card/listing-card.tsx';
+import { ActiveChips } from './active-chips.tsx';
+import { HuntCard } from './hunt-card.tsx';
+import { listingPath } from './listing-address.model.ts';
+import { NoResult } from './no-result.tsx';
+import { SortSelect } from './sort-select.tsx';
+import type { FacetsProps } from './facets.tsx';
+
+const Root = styled.section`
+  min-width: 0;
+  & > .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px 16px;
+    margin-bottom: 28px;
+    &:has(> span:first-of-type:empty):not(:has(> form)) {
+      display: none;
+    }
+  }
+  & > .cards {
+    transition: opacity var(--hs-m-base) 120ms;
+    &[aria-busy='true'] {
+      opacity: 0.5;
+    }
+  }
+  ${down('tabletMedium')} {
+    & > .bar {
+      margin-bottom: 20px;
+      & > form {
+        display: none;
+      }
+      &:not(:has(> ul)) {
+        display: none;
+      }
+    }
+  }
+`;
+
+const sizes =
+  '(min-width:1728px) 304px, (min-width:1600px) 17vw, (min-width:1280px) 22vw, (min-width:768px) 30vw, 46vw';
+/** The card between the cards stands eighth. */
+const huntPlace = 7;
+
+/** The cards of the listing with what is chosen, the order and the pages. Renders a `<section>`. */
+export function Results({ address, view }: FacetsProps) {
+  const intl = useIntl();
+  const loading = useNavigation().state === 'loading';
+  const hunt = <HuntCard key="hunt" />;
+  const cards = view.cards.map((card, index) => (
+    <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} />
+  ));
+  return (
+    <Root aria-labelledby="results">
+      <h2 id="results" className="hs-vh">
+        <FormattedMessage id="catalog.results" />
+      </h2>
+      <p role="status" className="hs-vh">
+        <FormattedMessage id="catalog.resultCount" values={{ count: view.total }} />
+      </p>
+      <div className="bar">
+        <ActiveChips address={address} view={view} />
+        <SortSelect id="sort" address={address} />
+      </div>
+      {view.corrected && (
+        <Notice>
+          <FormattedMessage
+            id="catalog.corrected"
+            values={{ corrected: <b>{view.corrected}</b>, typed: address.keywords }}
+          />
+        </Notice>
+      )}
+      {view.total === 0 ? (
+        <NoResult address={address} view={view} />
+      ) : (
+        <div className="cards" aria-busy={loading}>
+          <CardGrid layout="beside">{cards.toSpliced(huntPlace, 0, hunt)}</CardGrid>
+        </div>
+      )}
+      <Pagination
+        current={view.page}
+        count={view.pageCount}
+        to={(page) => listingPath({ ...address, page })}
+        labels={{
+          nav: intl.formatMessage({ id: 'catalog.pages' }),
+          previous: intl.formatMessage({ id: 'catalog.pages.previous' }),
+          next: intl.formatMessage({ id: 'catalog.pages.next' }),
+          page: (page) => intl.formatMessage({ id: 'catalog.pages.page' }, { page }),
+        }}
+      />
+    </Root>
+  );
+}

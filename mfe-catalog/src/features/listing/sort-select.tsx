@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Select } from '@headstock/ui/select';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressForm } from './address-form.tsx';
+import { sorts, type ListingAddress } from './listing-address.model.ts';
+
+const Root = styled(AddressForm)`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: var(--hs-t-small);
+  & select {
+    font-weight: 600;
+  }
+`;
+
+/** The order of the listing. Chosen at once with script, with a button without it. Renders a `<form>`. */
+export function SortSelect({
+  address,
+  id,
+  className,
+}: {
+  readonly address: ListingAddress;
+  readonly id: string;
+  readonly className?: string;
+}) {
+  const intl = useIntl();
+  const searching = address.keywords !== '';
+  const offered = sorts.filter((sort) => searching || sort !== 'LISTING_TIME_DESC');
+  const current = searching || address.sort !== 'LISTING_TIME_DESC' ? address.sort : 'DEFAULT';
+  return (
+    <Root address={address} fields={['sort']} {...(className ? { className } : {})}>
+      <label htmlFor={id}>
+        <FormattedMessage id="catalog.sort" />
+      </label>
+      <Select
+        key={current}
+        id={id}
+        size="small"
+        name="sort"
+        defaultValue={current}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {intl.formatMessage({
+              id: `catalog.sort.${sort === 'DEFAULT' ? (searching ? 'MATCH' : 'LISTING_TIME_DESC') : sort}`,
+            })}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button type="submit">
+          <FormattedMessage id="catalog.apply" />
+        </button>
+      </noscript>
+    </Root>
+  );
+}

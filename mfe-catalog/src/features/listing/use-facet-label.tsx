@@ -1,0 +1,36 @@
+import { Strings } from '@headstock/ui/strings';
+import { Swatch } from '@headstock/ui/swatch';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { grades, stringsOf } from '#catalog/features/card/card.model.ts';
+import { swatchOf } from './finish-swatches.ts';
+import type { ListKey } from './listing-address.model.ts';
+
+/** Writes the name of a chosen value: in the page's words where the page has some, else as the shop's data names it. */
+export function useFacetLabel(): {
+  readonly text: (key: ListKey, value: string, label: string) => string;
+  /** The same with the strings of a grade or the disc of a finish. */
+  readonly rich: (key: ListKey, value: string, label: string) => ReactNode;
+} {
+  const intl = useIntl();
+  const text = (key: ListKey, value: string, label: string): string => {
+    if (key === 'decade') return intl.formatMessage({ id: 'catalog.decade.full' }, { decade: value });
+    if (key === 'condition') return intl.formatMessage({ id: `catalog.condition.${value}` });
+    if (key === 'availability') return intl.formatMessage({ id: `catalog.availability.${value}` });
+    return label;
+  };
+  const rich = (key: ListKey, value: string, label: string): ReactNode => {
+    const grade = key === 'condition' ? [...grades, 'NEW' as const].find((known) => known === value) : undefined;
+    if (grade) return <Strings count={stringsOf(grade)}>{text(key, value, label)}</Strings>;
+    const colors = key === 'finish' ? swatchOf(value) : null;
+    return colors ? (
+      <>
+        <Swatch colors={colors} />
+        {label}
+      </>
+    ) : (
+      text(key, value, label)
+    );
+  };
+  return { text, rich };
+}

@@ -1,0 +1,139 @@
+import styled from '@emotion/styled';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Button } from '@headstock/ui/button';
+import { formatMoney } from '@headstock/ui/format-money';
+import { MailIcon } from '@headstock/ui/icons/mail';
+import { PhoneIcon } from '@headstock/ui/icons/phone';
+import { PriceTag } from '@headstock/ui/price-tag';
+import { Strings } from '@headstock/ui/strings';
+import { Year } from '@headstock/ui/year';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { stringsOf } from '#catalog/features/card/card.model.ts';
+import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { AddButton } from './add-button.tsx';
+import { OfferChoice } from './offer-choice.tsx';
+import type { ProductView } from './product-view.model.ts';
+import { Seller } from './seller.tsx';
+import { ShareAndPrint } from './share-and-print.tsx';
+import { ShippingEstimate } from './shipping-estimate.tsx';
+import type { Purchase } from './use-purchase.ts';
+
+const Root = styled.div`
+  & > .year {
+    display: block;
+    margin: 22px 0 20px;
+  }
+  & > h1 {
+    font-size: clamp(2.25rem, 1.6rem + 2.1vw, 3.75rem);
+    line-height: 0.98;
+    overflow-wrap: anywhere;
+  }
+  & > .sub {
+    margin-top: 12px;
+    color: var(--hs-ink-2);
+  }
+  & > .money {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 20px 28px;
+    margin: 28px 0 24px;
+    & a {
+      display: inline-block;
+      padding-block: 10px;
+    }
+  }
+  & > .do {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 10px;
+    & > :first-of-type {
+      grid-column: 1 / -1;
+    }
+  }
+  & > .gone {
+    margin-bottom: 20px;
+  }
+`;
+
+/** The tag and the way to the report. */
+function MoneyRow({ product, purchase }: BuyPanelProps) {
+  const intl = useIntl();
+  const writeDate = useShopDate();
+  const { offer } = purchase;
+  const grade = intl.formatMessage({ id: `catalog.condition.${product.condition}` });
+  const sold = !offer || offer.stock === 0;
+  const gone = intl.formatMessage({ id: product.merch ? 'catalog.soldOut' : 'catalog.sold' });
+  const strings = stringsOf(product.condition);
+  return (
+    <div className="money">
+      <PriceTag
+        size="big"
+        string="none"
+        sold={sold}
+        price={sold ? gone : formatMoney(offer.cents, { locale: intl.locale })}
+        note={sold && offer?.soldAt ? writeDate(offer.soldAt) : product.merch ? undefined : grade}
+      />
+      {strings > 0 && product.report.length > 0 && (
+        <a href="#report">
+          <Strings count={strings}>
+            <FormattedMessage id="catalog.product.readReport" values={{ count: strings }} />
+          </Strings>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Props of the panel. */
+export interface BuyPanelProps {
+  readonly product: ProductView;
+  readonly purchase: Purchase;
+}
+
+/** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */
+export function BuyPanel({ product, purchase }: BuyPanelProps) {
+  const { phone, sender } = storeProfile;
+  const buyable = purchase.offer !== undefined && purchase.offer.stock > 0;
+  return (
+    <Root>
+      {product.year && (
+        <div className="year">
+          <Year size="product">{product.year}</Year>
+        </div>
+      )}
+      <h1>
+        {product.year && <span className="hs-vh">{product.year} </span>}
+        {product.name}
+      </h1>
+      <p className="sub">{product.subtitle}</p>
+      <MoneyRow product={product} purchase={purchase} />
+      <OfferChoice product={product} purchase={purchase} />
+      {!buyable && (
+        <p className="gone">
+          <FormattedMessage id={product.merch ? 'catalog.product.goneMerch' : 'catalog.product.gone'} />
+        </p>
+      )}
+      <div className="do" data-print="hide">
+        {buyable ? (
+          <AddButton purchase={purchase} />
+        ) : (
+          <Button as="a" variant="ink" size="large" href="#relatives">
+            <FormattedMessage id="catalog.product.seeRelatives" />
+          </Button>
+        )}
+        <Button as="a" variant="outline" href={phone.href}>
+          <PhoneIcon size="small" />
+          <FormattedMessage id="catalog.product.ask" />
+        </Button>
+        <Button as="a" variant="outline" href={`mailto:${sender.email}?subject=${encodeURIComponent(product.title)}`}>
+          <MailIcon size="small" />
+          <FormattedMessage id="catalog.product.write" />
+        </Button>
+      </div>
+      <ShareAndPrint title={product.title} />
+      {buyable && <ShippingEstimate product={product} itemId={purchase.offer.id} />}
+      <Seller product={product} />
+    </Root>
+  );
+}

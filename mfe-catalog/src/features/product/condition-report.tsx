@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { ConditionLadder } from '@headstock/ui/condition-ladder';
+import { SpecPlate } from '@headstock/ui/spec-plate';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { grades } from '#catalog/features/card/card.model.ts';
+import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import type { ProductView } from './product-view.model.ts';
+import { useKeyLabel } from './use-key-label.ts';
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  align-items: start;
+  gap: clamp(32px, 4.4vw, 72px);
+  & h2 {
+    margin: 8px 0 20px;
+    font-size: var(--hs-t-1);
+  }
+  & .hs-lead {
+    margin-bottom: 28px;
+  }
+  & .cols {
+    columns: 2;
+    column-gap: 40px;
+    margin-top: 24px;
+    color: var(--hs-ink-2);
+    & > p {
+      break-inside: avoid;
+    }
+    & > p + p {
+      margin-top: 1em;
+    }
+    & b {
+      color: var(--hs-ink);
+    }
+  }
+  & .by {
+    margin-top: 16px;
+  }
+  ${down('desktop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${down('tablet')} {
+    & .cols {
+      columns: 1;
+    }
+  }
+`;
+
+function Ladder({ product }: { readonly product: ProductView }) {
+  const intl = useIntl();
+  if (product.condition === 'NEW') return null;
+  return (
+    <ConditionLadder
+      label={intl.formatMessage({ id: 'catalog.condition' })}
+      current={product.condition}
+      grades={grades.map((key) => ({
+        key,
+        label: intl.formatMessage({ id: `catalog.condition.${key}` }),
+        definition: intl.formatMessage({ id: `catalog.condition.${key}.definition` }),
+      }))}
+    />
+  );
+}
+
+function Plate({ facts }: { readonly facts: ProductView['plate'] }) {
+  const labelOf = useKeyLabel();
+  if (facts.length === 0) return null;
+  return (
+    <div>
+      <SpecPlate
+        facts={facts.map(({ key, value, detail }) => ({
+          key,
+          label: labelOf('catalog.plate', key),
+          value,
+          ...(detail ? { note: detail } : {}),
+        }))}
+      />
+      <p className="by hs-small hs-mute">
+        <FormattedMessage id="catalog.plate.by" />
+      </p>
+    </div>
+  );
+}
+
+/** What the bench found: the grade on its ladder, the report, the plate with what was measured. Renders a `<section>`. */
+export function ConditionReport({ product }: { readonly product: ProductView }) {
+  const labelOf = useKeyLabel();
+  const writeDate = useShopDate();
+  const reported = product.report.length > 0;
+  return (
+    <Root className="hs-section hs-wrap" id="report" aria-labelledby="report-title">
+      <div>
+        {reported && product.reportedAt && (
+          <p className="hs-label hs-mute">
+            <FormattedMessage id="catalog.report.date" values={{ date: writeDate(product.reportedAt) }} />
+          </p>
+        )}
+        <h2 id="report-title">
+          <FormattedMessage id={reported ? `catalog.report.${product.condition}` : 'catalog.report.none'} />
+        </h2>
+        <p className="hs-lead">{product.description}</p>
+        {reported && <Ladder product={product} />}
+        {reported && (
+          <div className="cols">
+            {product.report.map(({ key, text }) => (
+              <p key={key}>
+                <b>{labelOf('catalog.report.topic', key)}.</b> {text}
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+      <Plate facts={product.plate} />
+    </Root>
+  );
+}

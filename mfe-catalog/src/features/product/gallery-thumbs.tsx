@@ -1,0 +1,95 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { Paper } from '@headstock/ui/paper';
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Picture } from '@headstock/ui/picture';
+import { useIntl } from 'react-intl';
+import type { GalleryPicture } from './product-view.model.ts';
+
+const Root = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  & > button {
+    display: block;
+    width: 84px;
+    aspect-ratio: 4 / 5;
+    & > [data-tone] {
+      display: block;
+      width: 100%;
+      height: 100%;
+    }
+    & img {
+      position: absolute;
+      inset: 8%;
+      width: 84%;
+      height: 84%;
+      object-fit: contain;
+    }
+    &[aria-current]:not(:focus-visible) {
+      outline: 2px solid var(--hs-ink);
+      outline-offset: 3px;
+    }
+  }
+  ${down('tablet')} {
+    grid-auto-flow: column;
+    grid-auto-columns: 64px;
+    justify-content: start;
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button {
+      width: 64px;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Props of the small pictures. */
+export interface GalleryThumbsProps {
+  readonly pictures: readonly GalleryPicture[];
+  readonly paper: PaperTone;
+  /** Index of the picture that is shown large. */
+  readonly current: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** The pictures, small, as buttons. Renders a `<div role="group">`. */
+export function GalleryThumbs({ pictures, paper, current, onChoose }: GalleryThumbsProps) {
+  const intl = useIntl();
+  const labelOf = (picture: GalleryPicture, index: number): string =>
+    intl.formatMessage(
+      { id: 'catalog.product.thumb' },
+      {
+        view: intl.formatMessage({ id: `catalog.view.${picture.view}` }),
+        index: index + 1,
+        count: pictures.length,
+      },
+    );
+  return (
+    <Root role="group" aria-label={intl.formatMessage({ id: 'catalog.product.pictures' })}>
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.id}
+          type="button"
+          aria-label={labelOf(picture, index)}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        >
+          <Paper as="span" tone={paper}>
+            <Picture
+              id={picture.id}
+              alt=""
+              view={picture.view === 'FULL' ? 'full' : 'card'}
+              sizes="72px"
+              widths={[160]}
+            />
+          </Paper>
+        </button>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { ZoomInIcon } from '@headstock/ui/icons/zoom-in';
+import { Paper } from '@headstock/ui/paper';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { GalleryThumbs } from './gallery-thumbs.tsx';
+import { GalleryStrip } from './gallery-strip.tsx';
+import type { ProductView } from './product-view.model.ts';
+
+const ZoomDialog = lazy(async () => {
+  const { ZoomDialog: Component } = await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog.tsx');
+  return { default: Component };
+});
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 84px minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  &[data-single] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > .big {
+    aspect-ratio: 5 / 6;
+    & > .count {
+      position: absolute;
+      left: 18px;
+      top: 16px;
+      font-size: var(--hs-t-small);
+      font-weight: 600;
+    }
+    & > .zoom {
+      position: absolute;
+      right: 14px;
+      bottom: 14px;
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 44px;
+      padding: 0 16px;
+      border-radius: var(--hs-r-round);
+      background: color-mix(in srgb, var(--hs-paper), white 62%);
+      font-size: var(--hs-t-small);
+      font-weight: 600;
+      &:hover {
+        background: color-mix(in srgb, var(--hs-paper), white 82%);
+      }
+    }
+  }
+  ${down('tablet')} {
+    grid-template-columns: minmax(0, 1fr);
+    & > .big {
+      order: -1;
+      margin-inline: calc(var(--hs-gutter) * -1);
+      border-radius: 0;
+      aspect-ratio: 4 / 5;
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr;
+    & > .big {
+      aspect-ratio: 4 / 3;
+    }
+    & .zoom,
+    & .count {
+      display: none;
+    }
+  }
+`;
+
+/** The pictures of an item: swiped, walked with the arrow keys or by the small ones; a large view on demand. Renders a `<div>`. */
+export function Gallery({ product, wanted }: { readonly product: ProductView; readonly wanted: string | null }) {
+  const { paper, title, pictures } = product;
+  const variantAt = pictures.findIndex(({ id }) => id === wanted);
+  const [current, setCurrent] = useState(Math.max(0, variantAt));
+  const [zoom, setZoom] = useState<boolean>();
+  const single = pictures.length < 2;
+  return (
+    <Root data-single={single || undefined}>
+      {!single && <GalleryThumbs pictures={pictures} paper={paper} current={current} onChoose={setCurrent} />}
+      <Paper tone={paper} className="big">
+        <GalleryStrip pictures={pictures} title={title} current={current} onMove={setCurrent} />
+        {!single && (
+          <span className="count hs-num" aria-hidden>
+            {current + 1} / {pictures.length}
+          </span>
+        )}
+        <button type="button" className="zoom" onClick={() => setZoom(true)}>
+          <ZoomInIcon size="small" />
+          <FormattedMessage id="catalog.product.zoom" />
+        </button>
+      </Paper>
+      {zoom !== undefined && (
+        <Suspense>
+          <ZoomDialog
+            open={zoom}
+            pictures={pictures}
+            paper={paper}
+            title={title}
+            current={current}
+            onMove={setCurrent}
+            onClose={() => setZoom(false)}
+          />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+// Generated from item-address.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CatalogItemAddressQueryVariables = Exact<{
+  id: string;
+}>;
+
+export type CatalogItemAddressQuery = { readonly item: { readonly id: string, readonly slug: string } | null };
+
+export const CatalogItemAddressDocument = typedDocument<CatalogItemAddressQuery, CatalogItemAddressQueryVariables>(
+  'query CatalogItemAddress($id:ID!){item(id:$id){id slug}}',
+);

@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { useEmit } from '@headstock/event-bus/react';
+import { Chip } from '@headstock/ui/chip';
+import { QuantityStepper } from '@headstock/ui/quantity-stepper';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { itemPath } from '#catalog/features/card/card.model.ts';
+import type { BuyPanelProps } from './buy-panel.tsx';
+
+const Root = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-bottom: 20px;
+  & > div > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  & s {
+    text-decoration: none;
+    color: var(--hs-ink-3);
+  }
+  & > .amount {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font-size: var(--hs-t-small);
+  }
+`;
+
+/** Sizes and colours as links, so that each has its address. */
+function Variants({ product, purchase }: BuyPanelProps) {
+  return (
+    <div>
+      <p id="variants" className="hs-label">
+        <FormattedMessage id="catalog.product.variants" />
+      </p>
+      <ul aria-labelledby="variants">
+        {product.offers.map((offer) => (
+          <li key={offer.id}>
+            <Chip
+              as={Link}
+              to={`${itemPath(product)}?variant=${encodeURIComponent(offer.id)}`}
+              replace
+              preventScrollReset
+              kind={offer.id === purchase.offer?.id ? 'chosen' : 'plain'}
+              aria-current={offer.id === purchase.offer?.id ? 'true' : undefined}
+            >
+              {offer.label}
+              {offer.stock === 0 && (
+                <small>
+                  <FormattedMessage id="catalog.soldOut" />
+                </small>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many, where there is more than one. What breaks a limit is set back to it and said. */
+function Amount({ purchase }: Pick<BuyPanelProps, 'purchase'>) {
+  const intl = useIntl();
+  const emit = useEmit();
+  const maximum = purchase.offer?.stock ?? 0;
+  return (
+    <div className="amount">
+      <QuantityStepper
+        value={purchase.quantity}
+        maximum={maximum}
+        onChange={(value, reset) => {
+          purchase.setQuantity(value);
+          if (reset)
+            emit('notification/show', {
+              tone: 'warning',
+              message: intl.formatMessage({ id: `catalog.quantity.${reset}` }, { n: maximum }),
+            });
+        }}
+        labels={{
+          quantity: intl.formatMessage({ id: 'catalog.quantity' }),
+          less: intl.formatMessage({ id: 'catalog.quantity.less' }),
+          more: intl.formatMessage({ id: 'catalog.quantity.more' }),
+        }}
+      />
+      <span className="hs-mute">
+        <FormattedMessage id="catalog.product.stock" values={{ count: maximum }} />
+      </span>
+    </div>
+  );
+}
+
+/** Which of several, and how many. Renders a `<div>`, or nothing for a thing of which there is one. */
+export function OfferChoice({ product, purchase }: BuyPanelProps) {
+  const several = product.offers.length > 1;
+  const many = (purchase.offer?.stock ?? 0) > 1 && !purchase.inCart;
+  if (!several && !many) return null;
+  return (
+    <Root data-print="hide">
+      {several && <Variants product={product} purchase={purchase} />}
+      {many && <Amount purchase={purchase} />}
+    </Root>
+  );
+}

@@ -1,0 +1,159 @@
+import {
+  cardOf,
+  nameOf,
+  pictureOf,
+  toneOf,
+  type CardView,
+  type PictureFacts,
+} from '#catalog/features/card/card.model.ts';
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
+
+type Item = NonNullable<CatalogProductQuery['item']>;
+
+/** What can be put into the cart: the item itself or one of its variants. */
+export interface OfferView {
+  /** Id of the item or variant. */
+  readonly id: string;
+  /** “Large · Black”; empty for a thing without variants. */
+  readonly label: string;
+  readonly sku: string;
+  readonly listingId: string;
+  readonly cents: number;
+  /** 0 when it cannot be bought. */
+  readonly stock: number;
+  readonly soldAt: string | null;
+  /** Id of the variant's own picture. */
+  readonly picture: string | null;
+}
+
+/** A view of the gallery. */
+export interface GalleryPicture {
+  readonly id: string;
+  readonly view: Exclude<ImageView, 'HANG'>;
+}
+
+/** What the product page shows. */
+export interface ProductView {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  /** Without the year. */
+  readonly name: string;
+  readonly year: string | null;
+  /** First year of the decade, for links to its neighbours. */
+  readonly decade: number | null;
+  readonly sku: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly paper: PaperTone;
+  readonly condition: Condition;
+  readonly merch: boolean;
+  readonly brand: { readonly name: string; readonly slug: string };
+  readonly category: { readonly slug: string; readonly title: string };
+  readonly type: { readonly slug: string; readonly title: string };
+  readonly seller: { readonly name: string; readonly house: boolean };
+  readonly requiresShipping: boolean;
+  readonly localPickupOnly: boolean;
+  readonly pictures: readonly GalleryPicture[];
+  /** One for most things, one for each variant of others; none when the item was never offered. */
+  readonly offers: readonly OfferView[];
+  /** When it was hung on the wall, in UTC. */
+  readonly listedAt: string | null;
+  readonly reportedAt: string | null;
+  readonly report: Item['report'];
+  readonly specs: Item['specs'];
+  readonly plate: Item['plate'];
+  readonly sales: readonly (readonly [cents: number, soldAt: string])[];
+  readonly similar: readonly CardView[];
+}
+
+const houseUsername = 'headstock';
+const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
+
+function galleryOf(images: readonly PictureFacts[]): GalleryPicture[] {
+  const ordered = galleryOrder.flatMap((view) =>
+    images.filter((image) => image.view === view).map(({ id }): GalleryPicture => ({ id, view })),
+  );
+  return ordered.filter(({ id }, index) => ordered.findIndex((other) => other.id === id) === index);
+}
+
+function stockOf(listing: { readonly isAvailable: boolean }, stockLevel: number | null): number {
+  return listing.isAvailable ? Math.max(0, stockLevel ?? 0) : 0;
+}
+
+function offersOf(item: Item): OfferView[] {
+  const own = item.listing;
+  if (item.variants.length === 0) {
+    if (!own) return [];
+    const stock = stockOf(own, item.retail.stockLevel);
+    const { id: listingId, askingPrice, soldAt } = own;
+    return [
+      {
+        id: item.id,
+        label: '',
+        sku: item.sku,
+        listingId,
+        cents: askingPrice.amountCents,
+        stock,
+        soldAt,
+        picture: null,
+      },
+    ];
+  }
+  return item.variants.flatMap(({ id, sku, variant, retail, images, listing }): OfferView[] =>
+    listing
+      ? [
+          {
+            id,
+            label: (variant?.fields ?? []).map(({ value }) => value).join(' · '),
+            sku,
+            listingId: listing.id,
+            cents: listing.askingPrice.amountCents,
+            stock: stockOf(listing, retail.stockLevel),
+            soldAt: listing.soldAt,
+            picture: pictureOf(images, 'CARD') || null,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The view of an item. */
+export function productViewOf(item: Item, similar: CatalogProductQuery['similarItems']): ProductView {
+  const merch = item.category.slug === 'merch';
+  return {
+    id: item.id,
+    slug: item.slug,
+    title: item.title,
+    name: nameOf(item.title, item.yearLabel),
+    year: item.yearLabel,
+    decade: item.year === null ? null : Math.floor(item.year / 10) * 10,
+    sku: item.sku,
+    subtitle: item.subtitle,
+    description: item.description,
+    paper: toneOf(item.paper),
+    condition: item.condition,
+    merch,
+    brand: item.brand,
+    category: item.category,
+    type: item.type,
+    seller: { name: item.account.displayName, house: item.account.username === houseUsername },
+    requiresShipping: item.requiresShipping,
+    localPickupOnly: item.localPickupOnly,
+    pictures: galleryOf(item.images),
+    offers: offersOf(item),
+    listedAt: item.listing?.listedAt ?? null,
+    reportedAt: item.reportedAt,
+    report: item.report,
+    specs: item.specs,
+    plate: item.plate,
+    sales: item.pastSales.map(({ price, soldAt }) => [price.amountCents, soldAt] as const),
+    similar: similar.flatMap(({ listing, ...other }) => cardOf(other, listing) ?? []),
+  };
+}
+
+/** The offer that the page begins with: the one asked for, else the first that can be bought, else the first. */
+export function offerOf(offers: readonly OfferView[], wanted: string | null): OfferView | undefined {
+  return offers.find(({ id }) => id === wanted) ?? offers.find(({ stock }) => stock > 0) ?? offers[0];
+}

@@ -1,0 +1,50 @@
+import { DotsChart } from '@headstock/ui/dots-chart';
+import { formatMoney } from '@headstock/ui/format-money';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProductView } from './product-view.model.ts';
+import { salesChart } from './sales-chart.model.ts';
+
+/** What the same model sold for, with this one among them. Renders a `<div>`, or nothing where there is too little to show. */
+export function SameYears({ product }: { readonly product: ProductView }) {
+  const intl = useIntl();
+  const offer = product.offers[0];
+  const chart =
+    offer && product.listedAt ? salesChart(product.sales, [offer.cents, offer.soldAt ?? product.listedAt]) : null;
+  if (!chart) return null;
+  const money = (cents: number): string => formatMoney(Math.round(cents / 100) * 100, { locale: intl.locale });
+  const text = intl.formatMessage(
+    { id: 'catalog.sales.text' },
+    {
+      count: chart.points.length,
+      year: String(chart.firstYear),
+      lowest: money(chart.lowest),
+      highest: money(chart.highest),
+    },
+  );
+  const short = (cents: number): string =>
+    intl.formatNumber(cents / 100, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 1,
+    });
+  return (
+    <div>
+      <h2 style={{ marginBottom: 18 }}>
+        <FormattedMessage id="catalog.sales" />
+      </h2>
+      <p className="hs-lead" style={{ marginBottom: 20 }}>
+        {text}
+      </p>
+      <DotsChart
+        points={chart.points}
+        current={chart.own}
+        currentLabel={intl.formatMessage({ id: 'catalog.sales.this' })}
+        ticks={chart.ticks.map((value) => ({ value, label: short(value) }))}
+        ends={[String(chart.firstYear), String(Math.floor(chart.own.x))]}
+        label={text}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { LogoMark } from '@headstock/ui/logo';
+import { FormattedMessage } from 'react-intl';
+import type { ProductView } from './product-view.model.ts';
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  padding-top: 20px;
+  & > .face {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
+    font: 400 1.5rem/1 var(--hs-serif);
+    & > svg {
+      color: var(--hs-plush);
+    }
+  }
+  & p {
+    font-size: var(--hs-t-small);
+    line-height: 1.4;
+    color: var(--hs-ink-3);
+  }
+`;
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2);
+
+/** Who sells it. Renders a `<div>`. */
+export function Seller({ product: { seller } }: { readonly product: ProductView }) {
+  return (
+    <Root>
+      <span className="face" data-ground="ebony" aria-hidden>
+        {seller.house ? <LogoMark size={30} /> : initials(seller.name)}
+      </span>
+      <div>
+        <b>
+          <FormattedMessage id="catalog.seller" values={{ name: seller.name }} />
+        </b>
+        <p>
+          <FormattedMessage id={seller.house ? 'catalog.seller.house' : 'catalog.seller.other'} />
+        </p>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryPort } from '@headstock/graph';
+import { useEffect, useState } from 'react';
+import { CatalogSearchSuggestionsDocument } from './suggestions.generated.ts';
+import type { Suggestion } from './search-options.model.ts';
+
+/** How long the typing must rest, in ms. */
+const rest = 160;
+
+interface Suggestions {
+  /** What they were asked for. */
+  readonly query: string;
+  readonly found: readonly Suggestion[];
+}
+
+const none: Suggestions = { query: '', found: [] };
+
+/** Suggestions for what is typed, once the typing rests; those before stay until then. A failure shows none. */
+export function useSuggestions(query: string): Suggestions {
+  const port = useQueryPort();
+  const [suggestions, setSuggestions] = useState(none);
+  useEffect(() => {
+    if (!query) return undefined;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      port
+        .query(CatalogSearchSuggestionsDocument, { keywords: query }, { signal: abort.signal, quiet: true })
+        .then(({ searchSuggestions }) => {
+          if (!abort.signal.aborted) setSuggestions({ query, found: searchSuggestions });
+        })
+        .catch(() => {
+          if (!abort.signal.aborted) setSuggestions({ query, found: [] });
+        });
+    }, rest);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [port, query]);
+  return query ? suggestions : none;
+}

@@ -1,0 +1,54 @@
+import type { Locale } from '@headstock/contracts/locale';
+import type { Messages } from '@headstock/i18n/messages';
+
+interface MessageFile {
+  readonly default: Messages;
+}
+
+/** The words of several files, loaded side by side; builds put them into one chunk by its name. */
+async function together(...files: readonly Promise<MessageFile>[]): Promise<Messages> {
+  const loaded = await Promise.all(files);
+  return loaded.reduce<Messages>((all, file) => ({ ...all, ...file.default }) as Messages, {});
+}
+
+/** The words of the home page. */
+export const loadHomeMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-home-fr" */ './card.fr.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-home-fr" */ './home.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-home-en" */ './card.en.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-home-en" */ './home.en.json', { with: { type: 'json' } }),
+      );
+
+/** The words of the listing. */
+export const loadListingMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-listing-fr" */ './card.fr.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-listing-fr" */ './listing.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-listing-en" */ './card.en.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-listing-en" */ './listing.en.json', { with: { type: 'json' } }),
+      );
+
+/** The words of the product page. */
+export const loadProductMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-product-fr" */ './card.fr.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-product-fr" */ './product.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-product-en" */ './card.en.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-product-en" */ './product.en.json', { with: { type: 'json' } }),
+      );
+
+/** The words of the search panel. */
+export const loadSearchMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(import(/* webpackChunkName: "messages-search-fr" */ './search.fr.json', { with: { type: 'json' } }))
+    : together(import(/* webpackChunkName: "messages-search-en" */ './search.en.json', { with: { type: 'json' } }));

@@ -1,0 +1,16 @@
+import { queryPortContext } from '@headstock/graph';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router';
+import { itemPath } from '#catalog/features/card/card.model.ts';
+import { CatalogItemAddressDocument } from '#catalog/features/product/item-address.generated.ts';
+
+/** Any other address under /shop: when it ends in the id of an item, it leads there; everything else is not found. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const id = params['*']?.split('/').filter(Boolean).at(-1);
+  const answer = id
+    ? await context
+        .get(queryPortContext)
+        .query(CatalogItemAddressDocument, { id }, { signal: request.signal, quiet: true })
+    : null;
+  if (!answer?.item) throw data(null, { status: 404 });
+  return redirect(itemPath(answer.item), 301);
+}

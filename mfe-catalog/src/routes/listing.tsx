@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import { queryPortContext } from '@headstock/graph';
+import { PageHead } from '@headstock/i18n/page-head';
+import { down } from '@headstock/ui/breakpoints';
+import { useIntl } from 'react-intl';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Facets } from '#catalog/features/listing/facets.tsx';
+import { FilterBar } from '#catalog/features/listing/filter-bar.tsx';
+import { CatalogListingDocument } from '#catalog/features/listing/listing.generated.ts';
+import {
+  filterCount,
+  filterOf,
+  listingPath,
+  plainAddress,
+  readListingAddress,
+  type ListingAddress,
+} from '#catalog/features/listing/listing-address.model.ts';
+import { ListingHead, useListingTitle } from '#catalog/features/listing/listing-head.tsx';
+import { listingViewOf, type ListingView } from '#catalog/features/listing/listing-view.model.ts';
+import { Results } from '#catalog/features/listing/results.tsx';
+import { useListingAddress } from '#catalog/features/listing/use-listing-address.ts';
+
+/** A page of the listing, in one question. An unknown category is not found; nothing else in the address is an error. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
+  const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
+  const named = address.type !== null;
+  const answer = await context
+    .get(queryPortContext)
+    .query(
+      CatalogListingDocument,
+      { slug: address.type ?? '', named, filter: filterOf(address), sort: address.sort, page: address.page },
+      { signal: request.signal },
+    );
+  const view = listingViewOf(answer, named);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  gap: 40px 48px;
+  padding-block: 32px 96px;
+  ${down('desktop')} {
+    grid-template-columns: 220px minmax(0, 1fr);
+    column-gap: 32px;
+  }
+  ${down('tabletMedium')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    padding-block: 20px 32px;
+    & > aside:not(:target) {
+      display: none;
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr;
+    & > aside {
+      display: none;
+    }
+  }
+`;
+
+/** Only pages without filters are for search engines; every other one names the plain page as its original. */
+function canonicalPath(address: ListingAddress, page: number): string {
+  const plain = filterCount(address) === 0 && address.sort === 'DEFAULT';
+  return listingPath({ ...plainAddress(address.type), page: plain ? page : 1 });
+}
+
+/** The listing: the whole shop, or one category. */
+export function Component() {
+  const view = useLoaderData<typeof loader>();
+  const address = useListingAddress();
+  const intl = useIntl();
+  const title = useListingTitle(address, view);
+  const paged = view.page > 1 ? intl.formatMessage({ id: 'catalog.titlePage' }, { title, page: view.page }) : title;
+  return (
+    <>
+      <PageHead
+        title={paged}
+        description={view.category?.description ?? intl.formatMessage({ id: 'catalog.lead' })}
+        {...(address.keywords ? {} : { path: canonicalPath(address, view.page) })}
+      />
+      <ListingHead address={address} view={view} />
+      <Layout className="hs-wrap">
+        <aside id="filters" aria-label={intl.formatMessage({ id: 'catalog.filters' })}>
+          <Facets address={address} view={view} />
+        </aside>
+        <Results address={address} view={view} />
+        <FilterBar address={address} view={view} />
+      </Layout>
+    </>
+  );
+}
