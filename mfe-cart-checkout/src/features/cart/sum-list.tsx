@@ -42,13 +42,13 @@ export function SumList({ rows }: { readonly rows: readonly SumRow[] }) {
   return (
     <Root className="hs-num">
       {rows.map((row) => (
-        <SumPair key={row.key} {...row} />
+        <SumPair key={row.key} row={row} />
       ))}
     </Root>
   );
 }
 
-function SumPair({ label, note, value, total }: SumRow) {
+function SumPair({ row: { label, note, value, total } }: { readonly row: SumRow }) {
   const name = total ? 'total' : undefined;
   return (
     <>

@@ -6,8 +6,8 @@ import { useCartContext } from './use-cart.ts';
 /** What was taken out since the list was opened, newest first, and the ways there and back. */
 export interface Removals {
   readonly removed: readonly PricedLine[];
-  remove(orderId: string, line: PricedLine): Promise<void>;
-  undo(line: PricedLine): Promise<void>;
+  readonly remove: (orderId: string, line: PricedLine) => Promise<void>;
+  readonly undo: (line: PricedLine) => Promise<void>;
 }
 
 const kept = 3;

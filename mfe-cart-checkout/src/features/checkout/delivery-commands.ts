@@ -1,0 +1,151 @@
+import type { QueryPort } from '@headstock/graph';
+import {
+  CreateGuestAddressDocument,
+  CreateOwnAddressDocument,
+  PriceForPaymentDocument,
+  SetOrderAddressDocument,
+  SetOrderShippingDocument,
+  ShippingOptionsDocument,
+  type CheckoutOrderPartsFragment,
+} from './checkout.generated.ts';
+import type { AddressEstimate, AddressInput } from './address-format.model.ts';
+import { preferredOption, type ShippingOption } from './delivery.model.ts';
+
+type CheckoutOrder = CheckoutOrderPartsFragment;
+
+/** Where the orders go: a place that is still typed, an address that the server knows, a store. */
+export type Destination =
+  | { readonly kind: 'estimate'; readonly estimate: AddressEstimate }
+  | { readonly kind: 'address'; readonly addressId: string }
+  | { readonly kind: 'store'; readonly storeId: string };
+
+/** Where each order goes: some can only be fetched, whatever the shopper chose for the others. */
+export type Route = (order: CheckoutOrder) => Destination;
+
+/** The chosen way of each order, by the order's id. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** The ways to send each order, the chosen ones, and the orders priced with them. */
+export interface Quote {
+  readonly options: Readonly<Record<string, readonly ShippingOption[]>>;
+  readonly choices: Choices;
+  readonly orders: readonly CheckoutOrder[];
+}
+
+/** The API refused; the message is for the shopper. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}
+
+function accepted(answer: { readonly success: boolean; readonly message: string | null }): void {
+  if (!answer.success) throw new Refusal(answer.message ?? '');
+}
+
+const estimateOf = (destination: Destination) =>
+  destination.kind === 'estimate'
+    ? destination.estimate
+    : destination.kind === 'address'
+      ? { addressId: destination.addressId }
+      : null;
+
+async function setAddress(port: QueryPort, orderId: string, destination: Destination): Promise<void> {
+  if (destination.kind === 'estimate') return;
+  const target = destination.kind === 'store' ? { storeId: destination.storeId } : { addressId: destination.addressId };
+  accepted((await port.mutate(SetOrderAddressDocument, { orderId, ...target })).cartSetShippingAddress);
+}
+
+async function setShipping(port: QueryPort, id: string, ref: string, destination: Destination): Promise<void> {
+  const addressEstimateInput = destination.kind === 'estimate' ? destination.estimate : null;
+  const variables = { id, shippingMethodRef: ref, addressEstimateInput };
+  accepted((await port.mutate(SetOrderShippingDocument, variables)).orderSetShippingMethod);
+}
+
+/** The orders with shipping and tax as they are to be paid. */
+export async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promise<readonly CheckoutOrder[]> {
+  const { orderEnsureTaxConsidered: answer } = await port.mutate(PriceForPaymentDocument, { orderId: [...orderIds] });
+  accepted(answer);
+  return answer.orders;
+}
+
+/** Sets the chosen way of every order, as far as it is offered, and prices them. */
+export async function choose(
+  port: QueryPort,
+  orders: readonly CheckoutOrder[],
+  route: Route,
+  options: Quote['options'],
+  wanted: Choices,
+): Promise<Quote> {
+  const choices: Record<string, string> = {};
+  for (const order of orders) {
+    const option = preferredOption(options[order.id] ?? [], wanted[order.id] ?? order.shippingMethodRef);
+    if (!option) continue;
+    await setShipping(port, order.id, option.ref, route(order));
+    choices[order.id] = option.ref;
+  }
+  const ids = orders.map((order) => order.id);
+  return { options, choices, orders: await priceOrders(port, ids) };
+}
+
+/** Asks how the orders can get where they go, takes the wanted or the cheapest way, and prices the orders with it. */
+export async function quote(
+  port: QueryPort,
+  orders: readonly CheckoutOrder[],
+  route: Route,
+  wanted: Choices,
+): Promise<Quote> {
+  const options: Record<string, readonly ShippingOption[]> = {};
+  for (const order of orders) {
+    const destination = route(order);
+    await setAddress(port, order.id, destination);
+    const { orderShippingMethods } = await port.query(ShippingOptionsDocument, {
+      orderId: order.id,
+      storeId: destination.kind === 'store' ? destination.storeId : null,
+      addressEstimateInput: estimateOf(destination),
+    });
+    options[order.id] = orderShippingMethods;
+  }
+  return choose(port, orders, route, options, wanted);
+}
+
+async function createAddress(port: QueryPort, address: AddressInput, guestOrderId: string | null): Promise<string> {
+  const answer = guestOrderId
+    ? (await port.mutate(CreateGuestAddressDocument, { address, orderId: guestOrderId })).addressExpressCreate
+    : (await port.mutate(CreateOwnAddressDocument, { address })).addressCreate;
+  accepted(answer);
+  if (!answer.address) throw new Refusal(answer.message ?? '');
+  return answer.address.id;
+}
+
+/** A new address, and whether it goes into an address book or belongs to a guest's order. */
+export interface NewAddress {
+  readonly input: AddressInput;
+  readonly signedIn: boolean;
+}
+
+/**
+ * Settles the delivery: a new address is created, every order gets its destination and keeps its way.
+ * @param address replaces the destinations that are still estimates; null where the server knows them all
+ * @returns the orders as they are to be paid, and the id of the new address
+ */
+export async function settleDelivery(
+  port: QueryPort,
+  orders: readonly CheckoutOrder[],
+  route: Route,
+  choices: Choices,
+  address: NewAddress | null,
+): Promise<{ readonly orders: readonly CheckoutOrder[]; readonly addressId: string | null }> {
+  let addressId: string | null = null;
+  for (const order of orders) {
+    let destination = route(order);
+    if (address && destination.kind === 'estimate') {
+      if (!address.signedIn || addressId === null)
+        addressId = await createAddress(port, address.input, address.signedIn ? null : order.id);
+      destination = { kind: 'address', addressId };
+    }
+    await setAddress(port, order.id, destination);
+    const ref = choices[order.id];
+    if (ref !== undefined) await setShipping(port, order.id, ref, destination);
+  }
+  const ids = orders.map((order) => order.id);
+  return { orders: await priceOrders(port, ids), addressId };
+}

@@ -1,0 +1,70 @@
+import { TransportError, type QueryPort } from '@headstock/graph';
+import { PayByCardDocument, ResumePaymentDocument } from './payment.generated.ts';
+import { outcomeOf, pollDelay, type Outcome, type PaymentIntent } from './payment.model.ts';
+
+/** What a payment runs on; `wait` and `keep` are given so that it can be told in tests what time it is. */
+export interface PaymentRun {
+  readonly port: QueryPort;
+  /** Keeps the intent over a reload; null when it came to its end. */
+  readonly keep: (intent: PaymentIntent | null) => void;
+  readonly wait: (ms: number) => Promise<void>;
+  /** Told while the outcome is not certain yet: the answer was lost, or the provider is still at it. */
+  readonly onUncertain: (why: 'lost' | 'pending') => void;
+}
+
+/** The end of a run: an outcome, or nobody could say by now. */
+export type RunResult = Exclude<Outcome, { kind: 'pending' | 'unknown' }> | { readonly kind: 'open' };
+
+async function send({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
+  const { orders, token, idempotencyKey } = intent;
+  const answer = await port.mutate(PayByCardDocument, { orders, token, idempotencyKey }, { quiet: true });
+  return outcomeOf(answer.ordersPayByCard);
+}
+
+async function ask({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
+  const { idempotencyKey } = intent;
+  const answer = await port.mutate(ResumePaymentDocument, { idempotencyKey }, { quiet: true });
+  return outcomeOf(answer.paymentResume);
+}
+
+/** Null when the answer was lost on the way. */
+async function answered(run: PaymentRun, outcome: Promise<Outcome>): Promise<Outcome | null> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (!(error instanceof TransportError)) throw error;
+    run.onUncertain('lost');
+    return null;
+  }
+}
+
+/** Asks until the outcome is certain. A request that never arrived is sent again under the same key. */
+async function follow(run: PaymentRun, intent: PaymentIntent, first: Outcome | null): Promise<RunResult> {
+  let outcome = first;
+  for (let attempt = 0; ; attempt++) {
+    if (outcome && outcome.kind !== 'pending' && outcome.kind !== 'unknown') {
+      // A challenge ends elsewhere: the intent is needed when the shopper comes back.
+      if (outcome.kind !== 'action') run.keep(null);
+      return outcome;
+    }
+    if (outcome?.kind === 'pending') run.onUncertain('pending');
+    const resend = outcome?.kind === 'unknown';
+    const delay = pollDelay(attempt);
+    if (delay === null) return { kind: 'open' };
+    await run.wait(delay);
+    outcome = await answered(run, resend ? send(run, intent) : ask(run, intent));
+  }
+}
+
+/** Pays: the intent is kept before the request leaves, and forgotten when its outcome is certain. Throws `GraphError`. */
+export async function pay(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
+  if (intent.sent) return resume(run, intent);
+  const sent = { ...intent, sent: true };
+  run.keep(sent);
+  return follow(run, sent, await answered(run, send(run, sent)));
+}
+
+/** Finds out what became of an intent that was sent before: after a reload, a lost answer, a challenge elsewhere. */
+export async function resume(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
+  return follow(run, intent, await answered(run, ask(run, intent)));
+}

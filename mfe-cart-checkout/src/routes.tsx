@@ -1,0 +1,57 @@
+import type { Locale } from '@headstock/contracts/locale';
+import type { RouteHandle } from '@headstock/contracts/remotes';
+import { withMessages, type Messages } from '@headstock/i18n/messages';
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { loadCartMessages, loadCheckoutMessages, loadOrderMessages } from '#cart/messages/load-messages.ts';
+import { shouldRevalidate } from '#cart/routes/checkout/should-revalidate.ts';
+
+interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader: LoaderFunction;
+}
+
+type LoadMessages = (locale: Locale) => Promise<Messages>;
+
+/** The routes of cart, checkout and orders, relative to the language root. */
+export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
+  const handle = (name: string, messages: readonly string[]): RouteHandle => ({
+    chunks: [name, ...messages.map((group) => `messages-${group}-${locale}`)],
+  });
+  /** Loads a page and its texts side by side. */
+  const page =
+    (load: () => Promise<PageModule>, ...messages: readonly LoadMessages[]) =>
+    async (): Promise<PageModule> => {
+      const [{ Component, loader }, ...texts] = await Promise.all([load(), ...messages.map((group) => group(locale))]);
+      return { loader, Component: withMessages(Component, Object.assign({}, ...texts)) };
+    };
+  return [
+    {
+      id: 'cart',
+      path: 'cart',
+      handle: handle('page-cart', ['cart']),
+      lazy: page(() => import(/* webpackChunkName: "page-cart" */ './routes/cart/cart-page.tsx'), loadCartMessages),
+    },
+    {
+      id: 'checkout',
+      path: 'checkout',
+      handle: handle('page-checkout', ['cart', 'checkout']),
+      shouldRevalidate,
+      lazy: page(
+        () => import(/* webpackChunkName: "page-checkout" */ './routes/checkout/checkout-page.tsx'),
+        loadCartMessages,
+        loadCheckoutMessages,
+      ),
+    },
+    {
+      id: 'order',
+      path: 'orders/:id',
+      handle: handle('page-order', ['cart', 'order']),
+      lazy: page(
+        () => import(/* webpackChunkName: "page-order" */ './routes/order/order-page.tsx'),
+        loadCartMessages,
+        loadOrderMessages,
+      ),
+    },
+  ];
+}

@@ -1,0 +1,152 @@
+import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { Loading } from '@headstock/ui/loading';
+import { ProgressSteps } from '@headstock/ui/progress-steps';
+import { Suspense, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { cardMemory, intentMemory } from '#cart/features/checkout/checkout-memory.ts';
+import {
+  checkoutSteps,
+  factsOf,
+  pathOfStep,
+  stepAfter,
+  stepFor,
+  type CheckoutStep,
+} from '#cart/features/checkout/checkout-steps.model.ts';
+import { useHydrated, useMemory } from '#cart/features/checkout/use-memory.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
+import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
+import { PaymentStatus } from './payment-status.tsx';
+import { stepViews } from './step-views.ts';
+import { useCheckout, type Checkout } from './use-checkout.ts';
+import { usePayment, type Payment } from './use-payment.ts';
+
+export { loader } from './checkout-loader.ts';
+
+const Root = styled.div`
+  & > .cols {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 400px;
+    align-items: start;
+    gap: clamp(32px, 5vw, 80px);
+    padding-block: 32px 96px;
+    ${down('desktop')} {
+      grid-template-columns: minmax(0, 1fr);
+      padding-top: 20px;
+    }
+  }
+  & h1 {
+    margin-bottom: 8px;
+    outline-offset: 6px;
+  }
+`;
+
+/** Where the shopper is: the wanted step, but never beyond what is settled. */
+function useStep(checkout: Checkout): CheckoutStep {
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const card = useMemory(cardMemory);
+  // The server cannot know whether there is a card, so it trusts the address; the browser corrects it.
+  const facts = factsOf(checkout.orders, checkout.signedIn, !hydrated || card !== null);
+  const wanted = search.get('step');
+  return stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+}
+
+/** `/checkout`: one step at a time along the neck, the order beside it. */
+export function Component() {
+  const checkout = useCheckout();
+  const payment = usePayment(checkout);
+  const step = useStep(checkout);
+  const intl = useIntl();
+  const begun = useMemory(intentMemory)?.sent === true;
+  const empty = checkout.orders.length === 0;
+  return (
+    <Root className="hs-wrap">
+      <PageHead title={intl.formatMessage({ id: 'checkout.title' })} />
+      <CheckoutHeader />
+      {empty ? (
+        <WithoutOrders payment={payment} begun={begun} />
+      ) : (
+        <>
+          <Steps current={step} />
+          <OrderSummaryFold orders={checkout.orders} />
+          <div className="cols">
+            <Step checkout={checkout} payment={payment} step={step} />
+            <OrderSummary orders={checkout.orders} />
+          </div>
+        </>
+      )}
+    </Root>
+  );
+}
+
+function Steps({ current }: { readonly current: CheckoutStep }) {
+  const intl = useIntl();
+  const steps = [...checkoutSteps, 'placed' as const].map((key) => ({
+    key,
+    label: intl.formatMessage({ id: `checkout.step.${key}` }),
+    to: key === 'placed' ? undefined : pathOfStep(key),
+  }));
+  return (
+    <ProgressSteps
+      label={intl.formatMessage({ id: 'checkout.progress' })}
+      steps={steps}
+      current={current}
+      doneLabel={intl.formatMessage({ id: 'checkout.done' })}
+    />
+  );
+}
+
+interface StepProps {
+  readonly checkout: Checkout;
+  readonly payment: Payment;
+  readonly step: CheckoutStep;
+}
+
+function Step({ checkout, payment, step }: StepProps) {
+  const navigate = useNavigate();
+  const intl = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const View = stepViews[step];
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  const onDone = (): void => {
+    const next = stepAfter(step);
+    if (next) void navigate(pathOfStep(next));
+  };
+  return (
+    <section aria-labelledby="step-title">
+      <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
+        <FormattedMessage id={`checkout.heading.${step}`} />
+      </h1>
+      <Suspense fallback={<Loading label={intl.formatMessage({ id: 'checkout.loading' })} />}>
+        <View checkout={checkout} payment={payment} onDone={onDone} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** No order in the cart: a payment that was begun may have placed them; else there is nothing to check out. */
+function WithoutOrders({ payment, begun }: { readonly payment: Payment; readonly begun: boolean }) {
+  if (begun || payment.status !== 'idle') return <PaymentStatus payment={payment} alone />;
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="cart.empty" />}
+      actions={
+        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
+          <FormattedMessage id="cart.toShop" />
+        </Button>
+      }
+    />
+  );
+}

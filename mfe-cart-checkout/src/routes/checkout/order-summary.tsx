@@ -1,0 +1,164 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
+import { LockIcon } from '@headstock/ui/icons/lock';
+import { FormattedMessage } from 'react-intl';
+import { countOf, paperOf, pictureOf, sumOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
+import { LinePicture } from '#cart/features/cart/line-picture.tsx';
+import { SumList } from '#cart/features/cart/sum-list.tsx';
+import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
+import { useMoney } from '#cart/features/cart/use-money.ts';
+import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import type { CheckoutOrder } from './checkout-loader.ts';
+
+const Fold = styled.details`
+  display: none;
+  margin-top: 16px;
+  border: 1px solid var(--hs-line);
+  border-radius: var(--hs-r-control);
+  background: var(--hs-surface);
+  ${down('desktop')} {
+    display: block;
+  }
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 52px;
+    padding: 0 16px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    & > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+    }
+    & > b {
+      font: 400 1.5rem/1 var(--hs-serif);
+    }
+  }
+  &[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  & > div {
+    padding: 8px 16px 20px;
+  }
+`;
+
+const Aside = styled(SummaryBox)`
+  position: sticky;
+  top: 24px;
+  ${down('desktop')} {
+    display: none;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 14px;
+  margin-bottom: 16px;
+  padding-bottom: 16px;
+  border-bottom: 1px solid var(--hs-line);
+  & > li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 14px;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+`;
+
+/** What is bought and what it costs, folded under the neck where there is no room beside the form. */
+export function OrderSummaryFold({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
+  const money = useMoney(orders[0]?.subTotal.currency.iso);
+  return (
+    <Fold>
+      <summary>
+        <span>
+          <FormattedMessage id="checkout.yourOrder" values={{ count: countOf(orders) }} />
+          <ChevronDownIcon size="small" />
+        </span>
+        <b className="hs-num">{money(sumOf(orders, 'total'), 'always')}</b>
+      </summary>
+      <div>
+        <SummaryContent orders={orders} />
+      </div>
+    </Fold>
+  );
+}
+
+/** What is bought and what it costs, beside the form. Renders an `<aside>`. */
+export function OrderSummary({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
+  return (
+    <Aside aria-labelledby="order-summary">
+      <h2 id="order-summary">
+        <FormattedMessage id="checkout.summary" />
+      </h2>
+      <SummaryContent orders={orders} />
+    </Aside>
+  );
+}
+
+function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
+  const rows = useSumRows(orders);
+  return (
+    <>
+      <Lines>
+        {orders.flatMap((order) => order.lineItems.map((line) => <SummaryLine key={line.id} line={line} />))}
+      </Lines>
+      <SumList rows={rows} />
+      <TotalGuard />
+    </>
+  );
+}
+
+function SummaryLine({ line }: { readonly line: PricedLine }) {
+  const money = useMoney();
+  const { item } = line.listing;
+  const variant = variantOf(item);
+  return (
+    <li>
+      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="64px" />
+      <span>
+        <b>{item.title}</b>
+        <br />
+        <span className="hs-mute">
+          {variant}
+          {line.quantity > 1 && (
+            <>
+              {' '}
+              <FormattedMessage id="cart.count" values={{ count: line.quantity }} />
+            </>
+          )}
+        </span>
+      </span>
+      <b className="hs-num">{money(line.amount.amountCents)}</b>
+    </li>
+  );
+}
+
+const Guard = styled.p`
+  display: flex;
+  gap: 8px;
+  margin-top: 16px;
+  & > svg {
+    flex: none;
+    margin-top: 1px;
+  }
+`;
+
+/** The promise that nothing but the shown total is charged. Renders a `<p>`. */
+export function TotalGuard() {
+  return (
+    <Guard className="hs-small hs-mute">
+      <LockIcon size="small" />
+      <FormattedMessage id="checkout.guard" />
+    </Guard>
+  );
+}

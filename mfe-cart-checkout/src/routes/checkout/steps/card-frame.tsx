@@ -1,0 +1,106 @@
+import styled from '@emotion/styled';
+import { readTheme, subscribeTheme } from '@headstock/ui/theme';
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useIntl } from 'react-intl';
+import { cardFrameUrl, readCardMessage } from '#cart/features/payment/card-messages.model.ts';
+import type { Card } from '#cart/features/payment/payment.model.ts';
+
+const Frame = styled.iframe`
+  display: block;
+  width: calc(100% + 12px);
+  margin: 0 -6px 16px;
+  border: 0;
+  color-scheme: normal;
+`;
+
+/** What the step can ask of the form. */
+export interface CardFrameHandle {
+  /** Sends what was typed to the provider; null when something is wrong with it, which the form shows by itself. */
+  readonly submit: () => Promise<Card | null>;
+}
+
+/** Props of the provider's form. */
+export interface CardFrameProps {
+  readonly ref: Ref<CardFrameHandle>;
+  readonly fields: { readonly url: string; readonly origin: string };
+  /** Enter was pressed in the form. */
+  readonly onEnter: () => void;
+  /** The form did not come up in time. */
+  readonly onSilent: () => void;
+}
+
+const silentMs = 15_000;
+const answerMs = 20_000;
+const firstHeight = 190;
+
+function themeOfPage(): 'light' | 'dark' {
+  const chosen = readTheme();
+  if (chosen !== 'auto') return chosen;
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+/** The provider's card form. What is typed there never reaches this page: it answers with a token. Renders an `<iframe>`. */
+export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
+  const intl = useIntl();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const answer = useRef<(card: Card | null) => void>(undefined);
+  const [height, setHeight] = useState(firstHeight);
+  const [ready, setReady] = useState(false);
+  const { url, origin } = fields;
+  const [src] = useState(() =>
+    cardFrameUrl(url, { locale: intl.locale, theme: themeOfPage(), parent: window.location.origin }),
+  );
+
+  const hear = useEffectEvent((event: MessageEvent): void => {
+    if (event.source !== frame.current?.contentWindow) return;
+    const message = readCardMessage(event, origin);
+    if (message?.type === 'card-ready') setReady(true);
+    if (message?.type === 'card-enter') onEnter();
+    if (message?.type === 'card-height') setHeight(Math.ceil(message.height));
+    if (message?.type === 'card-error') answer.current?.(null);
+    if (message?.type === 'card-token')
+      answer.current?.({ token: message.token, network: message.network, last4: message.last4 });
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent): void => hear(event);
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }, []);
+  useEffect(
+    () =>
+      subscribeTheme(() =>
+        frame.current?.contentWindow?.postMessage({ type: 'card-theme', theme: themeOfPage() }, origin),
+      ),
+    [origin],
+  );
+
+  const giveUp = useEffectEvent(onSilent);
+  useEffect(() => {
+    if (ready) return undefined;
+    const timer = setTimeout(() => giveUp(), silentMs);
+    return () => clearTimeout(timer);
+  }, [ready]);
+
+  useImperativeHandle(ref, () => ({
+    submit: () =>
+      new Promise<Card | null>((resolve) => {
+        const timer = setTimeout(() => answer.current?.(null), answerMs);
+        answer.current = (card) => {
+          clearTimeout(timer);
+          answer.current = undefined;
+          resolve(card);
+        };
+        frame.current?.contentWindow?.postMessage({ type: 'card-submit' }, origin);
+      }),
+  }));
+  return (
+    <Frame
+      ref={frame}
+      src={src}
+      title={intl.formatMessage({ id: 'checkout.cardFrame' })}
+      height={height}
+      allow="payment"
+      data-ready={ready || undefined}
+    />
+  );
+}

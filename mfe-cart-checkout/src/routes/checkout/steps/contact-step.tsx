@@ -1,0 +1,127 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useQueryPort } from '@headstock/graph';
+import { Field } from '@headstock/ui/field';
+import { FormGrid } from '@headstock/ui/form-grid';
+import { TextInput } from '@headstock/ui/text-input';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
+import { createBotAnswer, nameGuest } from '#cart/features/checkout/contact-commands.ts';
+import { contactProblems, usualEmail, type ContactField } from '#cart/features/checkout/contact.model.ts';
+import { knownForm } from '#cart/features/checkout/known-form.ts';
+import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
+import type { StepViewProps } from '../step-views.ts';
+import type { Checkout } from '../use-checkout.ts';
+import { focusFirst, StepForm } from './step-form.tsx';
+
+/** Whether the orders already name exactly this guest. */
+function isNamed({ orders }: Checkout, form: CheckoutForm): boolean {
+  return orders.every(
+    ({ contact }) =>
+      contact?.email === usualEmail(form.email) &&
+      contact.firstName === form.firstName.trim() &&
+      contact.lastName === form.lastName.trim(),
+  );
+}
+
+/** The first step: who buys. Whoever is signed in only sees who that is. */
+export function ContactStep({ checkout, onDone }: StepViewProps) {
+  const port = useQueryPort();
+  const emit = useEmit();
+  const intl = useIntl();
+  const [form, change] = useCheckoutForm(knownForm(checkout));
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const problems = checkout.signedIn ? {} : contactProblems(form);
+
+  const send = async (): Promise<boolean> => {
+    if (checkout.signedIn || isNamed(checkout, form)) return true;
+    const ids = checkout.orders.map((order) => order.id);
+    const refusal = await nameGuest(port, ids, form, createBotAnswer(port));
+    if (refusal !== null) {
+      const message = refusal || intl.formatMessage({ id: 'checkout.failed' });
+      emit('notification/show', { message, tone: 'negative' });
+      return false;
+    }
+    await checkout.reload();
+    return true;
+  };
+  const submit = async (): Promise<void> => {
+    setChecked(true);
+    const wrong = (['email', 'firstName', 'lastName'] as const).filter((field) => problems[field]);
+    if (wrong.length > 0) return focusFirst(wrong.map((field) => `contact-${field}`));
+    setBusy(true);
+    // The port has told the shopper already what went wrong; what was typed stays.
+    const sent = await send().catch(() => false);
+    setBusy(false);
+    if (sent) onDone();
+  };
+  return (
+    <StepForm onSubmit={submit} busy={busy} action={<FormattedMessage id="checkout.toDelivery" />}>
+      {checkout.viewer ? (
+        <p className="hs-lead">
+          <FormattedMessage
+            id="checkout.signedInAs"
+            values={{
+              name: [checkout.viewer.firstName, checkout.viewer.lastName].filter(Boolean).join(' '),
+              email: checkout.viewer.email,
+            }}
+          />
+        </p>
+      ) : (
+        <ContactFields form={form} change={change} problems={checked ? problems : {}} />
+      )}
+    </StepForm>
+  );
+}
+
+interface ContactFieldsProps {
+  readonly form: CheckoutForm;
+  readonly change: ChangeForm;
+  readonly problems: ReturnType<typeof contactProblems>;
+}
+
+function ContactFields({ form, change, problems }: ContactFieldsProps) {
+  const intl = useIntl();
+  const label = (id: string): string => intl.formatMessage({ id: `checkout.field.${id}` });
+  const error = (field: ContactField): string | undefined => {
+    const problem = problems[field];
+    return problem && intl.formatMessage({ id: `checkout.error.${problem}` });
+  };
+  return (
+    <FormGrid>
+      <Field id="contact-email" label={label('email')} hint={label('emailHint')} error={error('email')} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={form.email}
+          onChange={(event) => change({ email: event.target.value.toLowerCase() })}
+        />
+      </Field>
+      <Field id="contact-firstName" label={label('firstName')} error={error('firstName')} span="half" required>
+        <TextInput
+          autoComplete="given-name"
+          value={form.firstName}
+          onChange={(event) => change({ firstName: event.target.value })}
+        />
+      </Field>
+      <Field id="contact-lastName" label={label('lastName')} error={error('lastName')} span="half" required>
+        <TextInput
+          autoComplete="family-name"
+          value={form.lastName}
+          onChange={(event) => change({ lastName: event.target.value })}
+        />
+      </Field>
+      <Field label={label('phone')} optionalLabel={label('optional')} hint={label('phoneHint')}>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          numeric
+          value={form.phone}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+      </Field>
+    </FormGrid>
+  );
+}

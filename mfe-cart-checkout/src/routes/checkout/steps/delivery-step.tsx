@@ -1,0 +1,90 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Fieldset } from '@headstock/ui/fieldset';
+import { RadioCard } from '@headstock/ui/radio-card';
+import { Notice } from '@headstock/ui/notice';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { pathOfStep } from '#cart/features/checkout/checkout-steps.model.ts';
+import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
+import { ChangesNotice } from '../changes-notice.tsx';
+import type { StepViewProps } from '../step-views.ts';
+import { AddressBook } from './address-book.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { ShippingChoices } from './shipping-choices.tsx';
+import { StepForm } from './step-form.tsx';
+import { StorePicker } from './store-picker.tsx';
+import { useDelivery, type Delivery } from './use-delivery.ts';
+
+/** The second step: where the orders go, and how fast. */
+export function DeliveryStep({ checkout, onDone }: StepViewProps) {
+  const delivery = useDelivery(checkout, onDone);
+  const { form, change, orders } = delivery;
+  const email = checkout.viewer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
+  const pickUpOnly = orders.length > 0 && orders.every((order) => order.localPickupOnly);
+  const fetched = pickUpOnly || form.shipOption === 'store';
+  return (
+    <>
+      {email && (
+        <p className="hs-lead">
+          <FormattedMessage id="checkout.to" values={{ email }} />{' '}
+          <Link to={pathOfStep('contact')}>
+            <FormattedMessage id="checkout.change" />
+          </Link>
+        </p>
+      )}
+      <StepForm onSubmit={delivery.submit} busy={delivery.busy} action={<FormattedMessage id="checkout.toPayment" />}>
+        {pickUpOnly ? (
+          <Notice>
+            <FormattedMessage id="checkout.pickUpOnly" />
+          </Notice>
+        ) : (
+          <ShipOption delivery={delivery} />
+        )}
+        {fetched ? (
+          <StorePicker stores={checkout.addressStores} form={form} change={change} />
+        ) : (
+          <HomeAddress checkout={checkout} delivery={delivery} />
+        )}
+        <ShippingChoices quotes={delivery.quotes} orders={orders} />
+        <ChangesNotice changes={delivery.changes} />
+      </StepForm>
+    </>
+  );
+}
+
+function ShipOption({ delivery: { form, change, orders } }: { readonly delivery: Delivery }) {
+  return (
+    <Fieldset legend={<FormattedMessage id="checkout.delivery" />} choices>
+      {(['home', 'store'] as const).map((option) => (
+        <RadioCard
+          key={option}
+          name="shipOption"
+          value={option}
+          checked={form.shipOption === option}
+          onChange={() => change({ shipOption: option })}
+          title={<FormattedMessage id={`checkout.ship.${option}`} />}
+          note={<FormattedMessage id={`checkout.ship.${option}Note`} values={{ street: storeProfile.address.line }} />}
+        />
+      ))}
+      {form.shipOption === 'home' && orders.some((order) => order.localPickupOnly) && (
+        <Notice>
+          <FormattedMessage id="checkout.somePickUp" />
+        </Notice>
+      )}
+    </Fieldset>
+  );
+}
+
+interface HomeAddressProps {
+  readonly checkout: StepViewProps['checkout'];
+  readonly delivery: Delivery;
+}
+
+function HomeAddress({ checkout, delivery: { form, change, orders, problems } }: HomeAddressProps) {
+  return (
+    <>
+      {checkout.addresses.length > 0 && <AddressBook addresses={checkout.addresses} form={form} change={change} />}
+      {needsNewAddress(form, orders) && <AddressFields form={form} change={change} problems={problems} />}
+    </>
+  );
+}

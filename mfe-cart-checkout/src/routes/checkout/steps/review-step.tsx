@@ -1,0 +1,122 @@
+import styled from '@emotion/styled';
+import { Notice } from '@headstock/ui/notice';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { sumOf } from '#cart/features/cart/cart.model.ts';
+import { useMoney } from '#cart/features/cart/use-money.ts';
+import { cardMemory } from '#cart/features/checkout/checkout-memory.ts';
+import { pathOfStep, type CheckoutStep } from '#cart/features/checkout/checkout-steps.model.ts';
+import { useMemory } from '#cart/features/checkout/use-memory.ts';
+import { AddressLines } from '#cart/features/order/address-lines.tsx';
+import { ChangesNotice } from '../changes-notice.tsx';
+import type { CheckoutOrder } from '../checkout-loader.ts';
+import { TotalGuard } from '../order-summary.tsx';
+import { PaymentStatus } from '../payment-status.tsx';
+import type { StepViewProps } from '../step-views.ts';
+import type { Payment } from '../use-payment.ts';
+import { StepForm } from './step-form.tsx';
+
+const Facts = styled.dl`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(90px, 0.3fr) minmax(0, 1fr) auto;
+    gap: 4px 20px;
+    padding-block: 16px;
+    border-top: 1px solid var(--hs-line);
+    &:last-child {
+      border-bottom: 1px solid var(--hs-line);
+    }
+  }
+  & dt {
+    color: var(--hs-ink-3);
+    font-size: var(--hs-t-small);
+  }
+  & dd + dd {
+    font-size: var(--hs-t-small);
+  }
+`;
+
+/** The last step: everything once more, and the button that pays exactly what is shown. */
+export function ReviewStep({ checkout, payment }: StepViewProps) {
+  const card = useMemory(cardMemory);
+  const money = useMoney(checkout.orders[0]?.subTotal.currency.iso);
+  const total = money(sumOf(checkout.orders, 'amountRemaining'), 'always');
+  const busy = payment.status !== 'idle';
+  return (
+    <StepForm onSubmit={payment.place} busy={busy} action={<FormattedMessage id="checkout.place" values={{ total }} />}>
+      <Facts>
+        <Contact checkout={checkout} />
+        {checkout.orders.map((order) => (
+          <OrderDelivery key={order.id} order={order} alone={checkout.orders.length === 1} />
+        ))}
+        <Fact id="payment" step="payment">
+          {card && <FormattedMessage id="checkout.card" values={{ network: card.network, last4: card.last4 }} />}
+        </Fact>
+      </Facts>
+      <TotalGuard />
+      {payment.problem?.kind === 'changed' && <ChangesNotice changes={payment.problem.changes} />}
+      <ReviewProblem payment={payment} />
+      <PaymentStatus payment={payment} />
+    </StepForm>
+  );
+}
+
+function ReviewProblem({ payment: { problem } }: { readonly payment: Payment }) {
+  if (problem?.kind !== 'refused') return null;
+  return (
+    <Notice tone="bad" live>
+      {problem.message ?? <FormattedMessage id="checkout.failed" />}
+    </Notice>
+  );
+}
+
+function Contact({ checkout }: Pick<StepViewProps, 'checkout'>) {
+  const contact = checkout.viewer ?? checkout.orders.find((order) => order.contact)?.contact;
+  if (!contact) return null;
+  return (
+    <Fact id="contact" step="contact">
+      {[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
+      <br />
+      {contact.email}
+    </Fact>
+  );
+}
+
+function OrderDelivery({ order, alone }: { readonly order: CheckoutOrder; readonly alone: boolean }) {
+  const address = order.store ?? order.shipment?.address;
+  return (
+    <Fact id={order.store ? 'pickUp' : 'delivery'} step="delivery" seller={alone ? null : order.seller.displayName}>
+      {address && <AddressLines address={address} />}
+      {order.shippingMethod && <span className="hs-mute">{order.shippingMethod.name}</span>}
+    </Fact>
+  );
+}
+
+interface FactProps {
+  readonly id: string;
+  readonly step: CheckoutStep;
+  readonly seller?: string | null;
+  readonly children: ReactNode;
+}
+
+function Fact({ id, step, seller, children }: FactProps) {
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={`checkout.review.${id}`} />
+        {seller && <span> · {seller}</span>}
+      </dt>
+      <dd>{children}</dd>
+      <dd>
+        <Link to={pathOfStep(step)}>
+          <FormattedMessage id="checkout.change" />
+          <span className="hs-vh">
+            {' '}
+            <FormattedMessage id={`checkout.review.${id}`} />
+          </span>
+        </Link>
+      </dd>
+    </div>
+  );
+}

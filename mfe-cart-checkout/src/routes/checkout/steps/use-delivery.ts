@@ -1,0 +1,97 @@
+import { useEmit } from '@headstock/event-bus/react';
+import { useQueryPort } from '@headstock/graph';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { sumOf } from '#cart/features/cart/cart.model.ts';
+import {
+  addressFields,
+  hasMissing,
+  problemsOf,
+  toAddressInput,
+  type AddressProblems,
+} from '#cart/features/checkout/address-format.model.ts';
+import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
+import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
+import { Refusal, settleDelivery, type Choices } from '#cart/features/checkout/delivery-commands.ts';
+import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
+import { knownForm } from '#cart/features/checkout/known-form.ts';
+import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
+import { routeOf, useQuote, type QuoteState } from '#cart/features/checkout/use-quote.ts';
+import { changesBetween, type Change } from '#cart/features/payment/payment.model.ts';
+import type { CheckoutOrder } from '../checkout-loader.ts';
+import type { Checkout } from '../use-checkout.ts';
+import { focusFirst } from './step-form.tsx';
+
+/** The delivery step's state. */
+export interface Delivery {
+  readonly form: CheckoutForm;
+  readonly change: ChangeForm;
+  /** The orders that are sent or fetched. */
+  readonly orders: readonly CheckoutOrder[];
+  /** What to show at the fields; empty before the first press on the button. */
+  readonly problems: AddressProblems;
+  readonly quotes: QuoteState;
+  readonly busy: boolean;
+  /** What turned out to cost something else than was shown. */
+  readonly changes: readonly Change[];
+  readonly submit: () => Promise<void>;
+}
+
+/** Runs the delivery step; `onDone` when everything is settled at the prices that were shown. */
+export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
+  const port = useQueryPort();
+  const emit = useEmit();
+  const intl = useIntl();
+  const [form, change] = useCheckoutForm(knownForm(checkout));
+  const [checked, setChecked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [changes, setChanges] = useState<readonly Change[]>([]);
+  const { signedIn, setOrders, reload } = checkout;
+  const orders = checkout.orders.filter(needsDelivery);
+  const quotes = useQuote(form, orders, setOrders);
+  const isNew = needsNewAddress(form, orders);
+  const problems = isNew ? problemsOf(form) : {};
+  const complain = (id: string): void =>
+    emit('notification/show', { message: intl.formatMessage({ id }), tone: 'negative' });
+
+  const isComplete = (): boolean => {
+    const wrong = addressFields.filter((field) => problems[field]);
+    if (wrong.length === 0) return true;
+    if (signedIn && hasMissing(form, problems)) complain('checkout.fieldsRequired');
+    focusFirst(wrong.map((field) => `address-${field}`));
+    return false;
+  };
+  const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
+    const address = isNew ? { input: toAddressInput(form), signedIn } : null;
+    const settled = await settleDelivery(port, orders, routeOf(form), choices, address);
+    setOrders(settled.orders);
+    if (signedIn && settled.addressId) {
+      await reload();
+      change({ id: settled.addressId });
+    }
+    if (sumOf(settled.orders, 'amountRemaining') === sumOf(seen, 'amountRemaining')) return true;
+    setChanges(changesBetween(seen, settled.orders));
+    complain('checkout.changed');
+    return false;
+  };
+  const submit = async (): Promise<void> => {
+    setChecked(true);
+    setChanges([]);
+    if (!isComplete()) return;
+    setBusy(true);
+    try {
+      const quote = await quotes.settled();
+      const reachable = quote !== null && orders.every((order) => quote.choices[order.id] !== undefined);
+      if (orders.length === 0 || (reachable && (await settle(quote.choices, quote.orders)))) onDone();
+    } catch (error) {
+      if (error instanceof Refusal)
+        emit('notification/show', {
+          message: error.message || intl.formatMessage({ id: 'checkout.failed' }),
+          tone: 'negative',
+        });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { form, change, orders, problems: checked ? problems : {}, quotes, busy, changes, submit };
+}

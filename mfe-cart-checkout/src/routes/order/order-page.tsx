@@ -1,0 +1,143 @@
+import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
+import { down } from '@headstock/ui/breakpoints';
+import { Badge } from '@headstock/ui/badge';
+import { Button } from '@headstock/ui/button';
+import { PrinterIcon } from '@headstock/ui/icons/printer';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { useHydrated } from '#cart/features/checkout/use-memory.ts';
+import { useDate } from '#cart/features/order/use-date.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { placedOf, type PlacedLink } from './placed.model.ts';
+import type { loader, ShownOrder } from './order-loader.ts';
+
+export { loader } from './order-loader.ts';
+
+const Root = styled.div`
+  padding-block: clamp(28px, 4vw, 56px) 96px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 12px 32px;
+    margin-bottom: clamp(24px, 3vw, 40px);
+    & .about {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 6px 14px;
+      margin-top: 10px;
+    }
+  }
+  & > .cols {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 400px;
+    align-items: start;
+    gap: clamp(32px, 5vw, 80px);
+    ${down('desktop')} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media print {
+    padding-block: 0;
+    & > .cols {
+      grid-template-columns: minmax(0, 1fr) 7cm;
+      gap: 1cm;
+    }
+  }
+`;
+
+/** The other orders of the same payment, when the shopper comes straight from the checkout; null otherwise and on the server. */
+function usePlaced(order: ShownOrder): readonly PlacedLink[] | null {
+  const state: unknown = useLocation().state;
+  const hydrated = useHydrated();
+  return hydrated ? placedOf(state, order.id) : null;
+}
+
+/** `/orders/:id`: what was bought, where it goes and how it was paid. */
+export function Component() {
+  const order = useLoaderData<typeof loader>();
+  const placed = usePlaced(order);
+  const intl = useIntl();
+  return (
+    <Root className="hs-wrap">
+      <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />
+      <header>
+        <div>
+          {placed ? <Thanks order={order} also={placed} /> : <Title order={order} />}
+          <About order={order} />
+        </div>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
+          <PrinterIcon size="small" />
+          <FormattedMessage id="order.print" />
+        </Button>
+      </header>
+      <div className="cols">
+        <div>
+          <OrderLines order={order} />
+          <OrderFacts order={order} />
+        </div>
+        <OrderSums order={order} />
+      </div>
+    </Root>
+  );
+}
+
+function Title({ order }: { readonly order: ShownOrder }) {
+  return (
+    <h1 className="hs-title">
+      <FormattedMessage id="order.title" values={{ number: order.number ?? '' }} />
+    </h1>
+  );
+}
+
+function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: readonly PlacedLink[] }) {
+  const name = order.contact?.firstName;
+  const email = order.contact?.email;
+  const values = { name, email, number: order.number ?? '' };
+  return (
+    <>
+      <h1 className="hs-title">
+        <FormattedMessage id={name ? 'order.thanks' : 'order.thanksPlain'} values={values} />
+      </h1>
+      <p className="hs-lead">
+        <FormattedMessage id={email ? 'order.thanksNote' : 'order.thanksNotePlain'} values={values} />
+      </p>
+      {also.length > 0 && (
+        <p>
+          <FormattedMessage id="order.also" />{' '}
+          {also.map(({ id, number, path }) => (
+            <span key={id}>
+              <Link to={path}>{number}</Link>{' '}
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+const tones = { UNPAID: 'warn', PARTIALLY_PAID: 'warn', PAID: 'good', REFUNDED: 'plain' } as const;
+
+function About({ order }: { readonly order: ShownOrder }) {
+  const date = useDate();
+  return (
+    <p className="about hs-mute">
+      <Badge tone={order.cancelledAt ? 'bad' : tones[order.paymentState]}>
+        <FormattedMessage id={`order.state.${order.cancelledAt ? 'CANCELLED' : order.paymentState}`} />
+      </Badge>
+      {order.completedAt && (
+        <span>
+          <FormattedMessage id="order.placedOn" values={{ date: date(order.completedAt, 'day') }} />
+        </span>
+      )}
+      <span>
+        <FormattedMessage id="order.soldBy" values={{ seller: order.seller.displayName }} />
+      </span>
+    </p>
+  );
+}

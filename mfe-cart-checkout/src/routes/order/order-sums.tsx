@@ -1,0 +1,107 @@
+import styled from '@emotion/styled';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SumList, type SumRow } from '#cart/features/cart/sum-list.tsx';
+import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
+import { useMoney } from '#cart/features/cart/use-money.ts';
+import { labelOf } from '#cart/features/order/payment-label.model.ts';
+import { useDate } from '#cart/features/order/use-date.ts';
+import type { ShownOrder } from './order-loader.ts';
+
+const Root = styled(SummaryBox)`
+  & > h2:not(:first-of-type) {
+    margin-top: 28px;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** What the order costs, how it was paid and what was given back. Renders an `<aside>`. */
+export function OrderSums({ order }: { readonly order: ShownOrder }) {
+  const rows = useRows(order);
+  const payments = usePayments(order);
+  const refunds = useRefunds(order);
+  return (
+    <Root aria-labelledby="order-sums">
+      <h2 id="order-sums">
+        <FormattedMessage id="cart.summary" />
+      </h2>
+      <SumList rows={rows} />
+      {order.taxExemptReason && (
+        <p className="hs-small hs-mute">
+          <FormattedMessage id="order.taxExempt" values={{ reason: order.taxExemptReason }} />
+        </p>
+      )}
+      <h2>
+        <FormattedMessage id="order.payments" />
+      </h2>
+      {payments.length > 0 ? (
+        <SumList rows={payments} />
+      ) : (
+        <p className="hs-mute">
+          <FormattedMessage id="order.noPayments" />
+        </p>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <h2>
+            <FormattedMessage id="order.refunds" />
+          </h2>
+          <SumList rows={refunds} />
+        </>
+      )}
+    </Root>
+  );
+}
+
+function useRows(order: ShownOrder): SumRow[] {
+  const money = useMoney(order.subTotal.currency.iso);
+  const row = (key: string, label: SumRow['label'], cents: number): SumRow => ({
+    key,
+    label,
+    value: money(cents, 'always'),
+  });
+  const text = (id: string) => <FormattedMessage id={id} />;
+  const { discountTotal, extraFee, extraFeeDescription, amountRemaining } = order;
+  return [
+    row('subTotal', text('cart.subTotal'), order.subTotal.amountCents),
+    ...(discountTotal.amountCents > 0 ? [row('discount', text('cart.discount'), -discountTotal.amountCents)] : []),
+    row('shipping', order.shippingMethod?.name ?? text('cart.shipping'), order.shippingCost.amountCents),
+    row('tax', text('cart.tax'), order.tax.amountCents),
+    ...(extraFee.amountCents === 0 ? [] : [row('fee', extraFeeDescription ?? text('cart.fee'), extraFee.amountCents)]),
+    { ...row('total', text('cart.total'), order.total.amountCents), total: true },
+    ...(amountRemaining.amountCents > 0
+      ? [row('remaining', text('order.remaining'), amountRemaining.amountCents)]
+      : []),
+  ];
+}
+
+function usePayments(order: ShownOrder): SumRow[] {
+  const money = useMoney(order.subTotal.currency.iso);
+  const intl = useIntl();
+  const date = useDate();
+  return order.capturedPayments.map(({ id, isTrade, capturedAmount, payment }) => {
+    const label = labelOf(payment, isTrade);
+    const status = intl.formatMessage({ id: `order.status.${payment.status}` });
+    const detail = 'last4' in payment && payment.last4 ? `•••• ${payment.last4}` : null;
+    const when = payment.capturedAt && date(payment.capturedAt, 'day');
+    return {
+      key: id,
+      label: intl.formatMessage({ id: label.id }, label.values),
+      note: [detail, status, when].filter(Boolean).join(' · '),
+      value: money(capturedAmount.amountCents, 'always'),
+    };
+  });
+}
+
+function useRefunds(order: ShownOrder): SumRow[] {
+  const money = useMoney(order.subTotal.currency.iso);
+  const date = useDate();
+  return order.refunds.map((refund) => ({
+    key: refund.id,
+    label: <FormattedMessage id="order.refundedOn" values={{ date: date(refund.createdAt, 'day') }} />,
+    note: refund.isVoid && <FormattedMessage id="order.refundVoid" />,
+    value: money(-refund.refundedAmount.amountCents, 'always'),
+  }));
+}
