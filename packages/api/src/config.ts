@@ -35,6 +35,12 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** `true` asks for the proof of work at sign-in and registration. */
   BOT_CHECK: flag.default(false),
+  /** A language model for the assistant: base address of an OpenAI-compatible endpoint. Without it answers come by retrieval. */
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Bearer key of that endpoint, when it wants one. */
+  ASSISTANT_KEY: z.string().min(1).optional(),
+  /** Name of the model there. */
+  ASSISTANT_MODEL: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -55,6 +61,8 @@ export type Config = {
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   botCheck: boolean;
+  /** The model that words the assistant's answers; both address and name are needed. */
+  assistant: { url: string; key: string | undefined; model: string } | undefined;
   logLevel: string;
 };
 
@@ -87,6 +95,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
     botCheck: data.BOT_CHECK,
+    assistant:
+      data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
+        ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
+        : undefined,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTables } from '#api/domains/accounts/tables.ts';
+import type { AssistantTables } from '#api/domains/assistant/tables.ts';
 import type { CartTables } from '#api/domains/cart/tables.ts';
 import type { CatalogTables } from '#api/domains/catalog/tables.ts';
 import type { ContentTables } from '#api/domains/content/tables.ts';
@@ -10,6 +11,7 @@ import type { OperationsTables } from '#api/jobs/tables.ts';
 
 /** Every table of the shop, composed of what the domains declare beside their queries. */
 export type Database = AccountsTables &
+  AssistantTables &
   CartTables &
   CatalogTables &
   ContentTables &

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { askAssistant } from '#api/domains/assistant/ask-assistant.ts';
+import { assistants, findAssistant } from '#api/domains/assistant/assistants.ts';
+import { readChoice, saveChoice } from '#api/domains/assistant/choices.ts';
+import type { RequestContext, Services } from '#api/http/context.ts';
+import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { createRequestContext } from '#api/http/request-context.ts';
+
+const QUESTION_LIMIT = { name: 'assistant', max: 30, seconds: 60 };
+const MAX_CHARACTERS = 4_000;
+
+const assistantId = z
+  .string()
+  .transform((id) => findAssistant(id)?.id)
+  .pipe(z.enum(['catalogue', 'policies']));
+
+const choiceSchema = z.object({ selectedId: assistantId.nullable() });
+
+const questionSchema = z.object({
+  payload: z.object({ text: z.string().trim().min(1).max(MAX_CHARACTERS) }),
+  threadId: z.string().max(100).nullish(),
+  type: z.literal('writer'),
+  assistantId,
+});
+
+type Admin = { context: RequestContext; accountId: string };
+
+/** The admin who asks; otherwise refuses the request and gives nothing. */
+async function admit(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changes: boolean,
+): Promise<Admin | undefined> {
+  const { context, setCookies } = await createRequestContext(services, request);
+  reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
+  if (changes && !context.csrfOk) {
+    await reply.status(403).send({ message: 'Your page is out of date. Reload it and try again.' });
+  } else if (!context.viewer) {
+    await reply.status(401).send({ message: 'Please sign in first.' });
+  } else if (!context.viewer.isAdmin) {
+    await reply.status(403).send({ message: 'Only an administrator of the shop can do this.' });
+  } else {
+    return { context, accountId: context.viewer.id };
+  }
+  return undefined;
+}
+
+/** The assistants' calls: who can be asked, whom this admin asks, and asking. For admins only. */
+export function register(app: FastifyInstance, services: Services): void {
+  const { db, secret } = services;
+
+  app.get('/api/assistants', async (request, reply) => {
+    const admin = await admit(services, request, reply, false);
+    if (!admin) return reply;
+    const { context, accountId } = admin;
+    return {
+      assistants: assistants.map(({ id, name }) => ({ id, name: name[context.locale] })),
+      selectedId: await readChoice(db, accountId),
+    };
+  });
+
+  app.patch('/api/assistants', async (request, reply) => {
+    const admin = await admit(services, request, reply, true);
+    if (!admin) return reply;
+    const choice = choiceSchema.safeParse(request.body);
+    if (!choice.success) return reply.status(400).send({ message: 'There is no such assistant.' });
+    await saveChoice(db, admin.accountId, choice.data.selectedId);
+    return choice.data;
+  });
+
+  app.post('/api/carter-assistant', async (request, reply) => {
+    const admin = await admit(services, request, reply, true);
+    if (!admin) return reply;
+    const question = questionSchema.safeParse(request.body);
+    if (!question.success) {
+      const message = `Ask an assistant that exists something of 1 to ${MAX_CHARACTERS} characters.`;
+      return reply.status(400).send({ message });
+    }
+    const { context, accountId } = admin;
+    const room = await takeFromLimit(db, secret, QUESTION_LIMIT, accountId);
+    if (!room.ok) {
+      return reply
+        .status(429)
+        .header('retry-after', String(room.retryAfter))
+        .send({ message: 'Too many questions. Please wait a moment and try again.' });
+    }
+    const { payload, threadId, assistantId: assistant } = question.data;
+    const answer = await askAssistant(context, {
+      accountId,
+      assistantId: assistant,
+      threadId: threadId ?? null,
+      text: payload.text,
+    });
+    return { threadId: answer.threadId, message: { content: answer.content } };
+  });
+}
