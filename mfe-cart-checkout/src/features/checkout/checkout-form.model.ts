@@ -1,27 +1,23 @@
-import * as z from 'zod/mini';
-
-const text = z.string().check(z.maxLength(500));
+import { asRecord, asText } from './read-record.ts';
 
 /** What was typed in the checkout and not sent yet, as it is kept for a reload. */
-export const checkoutFormSchema = z.object({
+export interface CheckoutForm {
   /** The chosen address of the address book, or `newAddress`. */
-  id: text,
-  storeId: text,
-  firstName: text,
-  lastName: text,
-  company: text,
-  phone: text,
-  line1: text,
-  line2: text,
-  city: text,
-  region: text,
-  postalCode: text,
-  email: text,
-  shipOption: z.enum(['home', 'store']),
-  countryIso: text,
-});
-
-export type CheckoutForm = z.infer<typeof checkoutFormSchema>;
+  readonly id: string;
+  readonly storeId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly company: string;
+  readonly phone: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly email: string;
+  readonly shipOption: 'home' | 'store';
+  readonly countryIso: string;
+}
 
 /** The id of an address that is not in the address book yet. */
 export const newAddress = '-1';
@@ -43,6 +39,35 @@ export const emptyForm: CheckoutForm = {
   shipOption: 'home',
   countryIso: 'US',
 };
+
+const formFields = [
+  'id',
+  'storeId',
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'line1',
+  'line2',
+  'city',
+  'region',
+  'postalCode',
+  'email',
+  'countryIso',
+] as const satisfies readonly (keyof CheckoutForm)[];
+
+/** A kept form; null for anything that is none. */
+export function parseForm(raw: unknown): CheckoutForm | null {
+  const record = asRecord(raw);
+  if (!record || (record['shipOption'] !== 'home' && record['shipOption'] !== 'store')) return null;
+  const texts: Partial<Record<keyof CheckoutForm, string>> = {};
+  for (const name of formFields) {
+    const text = asText(record[name], 500);
+    if (text === null) return null;
+    texts[name] = text;
+  }
+  return { ...emptyForm, ...texts, shipOption: record['shipOption'] };
+}
 
 interface KnownAddress {
   readonly firstName: string | null;

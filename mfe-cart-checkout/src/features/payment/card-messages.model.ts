@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import { cardSchema, type Card } from './payment.model.ts';
-
-const messageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('card-ready') }),
-  z.object({ type: z.literal('card-enter') }),
-  z.object({ type: z.literal('card-height'), height: z.number().check(z.minimum(40), z.maximum(1200)) }),
-  z.extend(cardSchema, { type: z.literal('card-token') }),
-  z.object({ type: z.literal('card-error') }),
-]);
+import { asRecord } from '#cart/features/checkout/read-record.ts';
+import { parseCard, type Card } from './payment.model.ts';
 
 /** What the provider's card form tells the page. */
 export type CardMessage =
@@ -19,14 +11,24 @@ export type CardMessage =
   /** The form shows what is wrong by itself. */
   | { readonly type: 'card-error' };
 
+const lowest = 40;
+const highest = 1200;
+
 /** A message of the card form; null for anything from elsewhere and anything that is none. */
 export function readCardMessage(
   event: { readonly origin: string; readonly data: unknown },
   origin: string,
 ): CardMessage | null {
-  if (event.origin !== origin) return null;
-  const read = messageSchema.safeParse(event.data);
-  return read.success ? read.data : null;
+  const message = event.origin === origin ? asRecord(event.data) : null;
+  const type = message?.['type'];
+  if (type === 'card-ready' || type === 'card-enter' || type === 'card-error') return { type };
+  if (type === 'card-token') {
+    const card = parseCard(message);
+    return card && { type, ...card };
+  }
+  const height = message?.['height'];
+  if (type !== 'card-height' || typeof height !== 'number') return null;
+  return height >= lowest && height <= highest ? { type, height } : null;
 }
 
 /** The address of the card form for this page: its language, its theme, and whom it may talk to. */

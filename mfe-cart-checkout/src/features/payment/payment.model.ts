@@ -1,26 +1,57 @@
-import * as z from 'zod/mini';
+import { asInteger, asRecord, asText } from '#cart/features/checkout/read-record.ts';
 
 /** A card as the provider's form names it: the token stands for it, network and last digits are for the eye. */
-export const cardSchema = z.object({
-  token: z.string().check(z.minLength(1), z.maxLength(500)),
-  network: z.string().check(z.maxLength(40)),
-  last4: z.string().check(z.regex(/^\d{4}$/)),
-});
-export type Card = z.infer<typeof cardSchema>;
+export interface Card {
+  readonly token: string;
+  readonly network: string;
+  readonly last4: string;
+}
 
-const seenOrderSchema = z.object({ orderId: z.string(), version: z.int(), amountCents: z.int() });
 /** What the shopper saw of an order when he pressed the button. */
-export type SeenOrder = z.infer<typeof seenOrderSchema>;
+export interface SeenOrder {
+  readonly orderId: string;
+  readonly version: number;
+  readonly amountCents: number;
+}
 
 /** One wish to pay: the same orders at the same amounts with the same card. Kept until its outcome is certain. */
-export const intentSchema = z.object({
-  idempotencyKey: z.string().check(z.minLength(8), z.maxLength(100)),
-  token: z.string(),
-  orders: z.array(seenOrderSchema).check(z.minLength(1)),
+export interface PaymentIntent {
+  /** 8 to 100 characters. */
+  readonly idempotencyKey: string;
+  readonly token: string;
+  readonly orders: readonly SeenOrder[];
   /** The request has left: from here on only the server knows what became of it. */
-  sent: z.boolean(),
-});
-export type PaymentIntent = z.infer<typeof intentSchema>;
+  readonly sent: boolean;
+}
+
+/** A card from the provider's form or from this tab's memory; null for anything that is none. */
+export function parseCard(raw: unknown): Card | null {
+  const record = asRecord(raw);
+  const token = asText(record?.['token'], 500, /./);
+  const network = asText(record?.['network'], 40);
+  const last4 = asText(record?.['last4'], 4, /^\d{4}$/);
+  return token !== null && network !== null && last4 !== null ? { token, network, last4 } : null;
+}
+
+function parseSeenOrder(raw: unknown): SeenOrder | null {
+  const record = asRecord(raw);
+  const orderId = asText(record?.['orderId'], 100, /./);
+  const version = asInteger(record?.['version']);
+  const amountCents = asInteger(record?.['amountCents']);
+  return orderId !== null && version !== null && amountCents !== null ? { orderId, version, amountCents } : null;
+}
+
+/** An intent from this tab's memory; null for anything that is none. */
+export function parseIntent(raw: unknown): PaymentIntent | null {
+  const record = asRecord(raw);
+  const idempotencyKey = asText(record?.['idempotencyKey'], 100, /^.{8}/);
+  const token = asText(record?.['token'], 500);
+  const sent = record?.['sent'];
+  const orders = Array.isArray(record?.['orders']) ? record['orders'].map(parseSeenOrder) : [];
+  const read = orders.filter((order) => order !== null);
+  if (idempotencyKey === null || token === null || typeof sent !== 'boolean') return null;
+  return read.length === 0 || read.length < orders.length ? null : { idempotencyKey, token, orders: read, sent };
+}
 
 interface PayableOrder {
   readonly id: string;
