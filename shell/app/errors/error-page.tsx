@@ -1,9 +1,16 @@
+import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { ErrorCard } from '@headstock/ui/error-card';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+
+const Detail = styled.span`
+  display: block;
+  margin-bottom: 14px;
+  overflow-wrap: anywhere;
+`;
 
 export interface ErrorPageProps {
   readonly statusCode: number;
@@ -24,7 +31,7 @@ export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
         said={<FormattedMessage id={missing ? 'shell.error.not-found' : 'shell.error.other'} />}
         hint={
           <>
-            {message ? <small className="hs-micro hs-mute">{message}</small> : null}
+            {message ? <Detail className="hs-micro hs-mute">{message}</Detail> : null}
             <FormattedMessage id="shell.error.hint" />
           </>
         }

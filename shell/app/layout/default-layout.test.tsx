@@ -74,10 +74,12 @@ describe('the layout for somebody signed in', () => {
     expect(screen.queryByText('mfe-account/account-menu')).toBeNull();
   });
 
-  it('shows bell and heart where the shop has their pages', () => {
+  it('shows bell and heart where the shop has their pages', async () => {
     renderPage(layout, { account: buyer });
-    const links = within(banner()).queryAllByRole('link', { name: /Notifications, 3 unread|Wishlist/ });
-    expect(links).toHaveLength(personalLinks.length);
+    await waitFor(() => {
+      const links = within(banner()).queryAllByRole('link', { name: /Notifications, 3 unread|Wishlist/ });
+      expect(links).toHaveLength(personalLinks.length);
+    });
   });
 });
 

@@ -1,29 +1,26 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useState } from 'react';
 
-/** What a piece of the shell is loaded by: `() => import('./menu-drawer.tsx')`, named. */
-export type Load<Props> = () => Promise<ComponentType<Props>>;
-
-/** A piece of the shell whose code comes when it is wanted. */
-export interface Lazily<Props> {
-  readonly Piece: ComponentType<Props> | null;
+/** Something of the shell whose code comes when it is wanted. */
+export interface Lazily<Piece> {
+  readonly Piece: Piece | null;
   /** It was asked for and is on its way. */
   readonly busy: boolean;
-  /** Fetches it; resolves to whether it is there. A later call tries again. */
-  readonly fetch: () => Promise<boolean>;
+  /** Fetches it; resolves to undefined when it cannot be had. A later call tries again. */
+  readonly fetch: () => Promise<Piece | undefined>;
 }
 
 /** Loads a piece on demand. A failed load throws nothing: the visitor can ask again, and the link beside it works. */
-export function useLazily<Props>(load: Load<Props>): Lazily<Props> {
-  const [Piece, setPiece] = useState<ComponentType<Props> | null>(null);
+export function useLazily<Piece>(load: () => Promise<Piece>): Lazily<Piece> {
+  const [Piece, setPiece] = useState<Piece | null>(null);
   const [busy, setBusy] = useState(false);
   const fetch = useCallback(async () => {
     setBusy(true);
     try {
-      const Loaded = await load();
-      setPiece(() => Loaded);
-      return true;
+      const loaded = await load();
+      setPiece(() => loaded);
+      return loaded;
     } catch {
-      return false;
+      return undefined;
     } finally {
       setBusy(false);
     }

@@ -1,8 +1,10 @@
 import type { PartProps, RemoteName } from '@headstock/contracts/remotes';
+import { useEmit } from '@headstock/event-bus/react';
+import { Fragment, useEffect, type ElementType, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { usePart } from '#shell/federation/use-part.ts';
-import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
-import { Fragment, type ElementType, type ReactNode } from 'react';
-import { PartBusy, PartFailed } from './parts/part-state.tsx';
+import { useLazily } from './lazily.ts';
+import type { PartStateProps } from './parts/part-state.tsx';
 
 /** Props of the slot; `part` goes to the remote's component as it is. */
 export interface PartSlotProps<Props extends PartProps> {
@@ -13,30 +15,39 @@ export interface PartSlotProps<Props extends PartProps> {
   readonly part: Props;
   /** What it lies on, when the part does not bring that itself. */
   readonly surface?: ElementType;
-  /** In place of the part while it loads. Unless given, a small sign over the page. */
-  readonly busy?: ReactNode;
-  /** How it is said that the part cannot be had: in a dialog, in place of the part, or not at all. */
-  readonly failure?: 'dialog' | 'inline' | 'silent';
+  /** Without a word while it loads, and when it cannot be had. */
+  readonly silent?: boolean;
 }
 
-/** A part of a remote that the shell opens on demand. */
+const loadState = async () => (await import(/* webpackChunkName: "part-state" */ './parts/part-state.tsx')).PartState;
+
+/** A part of a remote that the shell opens on demand. What is said while it is missing stands on its surface, or over the page. */
 export function PartSlot<Props extends PartProps>(props: PartSlotProps<Props>): ReactNode {
-  const { remote, expose, wanted, part, surface: Surface = Fragment, busy = <PartBusy />, failure = 'dialog' } = props;
-  const { Part, ...state } = usePart<Props>(remote, expose, wanted);
-  const retry = (): void => state.retry();
-  if (!wanted) return null;
-  if (Part)
-    return (
-      <Surface>
-        <Part {...part} />
-      </Surface>
-    );
-  if (!state.failed) return busy ? <Surface>{busy}</Surface> : null;
-  if (failure === 'silent') return null;
-  if (failure === 'dialog') return <PartFailed onRetry={retry} onClose={part.onClose} />;
+  const { remote, expose, wanted, part, surface, silent } = props;
+  const { Part, failed, ...state } = usePart<Props>(remote, expose, wanted);
+  if (!wanted || (!Part && silent)) return null;
+  const Surface = surface ?? Fragment;
   return (
     <Surface>
-      <SliceFallback small onRetry={retry} />
+      {Part ? (
+        <Part {...part} />
+      ) : (
+        <Missing failed={failed} inline={Boolean(surface)} onRetry={() => state.retry()} onClose={part.onClose} />
+      )}
     </Surface>
   );
+}
+
+/** The words for a missing part are loaded with it; when not even they arrive, a notification has to do. */
+function Missing(props: PartStateProps): ReactNode {
+  const intl = useIntl();
+  const emit = useEmit();
+  const { Piece, fetch } = useLazily(loadState);
+  const speechless = props.failed && !Piece;
+  useEffect(() => void fetch(), [fetch]);
+  useEffect(() => {
+    if (speechless)
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.slice.unavailable' }) });
+  }, [speechless, emit, intl]);
+  return Piece ? <Piece {...props} /> : null;
 }

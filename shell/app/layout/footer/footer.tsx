@@ -34,7 +34,9 @@ const Root = styled.footer`
   }
   & .cols {
     display: grid;
-    grid-template-columns: 2fr repeat(4, 1fr);
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    grid-template-columns: 2fr;
     gap: 40px;
     padding-block: 56px 48px;
   }
@@ -68,6 +70,7 @@ const Root = styled.footer`
   }
   ${down('desktopMedium')} {
     & .cols {
+      grid-auto-flow: row;
       grid-template-columns: 2fr 1fr 1fr;
     }
   }

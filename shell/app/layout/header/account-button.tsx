@@ -3,7 +3,6 @@ import { useEmit } from '@headstock/event-bus/react';
 import { down } from '@headstock/ui/breakpoints';
 import { IconButton } from '@headstock/ui/icon-button';
 import { UserIcon } from '@headstock/ui/icons/user';
-import { Loading } from '@headstock/ui/loading';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { PartSlot } from '../part-slot.tsx';
@@ -30,11 +29,6 @@ const Popover = styled.div`
   ${down('mobileWide')} {
     right: -44px;
   }
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  place-items: center;
 `;
 
 /** Login/Register for visitors, the account menu for those who are signed in. Renders a `<div>`. */
@@ -66,12 +60,6 @@ export function AccountButton(): ReactNode {
         wanted={shown}
         part={{ onClose: close }}
         surface={Popover}
-        busy={
-          <Waiting>
-            <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={40} />
-          </Waiting>
-        }
-        failure="inline"
       />
     </Root>
   );

@@ -1,43 +1,17 @@
-import { notificationCountAtom } from '@headstock/event-bus';
-import { Badge } from '@headstock/ui/badge';
-import { IconButton } from '@headstock/ui/icon-button';
-import { BellIcon } from '@headstock/ui/icons/bell';
-import { HeartIcon } from '@headstock/ui/icons/heart';
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useLazily } from '../lazily.ts';
 import { useAccount } from '../use-account.ts';
-import { personalLinks, type PersonalLink } from './personal.model.ts';
+import { personalLinks } from './personal.model.ts';
 
-const icons = { notifications: BellIcon, wishlist: HeartIcon } as const;
+const loadLinks = async () =>
+  (await import(/* webpackChunkName: "bell-and-heart" */ './bell-and-heart.tsx')).BellAndHeart;
 
-/** Bell and heart, for those who are signed in. */
+/** Bell and heart for those who are signed in; visitors do not even load them. */
 export function PersonalLinks({ className }: { readonly className?: string }): ReactNode {
-  const account = useAccount();
-  return account ? personalLinks.map((link) => <Personal key={link.key} link={link} className={className} />) : null;
-}
-
-interface PersonalProps {
-  readonly link: PersonalLink;
-  readonly className: string | undefined;
-}
-
-function Personal({ link: { key, to }, className }: PersonalProps): ReactNode {
-  const intl = useIntl();
-  const unread = useAtomValue(notificationCountAtom);
-  const count = key === 'notifications' ? unread : 0;
-  const Icon = icons[key];
-  const name = intl.formatMessage({ id: `shell.${key}` });
-  return (
-    <IconButton
-      as={Link}
-      className={className}
-      to={to}
-      label={count > 0 ? intl.formatMessage({ id: 'shell.notifications.unread' }, { count }) : name}
-    >
-      <Icon />
-      {count > 0 ? <Badge tone="count">{count}</Badge> : null}
-    </IconButton>
-  );
+  const wanted = useAccount() !== null && personalLinks.length > 0;
+  const { Piece, fetch } = useLazily(loadLinks);
+  useEffect(() => {
+    if (wanted) void fetch();
+  }, [wanted, fetch]);
+  return wanted && Piece ? <Piece className={className} /> : null;
 }

@@ -87,8 +87,7 @@ export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchF
         wanted={open}
         part={{ onClose, query, onQuery, inputId }}
         surface={surface}
-        busy={null}
-        failure="silent"
+        silent
       />
     </>
   );

@@ -75,14 +75,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
           : null}
       </DrawerList>
       {account ? (
-        <PartSlot
-          remote="mfe-account"
-          expose="./account-menu"
-          wanted
-          part={{ onClose }}
-          surface={Personal}
-          failure="inline"
-        />
+        <PartSlot remote="mfe-account" expose="./account-menu" wanted part={{ onClose }} surface={Personal} />
       ) : null}
     </Drawer>
   );

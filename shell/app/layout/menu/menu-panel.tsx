@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { EntryLink } from './entry-link.tsx';
@@ -8,6 +8,8 @@ import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
 import { NewestCard } from './newest-card.tsx';
 import { useGroupFacts } from './use-group-facts.ts';
+
+export { walkMenu } from './walk-menu.ts';
 
 const Root = styled.div`
   position: absolute;

@@ -81,18 +81,18 @@ const Root = styled.nav`
   }
 `;
 
-const loadPanel = async () => (await import(/* webpackChunkName: "menu-panel" */ './menu-panel.tsx')).MenuPanel;
+const loadPanel = () => import(/* webpackChunkName: "menu-panel" */ './menu-panel.tsx');
 
 /** The menu under the header of wide screens. Every word is a link; some open a panel too. Renders a `<nav>`. */
 export function MenuRow(): ReactNode {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
   const panel = useLazily(loadPanel);
-  const state = useMenuRow(root);
+  const MenuPanel = panel.Piece?.MenuPanel;
+  const state = useMenuRow(root, async () => (await panel.fetch())?.walkMenu);
   useDismiss(root, state.open !== null, state.close);
-  const { Piece } = panel;
   const prepare = (): void => {
-    if (!Piece) void panel.fetch();
+    if (!panel.Piece) void panel.fetch();
   };
   return (
     <Root
@@ -105,7 +105,7 @@ export function MenuRow(): ReactNode {
       <ul>
         {visibleGroups.map((group) => (
           <Item key={group.key} group={group} state={state}>
-            {Piece && state.open === group.key ? <Piece group={group} /> : null}
+            {MenuPanel && state.open === group.key ? <MenuPanel group={group} /> : null}
           </Item>
         ))}
       </ul>

@@ -23,11 +23,14 @@ export interface MenuRowState {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** Where an arrow key leads within the row; comes with the panels. */
+export type Walk = (root: HTMLElement, item: Element, key: string) => HTMLElement | 'enter' | null;
+
 /**
  * Hover, touch and keyboard of the menu row. Arrows left and right walk along the row, down opens a group and goes into
  * it, up and down walk through its links.
  */
-export function useMenuRow(root: RefObject<HTMLElement | null>): MenuRowState {
+export function useMenuRow(root: RefObject<HTMLElement | null>, walker: () => Promise<Walk | undefined>): MenuRowState {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = (next: string | null, ms: number): void => {
@@ -61,36 +64,16 @@ export function useMenuRow(root: RefObject<HTMLElement | null>): MenuRowState {
       now(key);
     },
     onKeyDown: (event) => {
-      const item = event.target instanceof Element ? event.target.closest('li[data-group]') : null;
-      const group = item?.getAttribute('data-group');
-      if (!item || !group || !root.current) return;
-      const step = walk(root.current, item, event.key);
-      if (!step) return;
+      const { key, target } = event;
+      const item = target instanceof Element ? target.closest('li[data-group]') : null;
+      if (!item || !key.startsWith('Arrow')) return;
       event.preventDefault();
-      if (step === 'enter') {
-        now(group);
+      void walker().then((walk) => {
+        const step = root.current && walk?.(root.current, item, key);
+        if (step !== 'enter') return step?.focus();
+        now(item.getAttribute('data-group'));
         requestAnimationFrame(() => item.querySelector<HTMLElement>('[data-panel] a')?.focus());
-      } else step.focus();
+      });
     },
   };
-}
-
-function walk(root: HTMLElement, item: Element, key: string): HTMLElement | 'enter' | null {
-  const inside = [...item.querySelectorAll<HTMLElement>('[data-panel] a')];
-  const at = inside.findIndex((link) => link === document.activeElement);
-  const tops = [...root.querySelectorAll<HTMLElement>('li[data-group] > a')];
-  const top = tops.findIndex((link) => item.contains(link));
-  switch (key) {
-    case 'ArrowRight':
-      return tops[(top + 1) % tops.length] ?? null;
-    case 'ArrowLeft':
-      return tops[(top + tops.length - 1) % tops.length] ?? null;
-    case 'ArrowDown':
-      if (at >= 0) return inside[(at + 1) % inside.length] ?? null;
-      return item.hasAttribute('data-opens') ? 'enter' : null;
-    case 'ArrowUp':
-      return at > 0 ? (inside[at - 1] ?? null) : at === 0 ? (tops[top] ?? null) : null;
-    default:
-      return null;
-  }
 }

@@ -43,14 +43,5 @@ function Assistant(): ReactNode {
   const [left, setLeft] = useState(false);
   const onClose = useCallback(() => setLeft(true), []);
   const wanted = account?.isAdmin === true && environment !== 'production' && query.get('enableAI') === 'true' && !left;
-  return (
-    <PartSlot
-      remote="mfe-ai-chat"
-      expose="./chat-widget"
-      wanted={wanted}
-      part={{ onClose }}
-      busy={null}
-      failure="silent"
-    />
-  );
+  return <PartSlot remote="mfe-ai-chat" expose="./chat-widget" wanted={wanted} part={{ onClose }} silent />;
 }

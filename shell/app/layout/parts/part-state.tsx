@@ -1,38 +1,32 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { IconButton } from '@headstock/ui/icon-button';
 import { XIcon } from '@headstock/ui/icons/x';
 import { Loading } from '@headstock/ui/loading';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 
 const appear = keyframes`
   from { opacity: 0; visibility: hidden }
 `;
 
-const Pill = styled.div`
-  position: fixed;
-  z-index: var(--hs-z-dialog);
-  inset: auto 0 24px;
-  width: fit-content;
-  margin-inline: auto;
-  padding: 10px 12px;
-  border-radius: var(--hs-r-round);
-  background: var(--hs-surface);
-  box-shadow: var(--hs-sh-pop);
+const Wait = styled.div`
+  display: grid;
+  place-items: center;
   animation: ${appear} 1ms 200ms backwards;
+  &[data-floating] {
+    position: fixed;
+    z-index: var(--hs-z-dialog);
+    inset: auto 0 24px;
+    width: fit-content;
+    margin-inline: auto;
+    padding: 10px 12px;
+    border-radius: var(--hs-r-round);
+    background: var(--hs-surface);
+    box-shadow: var(--hs-sh-pop);
+  }
 `;
-
-/** A part is on its way: a small sign at the lower edge, once it takes longer than a moment. */
-export function PartBusy(): ReactNode {
-  const intl = useIntl();
-  return (
-    <Pill>
-      <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={28} />
-    </Pill>
-  );
-}
 
 const Box = styled.dialog`
   width: min(350px, calc(100vw - 24px));
@@ -51,13 +45,28 @@ const Box = styled.dialog`
   }
 `;
 
-export interface PartFailedProps {
+export interface PartStateProps {
+  /** It could not be had; otherwise it is on its way. */
+  readonly failed: boolean;
+  /** In place of the part, on its surface; otherwise over the page. */
+  readonly inline: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** A part could not be had: says so in a dialog, which needs no code that could be missing too, and gives the focus back. */
-export function PartFailed({ onRetry, onClose }: PartFailedProps): ReactNode {
+/** What is seen of a part that is not there: a small sign once it takes longer than a moment, then a way to try again. */
+export function PartState({ failed, inline, onRetry, onClose }: PartStateProps): ReactNode {
+  const intl = useIntl();
+  if (!failed)
+    return (
+      <Wait data-floating={!inline || undefined}>
+        <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={inline ? 40 : 28} />
+      </Wait>
+    );
+  return inline ? <SliceFallback small onRetry={onRetry} /> : <Failure onRetry={onRetry} onClose={onClose} />;
+}
+
+function Failure({ onRetry, onClose }: Pick<PartStateProps, 'onRetry' | 'onClose'>): ReactNode {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
