@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { findChromium, readOptions } from './options.ts';
+
+describe('the options', () => {
+  it('measure everything unless a part is named', () => {
+    expect(readOptions([])).toMatchObject({ pages: true, server: true, readme: false, runs: 3, seconds: 10 });
+    expect(readOptions(['pages'])).toMatchObject({ pages: true, server: false });
+    expect(readOptions(['server', '--readme', '--port', '3000'])).toMatchObject({
+      pages: false,
+      server: true,
+      readme: true,
+      port: 3000,
+    });
+  });
+
+  it.each([[['everything']], [['--runs', 'many']], [['--port', '0']]])('refuse %j with the usage', (words) => {
+    expect(() => readOptions(words)).toThrow(/^Usage: npm run bench/);
+  });
+
+  it('name the variable when the browser is not there', () => {
+    expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow(/Set CHROMIUM_PATH/);
+  });
+});

@@ -1,0 +1,61 @@
+import type { PageResult, Results, ServerResult } from './results.ts';
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const milliseconds = (value: number): string => String(Math.round(value));
+
+const pageColumns: readonly (readonly [string, (result: PageResult) => string])[] = [
+  ['page', ({ page }) => page],
+  ['HTML kB', ({ bytes }) => kilobytes(bytes.html)],
+  ['JS kB', ({ bytes }) => kilobytes(bytes.js)],
+  ['images kB', ({ bytes }) => kilobytes(bytes.images)],
+  ['fonts kB', ({ bytes }) => kilobytes(bytes.fonts)],
+  ['requests', ({ requests }) => String(requests)],
+  ['JS hops', ({ jsHops }) => String(jsHops)],
+  ['FCP ms', ({ lighthouse }) => milliseconds(lighthouse.fcp)],
+  ['LCP ms', ({ lighthouse }) => milliseconds(lighthouse.lcp)],
+  ['TBT ms', ({ lighthouse }) => milliseconds(lighthouse.tbt)],
+  ['CLS', ({ lighthouse }) => String(Number(lighthouse.cls.toFixed(3)))],
+  ['performance', ({ lighthouse }) => String(lighthouse.performance)],
+  ['accessibility', ({ lighthouse }) => String(lighthouse.accessibility)],
+  ['best practices', ({ lighthouse }) => String(lighthouse.bestPractices)],
+  ['SEO', ({ lighthouse }) => String(lighthouse.seo)],
+];
+
+const ratio = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(2));
+
+const serverColumns: readonly (readonly [string, (result: ServerResult) => string])[] = [
+  ['page', ({ page }) => page],
+  ['rendered/s', ({ rendered }) => milliseconds(rendered)],
+  ['cached/s', ({ cached }) => milliseconds(cached)],
+  ['plain server/s', ({ vanilla }) => milliseconds(vanilla)],
+  ['cached ÷ plain', ({ cached, vanilla }) => ratio(cached, vanilla)],
+];
+
+/** A Markdown table that is aligned for readers of the source, too. */
+function table<Row>(columns: readonly (readonly [string, (row: Row) => string])[], rows: readonly Row[]): string {
+  const cells = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, read]) => read(row)))];
+  const widths = columns.map((_, index) => Math.max(3, ...cells.map((line) => line[index]?.length ?? 0)));
+  const pad = (text: string, index: number): string =>
+    index === 0 ? text.padEnd(widths[0] ?? 0) : text.padStart(widths[index] ?? 0);
+  const rule = widths.map((width, index) => (index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`));
+  const [head = [], ...body] = cells.map((line) => line.map(pad));
+  return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** The results as Markdown: how they were measured, and a table of each kind. */
+export function describeResults({ machine, pages, server }: Results): string {
+  const parts: string[] = [];
+  if (pages)
+    parts.push(
+      `Mobile, as Lighthouse simulates it (150 ms round trip, 1.6 Mbit/s, CPU ×4), HTTP/2 with brotli, medians of ${pages.runs} runs. Bytes as transferred.`,
+      table(pageColumns, pages.results),
+    );
+  if (server)
+    parts.push(
+      'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
+      table(serverColumns, server.results),
+    );
+  const { cpu, cores, node, browser } = machine;
+  const at = (pages ?? server)?.at.slice(0, 10);
+  return [...parts, `${at}, ${cpu} (${cores} cores), Node ${node}, ${browser}.`].join('\n\n');
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { describeResults } from './describe-results.ts';
+import { readResults, type Results, writeResults } from './results.ts';
+import { replaceBlock } from './update-readme.ts';
+
+const machine = { cpu: 'Test CPU', cores: 2, node: '24.0.0', browser: 'Chromium 1' };
+const server = { at: '2026-01-02T03:04:05Z', results: [{ page: 'home', rendered: 120.4, cached: 900, vanilla: 1200 }] };
+const lighthouse = {
+  performance: 99,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 810.4,
+  lcp: 1100,
+  tbt: 0,
+  cls: 0,
+};
+const home = {
+  page: 'home',
+  path: '/',
+  bytes: { html: 12_345, js: 118_000, images: 40_000, fonts: 30_000, other: 0 },
+  requests: 20,
+  jsHops: 2,
+  lighthouse,
+};
+const pages = { at: '2026-01-02T03:04:05Z', runs: 3, results: [home] };
+
+describe('the report', () => {
+  it('is a table whose columns line up', () => {
+    const lines = describeResults({ machine, pages, server }).split('\n');
+    const tables = lines.filter((line) => line.startsWith('|'));
+    expect(tables).toHaveLength(6);
+    expect(new Set(tables.slice(0, 3).map((line) => line.length)).size).toBe(1);
+    expect(tables[2]).toMatch(/\| home \| +12\.3 \| +118\.0 \| +40\.0 \| +30\.0 \| +20 \| +2 \| +810 \| +1100 \|/);
+    expect(tables[5]).toMatch(/\| home +\| +120 \| +900 \| +1200 \| +0\.75 \|/);
+  });
+
+  it('replaces the block of the README and nothing else', () => {
+    const readme = '# Shop\n\n<!-- bench -->\nold\n<!-- /bench -->\n\n## Next\n';
+    expect(replaceBlock(readme, 'new')).toBe('# Shop\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n');
+    expect(() => replaceBlock('# Shop', 'new')).toThrow(/no <!-- bench -->/);
+  });
+
+  it('keeps what was not measured again, and starts anew from a file that is broken', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'headstock-bench-'));
+    const file = path.join(folder, 'results', 'latest.json');
+    try {
+      const first: Results = { machine, pages };
+      expect(writeResults(first, file)).toEqual(first);
+      expect(writeResults({ machine, server }, file)).toEqual({ machine, pages, server });
+      expect(readResults(file)).toEqual({ machine, pages, server });
+      writeFileSync(file, '{');
+      expect(writeResults(first, file)).toEqual(first);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
