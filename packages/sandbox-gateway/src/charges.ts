@@ -104,8 +104,8 @@ export class Charges {
   }
 
   /**
-   * Makes sure that no money stays taken under a key: what was captured is given back, what was not yet is called off,
-   * and a charge that arrives later is refused. Answers the charge, or undefined when there was none.
+   * Makes sure that nothing will be charged under a key any more: what is under way is called off, and what arrives later
+   * is refused. A charge that went through stays as it is. Answers the charge, or undefined when there was none.
    */
   cancel(idempotencyKey: string): Charge | undefined {
     const charge = this.#store.chargeByKey(idempotencyKey);
@@ -113,8 +113,7 @@ export class Charges {
       this.#store.save({ kind: 'cancellation', id: idempotencyKey });
       return undefined;
     }
-    const open = charge.status === 'processing' || charge.status === 'requires_action';
-    if (open || (charge.status === 'succeeded' && charge.refunds.length === 0))
+    if (charge.status === 'processing' || charge.status === 'requires_action')
       this.#change({ ...charge, status: 'canceled' });
     return this.#current(charge.id);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { behaviours } from './card.model.ts';
 
 /** Smallest and largest amount of a charge, in cents. */
-export const amountSchema = z.int().min(1).max(99_999_999);
+export const amountSchema = z.int().min(1).max(2_000_000_000);
 
 export const tokenSchema = z.object({
   kind: z.literal('token'),

@@ -1,0 +1,132 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Db, Tx } from '#api/db/database.ts';
+import { isId, newId } from '#api/db/new-id.ts';
+import { tx } from '#api/db/tx.ts';
+import { messagesIn } from '#api/domains/orders/messages.ts';
+import { Refusal } from '#api/domains/orders/refusal.ts';
+import { titlesOf } from '#api/domains/orders/titles.ts';
+import { ownCart, type Visitor } from '#api/domains/orders/visitor.ts';
+import type { Locale } from '#api/http/locale.ts';
+import { countChange, touchOrder } from './change-order.ts';
+
+const MOST_LINES = 200;
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** A reference that can be read aloud: ten letters and digits without those that look alike. */
+function newReference(): string {
+  return Array.from({ length: 10 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('');
+}
+
+async function findListing(trx: Tx, listingId: string) {
+  if (!isId(listingId)) return undefined;
+  return trx
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .select([
+      'listings.id',
+      'listings.seller_account_id',
+      'listings.status',
+      'listings.stock_level',
+      'items.has_variants',
+    ])
+    .where('listings.id', '=', listingId)
+    .executeTakeFirst();
+}
+
+type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+async function checkOffered(trx: Tx, visitor: Visitor, listing: FoundListing | undefined): Promise<FoundListing> {
+  const messages = messagesIn(visitor.locale);
+  if (!listing) throw new Refusal('not-found', messages.listingNotFound);
+  const title = async () => (await titlesOf(trx, [listing.id], visitor.locale)).get(listing.id) ?? '';
+  if (listing.status === 'sold') throw new Refusal('sold', messages.sold(await title()));
+  if (listing.status === 'withdrawn') throw new Refusal('unavailable', messages.notOffered(await title()));
+  if (listing.has_variants) throw new Refusal('choose-variant', messages.chooseVariant);
+  if (listing.seller_account_id === visitor.accountId && !visitor.isAdmin)
+    throw new Refusal('own-listing', messages.ownListing);
+  return listing;
+}
+
+async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
+  let query = trx
+    .selectFrom('orders')
+    .select(['id', 'paying_payment_id'])
+    .where('seller_account_id', '=', sellerId)
+    .where('completed_at', 'is', null)
+    .where('cancelled_at', 'is', null);
+  query =
+    visitor.accountId === null
+      ? query.where('session_id', '=', visitor.sessionId).where('account_id', 'is', null)
+      : query.where('account_id', '=', visitor.accountId);
+  return query.forUpdate().executeTakeFirst();
+}
+
+async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      reference: newReference(),
+      seller_account_id: sellerId,
+      account_id: visitor.accountId,
+      session_id: visitor.sessionId,
+      guest_key: newGuestKey(),
+      locale: visitor.locale,
+    })
+    .execute();
+  return id;
+}
+
+/** The key of a guest's link: 128 random bits. */
+export const newGuestKey = (): string => randomBytes(16).toString('base64url');
+
+async function addLine(trx: Tx, orderId: string, listing: FoundListing, locale: Locale): Promise<void> {
+  const messages = messagesIn(locale);
+  const line = await trx
+    .selectFrom('line_items')
+    .select(['id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('listing_id', '=', listing.id)
+    .executeTakeFirst();
+  if (!line) {
+    const { count } = await trx
+      .selectFrom('line_items')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_LINES) throw new Refusal('cart-full', messages.cartFull);
+    await trx
+      .insertInto('line_items')
+      .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1 })
+      .execute();
+    return;
+  }
+  if (listing.stock_level <= 1) throw new Refusal('already-in-cart', messages.alreadyInCart);
+  if (line.quantity >= listing.stock_level)
+    throw new Refusal('above-maximum', messages.aboveMaximum(listing.stock_level));
+  await trx
+    .updateTable('line_items')
+    .set({ quantity: line.quantity + 1 })
+    .where('id', '=', line.id)
+    .execute();
+}
+
+/**
+ * Puts a listing into the visitor's cart, which must have a session, and gives the order's id: one order for each seller,
+ * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. Throws a Refusal.
+ */
+export async function addListing(db: Db, visitor: Visitor, listingId: string): Promise<string> {
+  const owner = ownCart(visitor);
+  if (owner === null) throw new Error('A cart needs a session.');
+  return tx(db, async (trx) => {
+    await countChange(trx, owner);
+    const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
+    const open = await openOrder(trx, visitor, listing.seller_account_id);
+    if (open?.paying_payment_id) throw new Refusal('being-paid', messagesIn(visitor.locale).beingPaid);
+    const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
+    await addLine(trx, orderId, listing, visitor.locale);
+    await touchOrder(trx, orderId);
+    return orderId;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#api/http/locale.ts';
+
+/** Who acts on carts and orders: a session, and the account that it belongs to once somebody signed in. */
+export type Visitor = {
+  /** Null for a visitor without a cookie, who owns nothing yet. */
+  readonly sessionId: string | null;
+  readonly accountId: string | null;
+  readonly isAdmin: boolean;
+  readonly locale: Locale;
+};
+
+/** The columns that tell whose order it is. */
+export type Owned = { readonly account_id: string | null; readonly session_id: string | null };
+
+/** The key of the cart that an open order belongs to. */
+export function cartOf({ account_id, session_id }: Owned): string {
+  return account_id === null ? `session:${session_id}` : `account:${account_id}`;
+}
+
+/** The key of the visitor's own cart; null for a visitor who has none yet. */
+export function ownCart({ accountId, sessionId }: Visitor): string | null {
+  if (accountId !== null) return `account:${accountId}`;
+  return sessionId === null ? null : `session:${sessionId}`;
+}
+
+/** Whether an open order is in the visitor's own cart. */
+export const ownsOpenOrder = (visitor: Visitor, order: Owned): boolean => ownCart(visitor) === cartOf(order);
+
+/** Whether the visitor bought, or may act as the buyer of, a placed order: the account, else the session that bought. */
+export function isBuyer(visitor: Visitor, order: Owned): boolean {
+  if (order.account_id !== null && order.account_id === visitor.accountId) return true;
+  return order.account_id === null && order.session_id !== null && order.session_id === visitor.sessionId;
+}

@@ -1,0 +1,29 @@
+import type { Pricing } from '#api/domains/orders/load-orders.ts';
+import { tableRates } from '#api/domains/shipping/shipping-rates.ts';
+import { nexusTax } from '#api/domains/tax/tax-service.ts';
+import type { Services } from '#api/http/context.ts';
+import { GatewayProvider } from './gateway-provider.ts';
+import { readGatewaySettings } from './gateway-settings.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** What buying needs: prices, a provider, and the addresses of the shop. */
+export type Commerce = Pricing & {
+  readonly provider: PaymentProvider;
+  readonly publicUrl: URL;
+  readonly log: Pick<Services['log'], 'info' | 'warn' | 'error'>;
+};
+
+const made = new WeakMap<Services['config'], Commerce>();
+
+/**
+ * The shop's commerce: rates and tax by table, cards through the sandbox gateway. This is the one place where a carrier,
+ * a tax service or another provider is put in.
+ */
+export function commerceOf({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Commerce {
+  const known = made.get(config);
+  if (known) return known;
+  const provider = new GatewayProvider(readGatewaySettings(process.env), config.publicUrl.origin);
+  const commerce = { db, rates: tableRates, tax: nexusTax, provider, publicUrl: config.publicUrl, log };
+  made.set(config, commerce);
+  return commerce;
+}

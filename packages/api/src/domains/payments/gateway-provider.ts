@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import type { Locale } from '#api/http/locale.ts';
+import type { GatewaySettings } from './gateway-settings.ts';
+import type {
+  Charge,
+  ChargeAnswer,
+  ChargeRequest,
+  ChargeStatus,
+  PaymentProvider,
+  RefundAnswer,
+  RefundRequest,
+  WebhookAnswer,
+} from './payment-provider.ts';
+import { readSignedWebhook } from './webhook-signature.ts';
+
+const LOOKUP_TIMEOUT_MS = 4_000;
+
+const chargeSchema = z.object({
+  id: z.string(),
+  idempotencyKey: z.string(),
+  status: z.enum(['processing', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  failureCode: z.enum(['card_declined', 'insufficient_funds', 'challenge_declined']).nullable(),
+  amountCents: z.int(),
+  network: z.string(),
+  last4: z.string(),
+  nextAction: z.object({ url: z.url() }).nullable(),
+});
+const errorSchema = z.object({ error: z.object({ code: z.string() }) });
+const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
+const refundSchema = z.object({ id: z.string() });
+const eventSchema = z.object({ id: z.string(), type: z.string(), charge: z.object({ idempotencyKey: z.string() }) });
+
+type Reply = { status: number; body: unknown } | undefined;
+
+const toStatus = (status: z.infer<typeof chargeSchema>['status']): ChargeStatus =>
+  status === 'requires_action' ? 'requires-action' : status;
+
+function readCharge(body: unknown): Charge | undefined {
+  const parsed = chargeSchema.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction } = parsed.data;
+  const actionUrl = nextAction?.url ?? null;
+  return {
+    ref: id,
+    key: idempotencyKey,
+    status: toStatus(status),
+    failureCode,
+    amountCents,
+    network,
+    last4,
+    actionUrl,
+  };
+}
+
+function readAnswer(reply: Reply): ChargeAnswer {
+  if (!reply) return { kind: 'unreachable' };
+  const charge = readCharge(reply.body);
+  if (charge) return { kind: 'charge', charge };
+  if (reply.status === 404) return { kind: 'absent' };
+  const code = errorSchema.safeParse(reply.body).data?.error.code;
+  if (code === 'unknown_token' || code === 'token_used') return { kind: 'refused', code: 'card-unreadable' };
+  if (code === 'key_canceled') return { kind: 'refused', code: 'canceled' };
+  return reply.status >= 400 && reply.status < 500 ? { kind: 'refused', code: 'provider' } : { kind: 'unreachable' };
+}
+
+/** Cards through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
+export class GatewayProvider implements PaymentProvider {
+  readonly #settings: GatewaySettings;
+  readonly #shopOrigin: string;
+
+  constructor(settings: GatewaySettings, shopOrigin: string) {
+    this.#settings = settings;
+    this.#shopOrigin = shopOrigin;
+  }
+
+  cardFields(locale: Locale): { url: string; origin: string } {
+    const { publicUrl } = this.#settings;
+    const query = new URLSearchParams({ locale, parent: this.#shopOrigin });
+    return { url: `${publicUrl}/fields/card?${query}`, origin: publicUrl };
+  }
+
+  async charge({ key, ...body }: ChargeRequest): Promise<ChargeAnswer> {
+    return readAnswer(await this.#send('POST', '/v1/charges', this.#settings.timeoutMs, body, key));
+  }
+
+  async find(key: string): Promise<ChargeAnswer> {
+    const path = `/v1/charges?idempotencyKey=${encodeURIComponent(key)}`;
+    return readAnswer(await this.#send('GET', path, LOOKUP_TIMEOUT_MS));
+  }
+
+  async cancel(key: string): Promise<ChargeAnswer> {
+    const reply = await this.#send('POST', '/v1/cancellations', LOOKUP_TIMEOUT_MS, { idempotencyKey: key });
+    const parsed = cancellationSchema.safeParse(reply?.body);
+    if (!parsed.success) return { kind: 'unreachable' };
+    const charge = readCharge(parsed.data.charge);
+    return charge ? { kind: 'charge', charge } : { kind: 'absent' };
+  }
+
+  async refund({ key, chargeRef, amountCents }: RefundRequest): Promise<RefundAnswer> {
+    const path = `/v1/charges/${encodeURIComponent(chargeRef)}/refunds`;
+    const reply = await this.#send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
+    const parsed = refundSchema.safeParse(reply?.body);
+    return parsed.success ? { done: true, ref: parsed.data.id } : { done: false };
+  }
+
+  readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer {
+    const signed = readSignedWebhook(body, signature, this.#settings.webhookSecret, now);
+    if (!signed.ok) return signed;
+    const event = eventSchema.safeParse(signed.content);
+    if (!event.success) return { ok: false, reason: 'malformed' };
+    return { ok: true, event: { id: event.data.id, type: event.data.type, key: event.data.charge.idempotencyKey } };
+  }
+
+  async #send(method: 'GET' | 'POST', path: string, timeoutMs: number, body?: unknown, key?: string): Promise<Reply> {
+    try {
+      const response = await fetch(`${this.#settings.url}${path}`, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          authorization: `Bearer ${this.#settings.secretKey}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const text = await response.text();
+      return { status: response.status, body: JSON.parse(text) };
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tx } from '#api/db/database.ts';
+import { newId } from '#api/db/new-id.ts';
+import { tx } from '#api/db/tx.ts';
+import type { Commerce } from './commerce.ts';
+import { recordRefund } from './ledger.ts';
+import type { RefundsTable } from './tables.ts';
+
+const SETTLE_AFTER_MS = 15_000;
+
+export type RefundRow = Selectable<RefundsTable>;
+
+/**
+ * Promises all money of an order back, one refund for each payment, in the caller's transaction. The database refuses
+ * more than was captured. The provider is asked afterwards, by `settleRefund` or the sweeper. Gives the refunds' ids.
+ */
+export async function promiseRefunds(trx: Tx, orderId: string): Promise<string[]> {
+  const parts = await trx
+    .selectFrom('payment_orders')
+    .select(['id', 'payment_id', 'captured_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
+    .where('captured_cents', '>', sql<number>`refunded_cents`)
+    .forUpdate()
+    .execute();
+  const ids: string[] = [];
+  for (const part of parts) {
+    const id = newId();
+    const amount = part.captured_cents - part.refunded_cents;
+    await trx
+      .updateTable('payment_orders')
+      .set({ refunded_cents: part.captured_cents })
+      .where('id', '=', part.id)
+      .execute();
+    await trx
+      .insertInto('refunds')
+      .values({
+        id,
+        order_id: orderId,
+        payment_id: part.payment_id,
+        amount_cents: amount,
+        settle_after: new Date(Date.now() + SETTLE_AFTER_MS),
+      })
+      .execute();
+    ids.push(id);
+  }
+  await sql`
+    UPDATE orders SET
+      refunded_cents = back.cents,
+      payment_state = CASE WHEN back.cents > 0 AND back.cents = paid_cents THEN 'REFUNDED' ELSE payment_state END
+    FROM (SELECT coalesce(sum(refunded_cents), 0) AS cents FROM payment_orders WHERE order_id = ${orderId}) AS back
+    WHERE orders.id = ${orderId}
+  `.execute(trx);
+  return ids;
+}
+
+async function markDone(trx: Tx, refund: RefundRow, ref: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refunds')
+    .set({ done_at: new Date(), provider_ref: ref })
+    .where('id', '=', refund.id)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await recordRefund(trx, refund.id, refund.order_id, refund.amount_cents);
+  await sql`
+    UPDATE payments SET status = 'REFUNDED'
+    WHERE id = ${refund.payment_id} AND NOT EXISTS (
+      SELECT 1 FROM payment_orders WHERE payment_id = ${refund.payment_id} AND refunded_cents < captured_cents
+    )
+  `.execute(trx);
+}
+
+/** Asks the provider to give a promised refund back and records that it did. May be repeated; gives whether it is done. */
+export async function settleRefund(commerce: Commerce, refundId: string): Promise<boolean> {
+  const refund = await commerce.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
+  if (!refund || refund.done_at !== null) return refund !== undefined;
+  const payment = await commerce.db
+    .selectFrom('payments')
+    .select('provider_ref')
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  if (payment.provider_ref === null) return false;
+  const answer = await commerce.provider.refund({
+    key: refund.id,
+    chargeRef: payment.provider_ref,
+    amountCents: refund.amount_cents,
+  });
+  if (!answer.done) return false;
+  await tx(commerce.db, (trx) => markDone(trx, refund, answer.ref));
+  return true;
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Services } from '#api/http/context.ts';
+import type { PaymentRow } from './begin-payment.ts';
+import { type Commerce, commerceOf } from './commerce.ts';
+import { settleRefund } from './refund-payment.ts';
+import { callOff, settlePayment } from './settle-payment.ts';
+
+const EVERY_MS = 5_000;
+/** Another process does not touch what one has taken for this long. */
+const LEASE_MS = 10_000;
+const BATCH = 20;
+/** A charge that still is not through after this long is called off. */
+const CALL_OFF_AFTER_MS = 40_000;
+
+async function claimPayments({ db }: Commerce): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    UPDATE payments SET settle_after = ${new Date(Date.now() + LEASE_MS)}
+    WHERE id IN (
+      SELECT id FROM payments
+      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND settle_after <= ${new Date()}
+      ORDER BY settle_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    ) RETURNING *
+  `.execute(db);
+  return rows;
+}
+
+async function claimRefunds({ db }: Commerce): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE refunds SET settle_after = ${new Date(Date.now() + LEASE_MS)}
+    WHERE id IN (
+      SELECT id FROM refunds WHERE done_at IS NULL AND settle_after <= ${new Date()}
+      ORDER BY settle_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    ) RETURNING id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Settles one payment that nobody waits for any more: paid if it went through, released if it failed, called off if it
+ * never arrived, is stuck, or the shopper did not confirm it in time.
+ */
+async function settleLeftOver(commerce: Commerce, payment: PaymentRow): Promise<void> {
+  const answer = await commerce.provider.find(payment.id);
+  if (answer.kind === 'unreachable') return;
+  const isOld = Date.now() - payment.created_at.getTime() > CALL_OFF_AFTER_MS;
+  const stuck =
+    answer.kind === 'charge' &&
+    ((answer.charge.status === 'processing' && isOld) ||
+      (answer.charge.status === 'requires-action' && payment.status === 'REQUIRES_ACTION'));
+  if (answer.kind === 'absent' || stuck) await callOff(commerce, payment.id);
+  else await settlePayment(commerce, payment.id, answer);
+}
+
+/** Settles everything that is due once; gives how many payments and refunds it looked at. */
+export async function sweep(commerce: Commerce): Promise<number> {
+  const payments = await claimPayments(commerce);
+  for (const payment of payments) {
+    try {
+      await settleLeftOver(commerce, payment);
+    } catch (error) {
+      commerce.log.error({ err: error, paymentId: payment.id }, 'A payment could not be settled; it is tried again');
+    }
+  }
+  const refunds = await claimRefunds(commerce);
+  for (const refundId of refunds) {
+    try {
+      await settleRefund(commerce, refundId);
+    } catch (error) {
+      commerce.log.error({ err: error, refundId }, 'A refund could not be settled; it is tried again');
+    }
+  }
+  return payments.length + refunds.length;
+}
+
+/** Sweeps now and then every five seconds, until the function that it gives is called. Any number of processes may. */
+export function startSweeper(services: Pick<Services, 'db' | 'config' | 'log'>): () => Promise<void> {
+  const commerce = commerceOf(services);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async (): Promise<void> => {
+    try {
+      await sweep(commerce);
+    } catch (error) {
+      services.log.warn({ err: error }, 'The sweeper could not reach the database');
+    }
+    if (!stopped) timer = setTimeout(next, EVERY_MS);
+  };
+  const next = (): void => {
+    running = round();
+  };
+  let running = round();
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
