@@ -25,9 +25,19 @@ export function openServer(config: PoolConfig, warn: (message: string) => void):
     ...config,
     types,
   });
+  let closing = false;
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => warn(`A connection to the database broke: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!closing) warn(`A connection to the database broke: ${error.message}`);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   rememberPool(db, pool);
-  return { kind: 'server', db, close: () => db.destroy() };
+  return {
+    kind: 'server',
+    db,
+    close() {
+      closing = true;
+      return db.destroy();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#api/config.ts';
 import type { Db } from '#api/db/database.ts';
+import type { ImageService } from '#api/images/image-service.ts';
 import type { CookieWriter } from './cookies.ts';
 import type { Locale } from './locale.ts';
 
@@ -9,6 +10,7 @@ export type Services = {
   readonly db: Db;
   readonly config: Config;
   readonly log: Logger;
+  readonly images: ImageService;
   /** Signs CSRF tokens, bot challenges and codes. */
   readonly secret: string;
 };

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#api/config.ts';
 import { createTestDatabase } from '#api/db/testing.ts';
+import { ImageService } from '#api/images/image-service.ts';
 import { loadSchema } from '#api/schema.ts';
 import type { Services } from './context.ts';
 import { readCookie } from './cookies.ts';
@@ -79,9 +83,11 @@ export async function startTestApi(
   prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
 ): Promise<TestApi> {
   const database = await createTestDatabase();
-  const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+  const folder = mkdtempSync(join(tmpdir(), 'headstock-api-'));
+  const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', HEADSTOCK_DATA: folder, ...environment });
   const log = pino({ level: config.logLevel });
-  const services: Services = { db: database.db, config, log, secret: 'test-secret-test-secret-test-secret' };
+  const images = new ImageService(database.db, join(folder, 'images'));
+  const services: Services = { db: database.db, config, log, images, secret: 'test-secret-test-secret-test-secret' };
   await prepare(services);
   const app = await createServer(services, await loadSchema());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -91,7 +97,9 @@ export async function startTestApi(
     visitor: (headers) => new TestVisitor(url, headers),
     async close() {
       await app.close();
+      images.stop();
       await database.drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

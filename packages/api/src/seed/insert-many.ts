@@ -8,7 +8,7 @@ const BATCH = 1_000;
 export type SeedRow = Readonly<Record<string, unknown>>;
 
 /** Inserts rows of equal columns, a thousand a statement. Columns that the rows leave out take their defaults. */
-export async function insertMany(tx: Tx, table: keyof Database & string, rows: readonly SeedRow[]): Promise<void> {
+export async function insertMany(tx: Tx, table: keyof Database, rows: readonly SeedRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));

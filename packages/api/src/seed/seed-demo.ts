@@ -48,8 +48,8 @@ async function seedDomains(trx: Tx, now: Date): Promise<void> {
   for (const name of readdirSync(DOMAINS).toSorted()) {
     const url = new URL(`${name}/demo.ts`, DOMAINS);
     if (!existsSync(url)) continue;
-    const { seedDemo }: DemoModule = await import(url.href);
-    await seedDemo(trx, now);
+    const domain: DemoModule = await import(url.href);
+    await domain.seedDemo(trx, now);
   }
 }
 

@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '#api/db/folder-lock.ts';
 import type { OpenDatabase } from '#api/db/open-database.ts';
 import { openServer } from '#api/db/server.ts';
 import { copyBinaries, findBinaries, isReachableByAll, restoreLinks, versionOf } from './binaries.ts';
@@ -20,6 +21,7 @@ import {
 
 const SOCKET_PATH_LIMIT = 90;
 const SHUTDOWN_WAIT_MS = 15_000;
+const WATCH_MS = 500;
 
 export type EmbeddedOptions = { folder: string; poolSize: number; warn: (message: string) => void };
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | { ok: false; reason: string };
@@ -71,6 +73,32 @@ async function ensureServer(cluster: Cluster): Promise<number> {
   return startServer(cluster);
 }
 
+/** Starts the server, and again whenever it is gone; looks every half second. */
+async function keepServer(cluster: Cluster, warn: (message: string) => void): Promise<{ stop: () => Promise<void> }> {
+  let pid = await ensureServer(cluster);
+  let stopServer = stopWithThisProcess(pid);
+  let restarting: Promise<void> | undefined;
+  const restart = async (): Promise<void> => {
+    warn('The built-in PostgreSQL is gone; it is started again.');
+    pid = await ensureServer(cluster);
+    stopServer = stopWithThisProcess(pid);
+  };
+  const timer = setInterval(() => {
+    if (restarting || isAlive(pid)) return;
+    restarting = restart()
+      .catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)))
+      .finally(() => (restarting = undefined));
+  }, WATCH_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await restarting;
+      await stopServer();
+    },
+  };
+}
+
 /**
  * Opens the PostgreSQL that comes with the shop, on the data in `folder`, over a unix socket that only the server's user
  * and root can enter. A server that outlived its parent is taken over. `ok: false` tells why it cannot run here.
@@ -86,7 +114,7 @@ export async function openEmbedded({ folder, poolSize, warn }: EmbeddedOptions):
     if (native === undefined)
       return { ok: false, reason: `there is no build of it for ${process.platform} ${process.arch}` };
     const cluster = describeCluster(home, native);
-    const stop = stopWithThisProcess(await ensureServer(cluster));
+    const keeper = await keepServer(cluster, warn);
     const server = openServer(
       { host: cluster.socketFolder, user: DATABASE_USER, database: 'postgres', max: poolSize },
       warn,
@@ -98,7 +126,7 @@ export async function openEmbedded({ folder, poolSize, warn }: EmbeddedOptions):
         db: server.db,
         async close() {
           await server.close();
-          await stop();
+          await keeper.stop();
         },
       },
     };

@@ -1,0 +1,43 @@
+import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+
+/** Widths in which every picture is served, in pixels. */
+export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export type Width = (typeof widths)[number];
+
+export const formats = ['avif', 'webp', 'png', 'jpeg'] as const;
+export type Format = (typeof formats)[number];
+
+/** One file to make. */
+export type Rendition = { width: Width; format: Format };
+
+/** One picture to make, in one or more renditions. */
+export type PictureJob = { id: string; drawing: InstrumentSpec; renditions: readonly Rendition[] };
+
+/** What the picture's process answers: the bytes of every rendition, in the order of the job, or why there are none. */
+export type PictureResult = { ok: true; files: Uint8Array[] } | { ok: false; message: string };
+
+const TYPES: readonly [Format, RegExp][] = [
+  ['avif', /image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+  ['webp', /image\/webp(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
+];
+
+/**
+ * The best format that a client takes: AVIF, WebP, then JPEG, which every client shows; PNG for clients that name it and
+ * neither JPEG nor a wildcard. All but JPEG keep the see-through ground.
+ */
+export function chooseFormat(accept: string | undefined): Format {
+  const header = (accept ?? '').slice(0, 500).toLowerCase();
+  const modern = TYPES.find(([, pattern]) => pattern.test(header));
+  if (modern) return modern[0];
+  return header.includes('image/png') && !/image\/jpeg|image\/\*|\*\/\*/.test(header) ? 'png' : 'jpeg';
+}
+
+/** A width of ours from its text, or undefined. */
+export function readWidth(text: string): Width | undefined {
+  return widths.find((width) => String(width) === text);
+}
+
+/** Name of a rendition's file in the picture's folder. */
+export function fileNameOf({ width, format }: Rendition): string {
+  return `${width}.${format}`;
+}

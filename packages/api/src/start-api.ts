@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, inDataFolder } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Services } from './http/context.ts';
+import { createLog } from './http/create-log.ts';
+import { describeError } from './http/describe-error.ts';
+import { readiness } from './http/readiness.ts';
+import { readOrMakeSecret } from './http/secret.ts';
+import { createServer } from './http/server.ts';
+import { ImageService } from './images/image-service.ts';
+import { firstPictures, preparePictures, remainingPictures } from './images/prepare-pictures.ts';
+import { reportProgress } from './report-progress.ts';
+import { loadSchema } from './schema.ts';
+import { isEmpty, seedDemo } from './seed/seed-demo.ts';
+
+/** A running API; `stop` lets requests in flight end, then closes everything. */
+export type Api = { app: FastifyInstance; services: Services; stop: () => Promise<void> };
+
+const DEMO_SIZE = 1_700;
+
+async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
+  if (config.environment !== 'demo' || !(await isEmpty(db))) return;
+  const start = Date.now();
+  await seedDemo(db, { size: DEMO_SIZE, now: new Date(), onProgress: reportProgress });
+  log.info({ ms: Date.now() - start }, 'The demo shop is filled');
+}
+
+/** Makes what the first visitors will see, then says ready; the rest of the pictures follow behind. */
+async function openTheShop({ db, images, log }: Services, isReady: () => void): Promise<void> {
+  const start = Date.now();
+  const first = await firstPictures(db);
+  await preparePictures(images, first, 'soon', (done, total) =>
+    reportProgress('Making the pictures of the first pages', done, total),
+  );
+  isReady();
+  log.info({ pictures: first.length, ms: Date.now() - start }, 'The pictures of the first pages are there');
+  await preparePictures(images, await remainingPictures(db), 'later', () => undefined);
+  log.info('The pictures of all cards are there');
+}
+
+/** Starts database, demo shop, HTTP server and background work. Resolves when it listens; `/readyz` tells when it is ready. */
+export async function startApi(config: Config): Promise<Api> {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataFolder: config.dataFolder,
+    poolSize: config.poolSize,
+    warn: (message) => log.warn(message),
+  });
+  const { db } = database;
+  const steps = await migrate(db);
+  if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
+  const images = new ImageService(db, inDataFolder(config, 'images'));
+  const services: Services = { db, config, log, images, secret: config.secret ?? readOrMakeSecret(config.dataFolder) };
+  await seedIfEmpty(services);
+  const isReady = readiness.waitFor('pictures');
+  const app = await createServer(services, await loadSchema());
+  await app.listen({ port: config.port, host: config.host });
+  log.info({ port: config.port, database: database.kind }, 'Listening');
+  openTheShop(services, isReady).catch((error: unknown) => {
+    isReady();
+    log.warn({ err: describeError(error) }, 'Pictures will be made when they are asked for');
+  });
+  return {
+    app,
+    services,
+    async stop() {
+      readiness.waitFor('shutdown');
+      images.stop();
+      await app.close();
+      await database.close();
+    },
+  };
+}
