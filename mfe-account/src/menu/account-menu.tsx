@@ -12,20 +12,9 @@ import { signOut } from '#account/session/sign-out.ts';
 import { menuLinks } from './menu-links.model.ts';
 
 const Root = styled.nav`
-  position: absolute;
-  top: 100%;
-  right: 0;
-  z-index: var(--hs-z-menu);
   display: grid;
   gap: 12px;
-  width: max-content;
-  min-width: 240px;
-  max-width: calc(100vw - 2 * var(--hs-gutter));
-  padding: 16px;
-  border-radius: var(--hs-r-control);
-  background: var(--hs-surface);
-  color: var(--hs-ink);
-  box-shadow: var(--hs-sh-pop);
+  align-content: start;
   & > .who {
     display: grid;
     font-weight: 600;
@@ -54,7 +43,7 @@ const Root = styled.nav`
 
 const browser = { document: globalThis.document, reload: () => globalThis.location.reload() };
 
-/** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` that hangs below the header's account button. */
+/** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` without a surface: it lies in the header's popover and in the drawer. */
 export function AccountMenu({ onClose }: PartProps): ReactNode {
   const { formatMessage } = useIntl();
   const port = useQueryPort();
