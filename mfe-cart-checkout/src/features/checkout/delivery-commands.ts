@@ -25,11 +25,16 @@ export type Route = (order: CheckoutOrder) => Destination;
 /** The chosen way of each order, by the order's id. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** Orders with shipping and tax as they are to be paid; `warning` names what had to go because it was sold out. */
+export interface PricedOrders {
+  readonly orders: readonly CheckoutOrder[];
+  readonly warning: string | null;
+}
+
 /** The ways to send each order, the chosen ones, and the orders priced with them. */
-export interface Quote {
+export interface Quote extends PricedOrders {
   readonly options: Readonly<Record<string, readonly ShippingOption[]>>;
   readonly choices: Choices;
-  readonly orders: readonly CheckoutOrder[];
 }
 
 /** The API refused; the message is for the shopper. */
@@ -60,11 +65,10 @@ async function setShipping(port: QueryPort, id: string, ref: string, destination
   accepted((await port.mutate(SetOrderShippingDocument, variables)).orderSetShippingMethod);
 }
 
-/** The orders with shipping and tax as they are to be paid. */
-export async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promise<readonly CheckoutOrder[]> {
+async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promise<PricedOrders> {
   const { orderEnsureTaxConsidered: answer } = await port.mutate(PriceForPaymentDocument, { orderId: [...orderIds] });
   accepted(answer);
-  return answer.orders;
+  return { orders: answer.orders, warning: answer.message || null };
 }
 
 /** Sets the chosen way of every order, as far as it is offered, and prices them. */
@@ -83,7 +87,7 @@ export async function choose(
     choices[order.id] = option.ref;
   }
   const ids = orders.map((order) => order.id);
-  return { options, choices, orders: await priceOrders(port, ids) };
+  return { options, choices, ...(await priceOrders(port, ids)) };
 }
 
 /** Asks how the orders can get where they go, takes the wanted or the cheapest way, and prices the orders with it. */
@@ -133,7 +137,7 @@ export async function settleDelivery(
   route: Route,
   choices: Choices,
   address: NewAddress | null,
-): Promise<{ readonly orders: readonly CheckoutOrder[]; readonly addressId: string | null }> {
+): Promise<PricedOrders & { readonly addressId: string | null }> {
   let addressId: string | null = null;
   for (const order of orders) {
     let destination = route(order);
@@ -147,5 +151,5 @@ export async function settleDelivery(
     if (ref !== undefined) await setShipping(port, order.id, ref, destination);
   }
   const ids = orders.map((order) => order.id);
-  return { orders: await priceOrders(port, ids), addressId };
+  return { ...(await priceOrders(port, ids)), addressId };
 }

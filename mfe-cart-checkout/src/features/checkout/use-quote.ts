@@ -2,7 +2,7 @@ import { useQueryPort } from '@headstock/graph';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutOrderPartsFragment } from './checkout.generated.ts';
 import type { CheckoutForm } from './checkout-form.model.ts';
-import { choose, quote, type Quote, type Route } from './delivery-commands.ts';
+import { choose, quote, type PricedOrders, type Quote, type Route } from './delivery-commands.ts';
 import { destinationOf, needsNewAddress, quoteKey } from './destination.model.ts';
 
 /** The ways to send the orders and their prices. */
@@ -42,7 +42,7 @@ const nothing: Held = { asOf: new Date(0), key: null, quote: null, failed: false
 export function useQuote(
   form: CheckoutForm,
   orders: readonly CheckoutOrderPartsFragment[],
-  onPriced: (orders: Quote['orders']) => void,
+  onPriced: (priced: PricedOrders) => void,
 ): QuoteState {
   const port = useQueryPort();
   const [held, setHeld] = useState(nothing);
@@ -53,15 +53,18 @@ export function useQuote(
 
   const enqueue = (forKey: string, task: (before: Quote | null) => Promise<Quote>): void => {
     const mine = ++newest.current;
-    asked.current = forKey;
-    line.current = line.current.then(async (before) => {
+    const earlier = line.current;
+    const run = async (): Promise<Quote | null> => {
+      const before = await earlier;
       if (mine !== newest.current) return before;
       // The port has told the shopper what went wrong; the way to try again stands in the form.
       const next = await task(before).catch(() => null);
       setHeld({ asOf: new Date(), key: forKey, quote: next, failed: next === null });
-      if (next) onPriced(next.orders);
+      if (next) onPriced(next);
       return next;
-    });
+    };
+    asked.current = forKey;
+    line.current = run();
   };
   const ask = (forKey: string): void =>
     enqueue(forKey, (before) => quote(port, orders, routeOf(form), before?.choices ?? {}));

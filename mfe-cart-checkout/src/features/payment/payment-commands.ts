@@ -18,7 +18,9 @@ export type RunResult = Exclude<Outcome, { kind: 'pending' | 'unknown' }> | { re
 async function send({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
   const { orders, token, idempotencyKey } = intent;
   const answer = await port.mutate(PayByCardDocument, { orders, token, idempotencyKey }, { quiet: true });
-  return outcomeOf(answer.ordersPayByCard);
+  const outcome = outcomeOf(answer.ordersPayByCard);
+  // Only a question can be about an unknown key; here it is something else that was not found.
+  return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
 }
 
 async function ask({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {

@@ -119,10 +119,10 @@ export type Outcome =
   | { readonly kind: 'pending' }
   | { readonly kind: 'action'; readonly url: string }
   /** The key is not known: the request never arrived. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unknown'; readonly message: string | null }
   | { readonly kind: 'refused'; readonly message: string | null };
 
-const unknownCodes = new Set(['unknown', 'not-found', 'not_found']);
+const unknownCode = 'not-found';
 const pendingCodes = new Set(['pending', 'action-required']);
 
 /** Reads an answer. A redirect that is no web address is no way on: such a payment stays pending. */
@@ -134,7 +134,7 @@ export function outcomeOf(answer: PaymentAnswer): Outcome {
   if (pendingCodes.has(code)) return { kind: 'pending' };
   if (code === 'declined') return { kind: 'declined', message: answer.message };
   if (code === 'changed') return { kind: 'changed' };
-  return { kind: unknownCodes.has(code) ? 'unknown' : 'refused', message: answer.message };
+  return { kind: code === unknownCode ? 'unknown' : 'refused', message: answer.message };
 }
 
 /** Whether an address may be gone to: http or https, nothing that runs code. */

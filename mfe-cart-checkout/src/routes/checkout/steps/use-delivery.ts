@@ -12,7 +12,7 @@ import {
 } from '#cart/features/checkout/address-format.model.ts';
 import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
-import { Refusal, settleDelivery, type Choices } from '#cart/features/checkout/delivery-commands.ts';
+import { Refusal, settleDelivery, type Choices, type PricedOrders } from '#cart/features/checkout/delivery-commands.ts';
 import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
 import { knownForm } from '#cart/features/checkout/known-form.ts';
 import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
@@ -48,7 +48,13 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const { signedIn, setOrders, reload } = checkout;
   const orders = checkout.orders.filter(needsDelivery);
-  const quotes = useQuote(form, orders, setOrders);
+  const takeOver = ({ orders: priced, warning }: PricedOrders): void => {
+    setOrders(priced);
+    if (warning === null) return;
+    emit('notification/show', { message: warning, tone: 'warning', timeout: 5000 });
+    void reload().catch(() => undefined);
+  };
+  const quotes = useQuote(form, orders, takeOver);
   const isNew = needsNewAddress(form, orders);
   const problems = isNew ? problemsOf(form) : {};
   const complain = (id: string): void =>
@@ -64,7 +70,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
     const address = isNew ? { input: toAddressInput(form), signedIn } : null;
     const settled = await settleDelivery(port, orders, routeOf(form), choices, address);
-    setOrders(settled.orders);
+    takeOver(settled);
     if (signedIn && settled.addressId) {
       await reload();
       change({ id: settled.addressId });

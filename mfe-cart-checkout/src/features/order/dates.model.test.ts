@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayIn, formatDate, ordinal } from './dates.model.ts';
+
+const at = '2026-11-22T22:10:00Z';
+const en = { locale: 'en', timeZone: 'America/Chicago' };
+const fr = { locale: 'fr', timeZone: 'America/Chicago' };
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [23, '23rd'],
+  [30, '30th'],
+])('says %i as %s', (day, text) => {
+  expect(ordinal(day)).toBe(text);
+});
+
+describe('dates', () => {
+  it('are written in the shop’s own way in English', () => {
+    expect(formatDate(at, 'day', en)).toBe('Nov 22nd 2026');
+    expect(formatDate(at, 'weekday', en)).toBe('Sun, Nov 22nd');
+    expect(formatDate(at, 'moment', en)).toBe('Nov 22nd 2026, 04:10 PM (CST)');
+  });
+  it('are written as the French do', () => {
+    expect(formatDate(at, 'day', fr)).toBe('22 nov. 2026');
+    expect(formatDate(at, 'weekday', fr)).toBe('dim. 22 nov.');
+    expect(formatDate('2026-12-01T12:00:00Z', 'day', fr)).toBe('1er déc. 2026');
+    expect(formatDate(at, 'moment', fr)).toMatch(/^22 nov\. 2026, 16:10 \(/);
+  });
+  it('count from the day that it is in the shop', () => {
+    expect(dayIn('America/Chicago', new Date('2026-11-22T03:00:00Z')).toISOString()).toBe('2026-11-21T12:00:00.000Z');
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { linesOf, type ShownAddress } from './address-lines.model.ts';
+import { labelOf } from './payment-label.model.ts';
+
+const portland: ShownAddress = {
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  company: null,
+  line1: '418 SE Alder Street',
+  line2: 'Apt 4',
+  city: 'Portland',
+  postalCode: '97214',
+  phone: '1',
+  region: { name: 'Oregon', iso: 'OR' },
+  country: { name: 'United States', iso: 'US' },
+};
+
+describe('the lines of an address', () => {
+  it('are those of an envelope at home', () => {
+    expect(linesOf(portland, 'US')).toEqual(['Ada Moreau', '418 SE Alder Street', 'Apt 4', 'Portland, OR 97214']);
+  });
+  it('put the code first where that is usual, and name the country abroad', () => {
+    const country = { name: 'France', iso: 'FR' };
+    const paris = { ...portland, city: 'Paris', postalCode: '75011', region: null, line2: null, country };
+    expect(linesOf(paris, 'US')).toEqual(['Ada Moreau', '418 SE Alder Street', '75011 Paris', 'France']);
+  });
+  it('leave out what is not there', () => {
+    const bare = { ...portland, firstName: null, lastName: null, line2: null, region: null, postalCode: null };
+    expect(linesOf(bare, 'US')).toEqual(['418 SE Alder Street', 'Portland']);
+  });
+});
+
+describe('the label of a payment', () => {
+  it.each([
+    ['PaymentCard', 'card'],
+    ['PaymentValor', 'valor'],
+    ['PaymentPaypal', 'paypal'],
+    ['PaymentManual', 'manual'],
+    ['PaymentStoreCredits', 'storeCredits'],
+    ['PaymentAch', 'ach'],
+    ['PaymentShopPay', 'shopPay'],
+    ['PaymentAffirm', 'affirm'],
+    ['PaymentPrepaidCode', 'code'],
+    ['PaymentByPigeon', 'unknown'],
+  ])('of %s is %s', (__typename, name) => {
+    expect(labelOf({ __typename }, false).id).toBe(`order.payment.${name}`);
+  });
+  it('tells the terminal from the web, and a trade from a purchase', () => {
+    expect(labelOf({ __typename: 'PaymentCard', terminal: true }, false).values).toEqual({
+      terminal: 'yes',
+      trade: 'no',
+    });
+    expect(labelOf({ __typename: 'PaymentStoreCredits' }, true).values).toEqual({ terminal: 'no', trade: 'yes' });
+  });
+});

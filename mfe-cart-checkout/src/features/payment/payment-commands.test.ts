@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
+import { pay, resume, type PaymentRun } from './payment-commands.ts';
+import type { PaymentAnswer, PaymentIntent } from './payment.model.ts';
+
+const intent: PaymentIntent = {
+  idempotencyKey: 'key-number-1',
+  token: 'tok',
+  orders: [{ orderId: 'one', version: 3, amountCents: 718_200 }],
+  sent: false,
+};
+const base: PaymentAnswer = { success: false, message: null, code: null, orders: [], nextAction: null };
+const placed = { ...base, success: true, orders: [{ id: 'one', number: 'H-1', guestKey: 'k' }] };
+const lost = (): never => {
+  throw new TransportError('gone', 0);
+};
+type Step = PaymentAnswer | (() => never);
+
+/** A run whose port gives the answers in turn, and what was asked, kept and told. */
+function runOf(...answers: Step[]) {
+  const asked: { kind: 'pay' | 'resume'; variables: unknown }[] = [];
+  const kept: (PaymentIntent | null)[] = [];
+  const told: string[] = [];
+  const mutate = async (document: string, variables: unknown): Promise<any> => {
+    const kind = document.includes('ordersPayByCard') ? 'pay' : 'resume';
+    asked.push({ kind, variables });
+    const next = answers.shift();
+    if (!next) throw new Error('asked too often');
+    const answer = typeof next === 'function' ? next() : next;
+    return kind === 'pay' ? { ordersPayByCard: answer } : { paymentResume: answer };
+  };
+  const run: PaymentRun = {
+    port: { query: mutate, mutate } as QueryPort,
+    keep: (value) => void kept.push(value),
+    wait: async () => undefined,
+    onUncertain: (why) => void told.push(why),
+  };
+  return { run, asked, kept, told };
+}
+
+describe('paying', () => {
+  it('keeps the intent before the request leaves and forgets it when the order is placed', async () => {
+    const { run, asked, kept } = runOf(placed);
+    expect(await pay(run, intent)).toEqual({ kind: 'placed', orders: placed.orders });
+    expect(kept).toEqual([{ ...intent, sent: true }, null]);
+    expect(asked).toEqual([
+      { kind: 'pay', variables: { orders: intent.orders, token: 'tok', idempotencyKey: 'key-number-1' } },
+    ]);
+  });
+
+  it('finds out under the same key when the answer was lost', async () => {
+    const { run, asked, told } = runOf(lost, lost, placed);
+    expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
+    expect(asked.map(({ kind }) => kind)).toEqual(['pay', 'resume', 'resume']);
+    expect(asked.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
+    expect(told).toContain('lost');
+  });
+
+  it('sends the same body again when the request never arrived', async () => {
+    const { run, asked } = runOf(lost, { ...base, code: 'not-found' }, placed);
+    expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
+    expect(asked.map(({ kind }) => kind)).toEqual(['pay', 'resume', 'pay']);
+    expect(asked[2]?.variables).toEqual(asked[0]?.variables);
+  });
+
+  it('asks until a pending payment is settled', async () => {
+    const { run, told } = runOf({ ...base, code: 'pending' }, { ...base, code: 'pending' }, placed);
+    expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
+    expect(told).toEqual(['pending', 'pending']);
+  });
+
+  it('never pays again for an intent that was sent', async () => {
+    const { run, asked } = runOf(placed);
+    await pay(run, { ...intent, sent: true });
+    expect(asked.map(({ kind }) => kind)).toEqual(['resume']);
+  });
+
+  it.each([
+    ['declined', { ...base, code: 'declined', message: 'No.' }, { kind: 'declined', message: 'No.' }],
+    ['changed', { ...base, code: 'changed' }, { kind: 'changed' }],
+    ['orders that are gone', { ...base, code: 'not-found', message: 'Gone.' }, { kind: 'refused', message: 'Gone.' }],
+  ])('ends with %s, and another try is a new intent', async (_name, answer, result) => {
+    const { run, kept } = runOf(answer);
+    expect(await pay(run, intent)).toEqual(result);
+    expect(kept.at(-1)).toBeNull();
+  });
+
+  it('keeps the intent while the bank waits for a confirmation', async () => {
+    const nextAction = { type: 'redirect', url: 'https://bank.example/' };
+    const { run, kept } = runOf({ ...base, code: 'action-required', nextAction });
+    expect(await pay(run, intent)).toEqual({ kind: 'action', url: 'https://bank.example/' });
+    expect(kept).toEqual([{ ...intent, sent: true }]);
+  });
+
+  it('gives up asking after a while and leaves the intent for later', async () => {
+    const { run, kept } = runOf(...Array.from({ length: 60 }, () => ({ ...base, code: 'pending' })));
+    expect(await pay(run, intent)).toEqual({ kind: 'open' });
+    expect(kept).toEqual([{ ...intent, sent: true }]);
+  });
+
+  it('passes on what the API objects to', async () => {
+    const { run } = runOf(() => {
+      throw new GraphError('Too many requests', 'RATE_LIMITED');
+    });
+    await expect(pay(run, intent)).rejects.toThrow('Too many requests');
+  });
+});
+
+it('a reload finds out what became of the payment', async () => {
+  const { run, asked } = runOf(placed);
+  expect(await resume(run, { ...intent, sent: true })).toMatchObject({ kind: 'placed' });
+  expect(asked.map(({ kind }) => kind)).toEqual(['resume']);
+});
