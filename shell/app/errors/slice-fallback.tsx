@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 const Root = styled.div`
   display: grid;
@@ -11,6 +12,7 @@ const Root = styled.div`
   min-height: min(480px, 60vh);
   padding: 48px 16px;
   text-align: center;
+  & > h1,
   & > p {
     max-width: 20em;
     font: 400 var(--hs-t-2) / var(--hs-lh-heading) var(--hs-serif);
@@ -35,13 +37,14 @@ export interface SliceFallbackProps {
   readonly small?: boolean;
 }
 
-/** In place of a piece of the shop that cannot be had just now, with a way to try again. Renders a `<div role="alert">`. */
+/** In place of a page, or a part of one, that cannot be had just now, with a way to try again. Renders a `<div role="alert">`. */
 export function SliceFallback({ onRetry, small }: SliceFallbackProps): ReactNode {
+  const intl = useIntl();
+  const said = intl.formatMessage({ id: 'shell.slice.unavailable' });
   return (
     <Root role="alert" data-small={small || undefined}>
-      <p>
-        <FormattedMessage id="shell.slice.unavailable" />
-      </p>
+      {small ? <p>{said}</p> : <h1>{said}</h1>}
+      {small ? null : <PageHead title={intl.formatMessage({ id: 'shell.slice.title' })} />}
       <Button variant="outline" onClick={onRetry}>
         <FormattedMessage id="shell.slice.retry" />
       </Button>

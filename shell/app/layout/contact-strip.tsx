@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { up } from '@headstock/ui/breakpoints';
+import { down, up } from '@headstock/ui/breakpoints';
 import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import type { ReactNode } from 'react';
@@ -27,6 +27,13 @@ const Root = styled.section`
   }
   & > a + a {
     border-left: 1px solid var(--hs-line);
+  }
+  ${down('mobileMedium')} {
+    font-size: var(--hs-t-micro);
+    & > a {
+      gap: 6px;
+      padding: 0 8px;
+    }
   }
   ${up('tabletMedium')} {
     display: none;

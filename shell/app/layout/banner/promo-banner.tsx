@@ -17,7 +17,7 @@ const Root = styled.section`
   font-size: var(--hs-t-small);
   & > div {
     display: grid;
-    grid-template-columns: 1fr auto 1fr;
+    grid-template-columns: 1fr minmax(0, auto) 1fr;
     align-items: center;
     gap: 24px;
     height: 45px;
@@ -35,9 +35,11 @@ const Root = styled.section`
   & :focus-visible {
     outline-offset: -3px;
   }
+  & .side {
+    white-space: nowrap;
+  }
   & .place {
     justify-self: end;
-    white-space: nowrap;
   }
   & .turn {
     display: flex;
@@ -69,6 +71,11 @@ const Root = styled.section`
     &[data-current] {
       visibility: visible;
       opacity: 1;
+    }
+  }
+  ${down('desktop')} {
+    & .place {
+      display: none;
     }
   }
   ${down('tabletMedium')} {

@@ -27,6 +27,9 @@ const Root = styled.header`
   }
   & .home {
     text-decoration: none;
+    & svg {
+      flex: none;
+    }
   }
   & .acts {
     display: flex;
@@ -54,6 +57,18 @@ const Root = styled.header`
     }
     & .menu {
       margin-left: -11px;
+    }
+  }
+  ${down('mobileMedium')} {
+    & > .mast {
+      gap: 4px;
+    }
+    & .home > span {
+      gap: 7px;
+      font-size: 1.7rem;
+      & > svg {
+        width: 24px;
+      }
     }
   }
   @media print {

@@ -1,22 +1,22 @@
-import { Dialog } from '@headstock/ui/dialog';
+import { Drawer } from '@headstock/ui/drawer';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useClosedByNavigation } from '../use-closed-by-navigation.ts';
 import { SearchForm } from './search-form.tsx';
 
-/** The search of narrow screens. Renders a `<dialog>`. */
+/** The search of narrow screens: the box at the upper edge, where no keyboard hides it. Renders a `<dialog>`. */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const intl = useIntl();
   useClosedByNavigation(onClose);
   return (
-    <Dialog
+    <Drawer
       open
       onClose={onClose}
-      size="md"
+      side="right"
       title={intl.formatMessage({ id: 'shell.search.label' })}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
     >
       <SearchForm open focused onClose={onClose} surface="div" />
-    </Dialog>
+    </Drawer>
   );
 }

@@ -15,11 +15,11 @@ import { DrawerList } from './drawer-list.tsx';
 import { visibleGroups } from './menu-groups.ts';
 
 const Foot = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: 10px;
-  & > :only-child {
-    grid-column: 1 / -1;
+  & > * {
+    flex: 1 1 auto;
   }
 `;
 

@@ -16,16 +16,41 @@ const Root = styled.nav`
     gap: 4px;
     height: 48px;
   }
-  & > ul > li {
+  & .word {
     position: relative;
     display: flex;
     padding-inline: 16px;
+    & > a,
+    & > button {
+      display: grid;
+      place-items: center;
+      height: 48px;
+      font-size: 0.9375rem;
+      font-weight: 500;
+      white-space: nowrap;
+      text-decoration: none;
+      &:focus-visible {
+        outline-offset: -3px;
+      }
+    }
+    & > button {
+      width: 28px;
+      margin-right: -8px;
+      & > svg {
+        transition: transform var(--hs-m-base) var(--hs-m-ease);
+      }
+      &[aria-expanded='true'] > svg {
+        transform: rotate(180deg);
+      }
+    }
+    & > .sell {
+      font-weight: 600;
+      color: var(--hs-plush);
+    }
     &::after {
       content: '';
       position: absolute;
-      left: 16px;
-      right: 16px;
-      bottom: 8px;
+      inset: auto 16px 8px;
       height: 2px;
       background: var(--hs-plush);
       transform: scaleX(0);
@@ -33,46 +58,17 @@ const Root = styled.nav`
       transition: transform var(--hs-m-base) var(--hs-m-ease);
       pointer-events: none;
     }
-    &:hover::after,
-    &[data-open]::after {
-      transform: none;
-    }
-    &[data-panel] {
-      position: static;
-    }
   }
-  & > ul > li > a {
-    display: inline-flex;
-    align-items: center;
-    height: 48px;
-    font-size: 0.9375rem;
-    font-weight: 500;
-    white-space: nowrap;
-    text-decoration: none;
-  }
-  & > ul > li > button {
-    display: grid;
-    place-items: center;
-    width: 24px;
-    height: 48px;
-    margin-right: -6px;
-    & > svg {
-      transition: transform var(--hs-m-base) var(--hs-m-ease);
-    }
-    &[aria-expanded='true'] > svg {
-      transform: rotate(180deg);
-    }
-  }
-  & .sell {
-    font-weight: 600;
-    color: var(--hs-plush);
+  & [data-open] > .word::after,
+  & .word:hover::after,
+  & .word:has([aria-current])::after {
+    transform: none;
   }
   ${down('desktopMedium')} {
-    & > ul > li {
+    & .word {
       padding-inline: 11px;
       &::after {
-        left: 11px;
-        right: 11px;
+        inset-inline: 11px;
       }
     }
   }
@@ -131,19 +127,21 @@ function Item({ group, state, children }: ItemProps): ReactNode {
       data-open={open || undefined}
       {...(opens ? state.pointer(key) : {})}
     >
-      <Link className={key} to={to} onClick={opens ? state.onTouch(key) : undefined}>
-        {name}
-      </Link>
-      {opens ? (
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-label={intl.formatMessage({ id: 'shell.menu.show' }, { group: name })}
-          onClick={() => state.toggle(key)}
-        >
-          <ChevronDownIcon size="small" />
-        </button>
-      ) : null}
+      <div className="word">
+        <Link className={key} to={to} onClick={opens ? state.onTouch(key) : undefined}>
+          {name}
+        </Link>
+        {opens ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-label={intl.formatMessage({ id: 'shell.menu.show' }, { group: name })}
+            onClick={() => state.toggle(key)}
+          >
+            <ChevronDownIcon size="small" />
+          </button>
+        ) : null}
+      </div>
       {children}
     </li>
   );

@@ -5,7 +5,7 @@
 export function walkMenu(root: HTMLElement, item: Element, key: string): HTMLElement | 'enter' | null {
   const inside = [...item.querySelectorAll<HTMLElement>('[data-panel] a')];
   const at = inside.findIndex((link) => link === document.activeElement);
-  const tops = [...root.querySelectorAll<HTMLElement>('li[data-group] > a')];
+  const tops = [...root.querySelectorAll<HTMLElement>('li[data-group] > div:first-child > a')];
   const top = tops.findIndex((link) => item.contains(link));
   switch (key) {
     case 'ArrowRight':
