@@ -82,7 +82,7 @@ export function Dialog({ open, onClose, title, greeting, size = 'sm', closeLabel
     <Root {...modal} data-size={size} aria-labelledby={titleId}>
       {open && (
         <div className="in">
-          <header>
+          <header role="presentation">
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>

@@ -88,7 +88,7 @@ export function Drawer({ open, onClose, title, side = 'left', closeLabel, footer
     <Root {...modal} data-side={side} aria-labelledby={titleId}>
       {open && (
         <div className="in">
-          <header>
+          <header role="presentation">
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
@@ -97,7 +97,7 @@ export function Drawer({ open, onClose, title, side = 'left', closeLabel, footer
             </IconButton>
           </header>
           <div className="body">{children}</div>
-          {footer && <footer>{footer}</footer>}
+          {footer && <footer role="presentation">{footer}</footer>}
         </div>
       )}
     </Root>
