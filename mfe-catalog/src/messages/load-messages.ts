@@ -1,14 +1,15 @@
 import type { Locale } from '@headstock/contracts/locale';
 import type { Messages } from '@headstock/i18n/messages';
 
+/** As the files stand; the builds compile the texts to syntax trees, which react-intl takes as well. */
 interface MessageFile {
-  readonly default: Messages;
+  readonly default: Record<string, string>;
 }
 
 /** The words of several files, loaded side by side; builds put them into one chunk by its name. */
 async function together(...files: readonly Promise<MessageFile>[]): Promise<Messages> {
   const loaded = await Promise.all(files);
-  return loaded.reduce<Messages>((all, file) => ({ ...all, ...file.default }) as Messages, {});
+  return loaded.reduce<Record<string, string>>((all, file) => ({ ...all, ...file.default }), {});
 }
 
 /** The words of the home page. */

@@ -81,9 +81,9 @@ function readList(query: URLSearchParams, key: string): string[] {
   return [...new Set(clean)].slice(0, mostValues);
 }
 
-/** Typed text on one line; control characters count as spaces. */
+/** Typed text on one line; control and direction marks count as spaces. */
 function readText(raw: string | null): string {
-  const text = (raw ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const text = (raw ?? '').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return isAny(text) ? '' : text.slice(0, longestKeywords).trimEnd();
 }
 

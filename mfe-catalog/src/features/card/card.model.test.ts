@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { listingNode } from '#catalog/testing/catalogue.fixture.ts';
+import { cardOf, nameOf, pictureOf, stringsOf } from './card.model.ts';
+
+describe('nameOf', () => {
+  it('takes the year off at either end', () => {
+    expect(nameOf('1962 Fender Stratocaster', '1962')).toBe('Fender Stratocaster');
+    expect(nameOf('Fender Stratocaster 1962', '1962')).toBe('Fender Stratocaster');
+    expect(nameOf('Gibson L-00, vers 1934', 'vers 1934')).toBe('Gibson L-00');
+    expect(nameOf('c. 1934 Gibson L-00', 'c. 1934')).toBe('Gibson L-00');
+  });
+
+  it('leaves other titles alone', () => {
+    expect(nameOf('Headstock T-shirt', null)).toBe('Headstock T-shirt');
+    expect(nameOf('19620 Widget', '1962')).toBe('19620 Widget');
+  });
+});
+
+describe('cardOf', () => {
+  it('carries only what the card shows', () => {
+    const { item, ...listing } = listingNode('a');
+    expect(cardOf(item, listing)).toEqual({
+      id: 'a',
+      slug: '1962-fender-stratocaster',
+      name: 'Fender Stratocaster',
+      year: '1962',
+      meta: 'Three-tone sunburst · 7 lb 8 oz',
+      paper: 'surf',
+      picture: 'a-card',
+      cents: 2_450_000,
+      condition: 'EXCELLENT',
+    });
+  });
+
+  it('says when a thing is sold, and gives merch no grade', () => {
+    const sold = listingNode('a', { isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' });
+    expect(cardOf(sold.item, sold)).toMatchObject({ gone: true, soldAt: '2026-11-03T18:00:00.000Z' });
+    const merch = listingNode('m', { item: { category: { slug: 'merch' }, condition: 'NEW' } });
+    expect(cardOf(merch.item, merch)).not.toHaveProperty('condition');
+  });
+
+  it('is nothing without a listing', () => {
+    expect(cardOf(listingNode('a').item, null)).toBeNull();
+  });
+});
+
+describe('pictureOf and stringsOf', () => {
+  it('fall back to the first picture', () => {
+    expect(pictureOf([{ id: 'x', view: 'CARD' }], 'FULL')).toBe('x');
+    expect(pictureOf([], 'FULL')).toBe('');
+  });
+
+  it('give six strings to Mint, one to Project and none to New', () => {
+    expect([stringsOf('MINT'), stringsOf('PROJECT'), stringsOf('NEW')]).toEqual([6, 1, 0]);
+  });
+});

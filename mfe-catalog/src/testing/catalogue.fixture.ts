@@ -1,0 +1,167 @@
+import type { CatalogHomeQuery } from '#catalog/features/home/home.generated.ts';
+import type { CatalogListingQuery } from '#catalog/features/listing/listing.generated.ts';
+import type { CatalogProductQuery } from '#catalog/features/product/product.generated.ts';
+
+type Node = CatalogListingQuery['listings']['nodes'][number];
+type Item = NonNullable<CatalogProductQuery['item']>;
+
+const images = (id: string): Item['images'] => [
+  { id: `${id}-card`, view: 'CARD' },
+  { id: `${id}-full`, view: 'FULL' },
+  { id: `${id}-hang`, view: 'HANG' },
+  { id: `${id}-head`, view: 'HEAD' },
+];
+
+/** A listing as the API gives it. */
+export const listingNode = (
+  id: string,
+  change: Partial<Omit<Node, 'item'>> & { item?: Partial<Node['item']> } = {},
+): Node => ({
+  id: `listing-${id}`,
+  isAvailable: true,
+  soldAt: null,
+  askingPrice: { amountCents: 2_450_000 },
+  ...change,
+  item: {
+    id,
+    slug: '1962-fender-stratocaster',
+    title: '1962 Fender Stratocaster',
+    yearLabel: '1962',
+    subtitle: 'Three-tone sunburst · 7 lb 8 oz',
+    paper: 'SURF',
+    condition: 'EXCELLENT',
+    category: { slug: 'electric-guitars' },
+    images: images(id),
+    ...change.item,
+  },
+});
+
+/** An answer of the listing with one page of one card, unless changed. */
+export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> = {}): CatalogListingQuery => ({
+  category: { title: 'Electric guitars', description: 'Solid bodies and a few eccentrics.' },
+  listings: {
+    totalCount: 1,
+    page: 1,
+    pageCount: 1,
+    correctedKeywords: null,
+    nodes: [listingNode('a')],
+    facets: [
+      {
+        key: 'BRAND',
+        values: [
+          { value: 'fender', label: 'Fender', count: 34 },
+          { value: 'gibson', label: 'Gibson', count: 21 },
+        ],
+      },
+      { key: 'TYPE', values: [{ value: 'solid-body', label: 'Solid body', count: 58 }] },
+      {
+        key: 'DECADE',
+        values: [
+          { value: '1960', label: '1960s', count: 83 },
+          { value: '1950', label: '1950s', count: 38 },
+        ],
+      },
+      { key: 'CONDITION', values: [{ value: 'EXCELLENT', label: 'Excellent', count: 17 }] },
+    ],
+    prices: [
+      { fromCents: 100_000, toCents: 200_000, count: 4 },
+      { fromCents: 200_000, toCents: 400_000, count: 9 },
+    ],
+    suggestions: [],
+    ...change,
+  },
+});
+
+/** An item as the product page asks for it. */
+export const productItem = (change: Partial<Item> = {}): Item => ({
+  ...listingNode('a').item,
+  category: { slug: 'electric-guitars', title: 'Electric guitars' },
+  sku: 'HS-1',
+  model: 'Stratocaster',
+  year: 1962,
+  description: 'One owner until last spring.',
+  finish: 'Three-tone sunburst',
+  handedness: 'right',
+  reportedAt: '2026-11-12T15:00:00.000Z',
+  requiresShipping: true,
+  localPickupOnly: false,
+  brand: { name: 'Fender', slug: 'fender' },
+  type: { slug: 'solid-body', title: 'Solid body' },
+  account: { username: 'headstock', displayName: 'Headstock' },
+  retail: { stockLevel: 1 },
+  parentItem: null,
+  listing: {
+    id: 'listing-a',
+    isAvailable: true,
+    soldAt: null,
+    askingPrice: { amountCents: 2_450_000 },
+    listedAt: '2026-11-10T15:00:00.000Z',
+  },
+  variants: [],
+  specs: [{ key: 'body', value: 'Alder, three pieces' }],
+  plate: [{ key: 'weight', value: '7 lb 8 oz', detail: '3.41 kg' }],
+  report: [{ key: 'finish', text: 'Original lacquer.' }],
+  pastSales: [],
+  ...change,
+});
+
+/** A T-shirt in two sizes. */
+export const shirt = (): Item =>
+  productItem({
+    id: 'shirt',
+    slug: 'headstock-shirt',
+    title: 'Headstock T-shirt',
+    yearLabel: null,
+    year: null,
+    condition: 'NEW',
+    category: { slug: 'merch', title: 'Merch' },
+    report: [],
+    plate: [],
+    variants: [
+      { size: 'Medium', id: 'm', stock: 3 },
+      { size: 'Large', id: 'l', stock: 0 },
+    ].map(({ size, id, stock }) => ({
+      id,
+      sku: `HS-T-${id}`,
+      variant: { fields: [{ name: 'Size', value: size }] },
+      retail: { stockLevel: stock },
+      images: [],
+      listing: {
+        id: `listing-${id}`,
+        isAvailable: stock > 0,
+        soldAt: null,
+        askingPrice: { amountCents: 2_800 },
+      },
+    })),
+  });
+
+/** An answer of the home page. */
+export const homeAnswer = (): CatalogHomeQuery => ({
+  featured: { nodes: [listingNode('hero')] },
+  arrivals: {
+    totalCount: 38,
+    nodes: ['b', 'c', 'd', 'e', 'f', 'g'].map((id, index) =>
+      listingNode(id, { item: { paper: index % 2 ? 'SHELL' : 'SONIC' } }),
+    ),
+  },
+  story: { nodes: [{ item: { paper: 'SHELL', images: images('story') } }] },
+  categories: [
+    {
+      slug: 'electric-guitars',
+      title: 'Electric guitars',
+      count: 600,
+      types: [{ slug: 'solid-body', title: 'Solid body', count: 418, image: { id: 'solid' } }],
+    },
+    {
+      slug: 'mandolins',
+      title: 'Mandolins',
+      count: 58,
+      types: [{ slug: 'a-style', title: 'A-style', count: 40, image: { id: 'a-style' } }],
+    },
+    { slug: 'merch', title: 'Merch', count: 40, types: [] },
+  ],
+  decades: [
+    { decade: 1950, count: 133 },
+    { decade: 1960, count: 402 },
+  ],
+});
