@@ -66,11 +66,11 @@ export function Neck({ label, places }: NeckProps) {
         <li key={place.key} style={{ flexGrow: fretShare(index) }}>
           {place.to ? (
             <Link to={place.to} aria-current={place.current ? 'true' : undefined} preventScrollReset>
-              <NeckContent {...place} />
+              <NeckContent label={place.label} count={place.count} countLabel={place.countLabel} />
             </Link>
           ) : (
             <span className="empty">
-              <NeckContent {...place} />
+              <NeckContent label={place.label} count={place.count} countLabel={place.countLabel} />
             </span>
           )}
         </li>
@@ -79,7 +79,11 @@ export function Neck({ label, places }: NeckProps) {
   );
 }
 
-function NeckContent({ label, count, countLabel }: NeckPlace) {
+function NeckContent({
+  label,
+  count,
+  countLabel,
+}: Pick<NeckPlace, 'label' | 'count'> & { countLabel: string | undefined }) {
   return (
     <>
       <span className="place">{label}</span>
