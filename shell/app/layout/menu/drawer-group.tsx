@@ -1,7 +1,6 @@
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
@@ -29,11 +28,6 @@ export function DrawerGroup({ group }: { readonly group: MenuGroup }): ReactNode
             ))}
           </div>
         ))}
-        {group.categories ? (
-          <Link to={group.to}>
-            <FormattedMessage id={`shell.menu.all-${group.key}`} />
-          </Link>
-        ) : null}
       </div>
     </>
   );

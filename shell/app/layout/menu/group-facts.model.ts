@@ -3,7 +3,6 @@ import type { FacetKey, MenuGroupQuery } from './menu-group.generated.ts';
 
 /** What the shop knows about a group just now. */
 export interface GroupFacts {
-  readonly total: number;
   /** How many things a value of a facet has; keys are `BRAND fender`. */
   readonly counts: ReadonlyMap<string, number>;
   readonly newest: {
@@ -27,6 +26,9 @@ const papers: Readonly<Record<string, PaperTone>> = {
 export const countKey = (facet: { readonly key: FacetKey; readonly value: string }): string =>
   `${facet.key} ${facet.value}`;
 
+/** What is known of a group when the shop does not answer. */
+export const noFacts: GroupFacts = { counts: new Map(), newest: null };
+
 /** The answer of the API as the menu shows it. */
 export function readGroupFacts({ listings }: MenuGroupQuery): GroupFacts {
   const counts = listings.facets.flatMap(({ key, values }) =>
@@ -35,7 +37,6 @@ export function readGroupFacts({ listings }: MenuGroupQuery): GroupFacts {
   const item = listings.nodes[0]?.item;
   const image = item?.images.find(({ view }) => view === 'CARD') ?? item?.images[0];
   return {
-    total: listings.totalCount,
     counts: new Map(counts),
     newest:
       item && image

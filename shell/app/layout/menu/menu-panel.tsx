@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
@@ -79,11 +78,10 @@ const longList = 7;
 /** What opens under a group of the menu row: lists of links, and the newest thing of the department. Renders a `<div>`. */
 export function MenuPanel({ group }: { readonly group: MenuGroup }): ReactNode {
   const facts = useGroupFacts(group);
-  const lists = menuLists(group.key);
   return (
     <Root data-panel>
       <div className="hs-wrap">
-        {lists.map((list, place) => (
+        {menuLists(group.key).map((list) => (
           <div key={list.key} className="list" data-long={list.entries.length >= longList || undefined}>
             <h3>
               <FormattedMessage id={list.title} />
@@ -94,17 +92,10 @@ export function MenuPanel({ group }: { readonly group: MenuGroup }): ReactNode {
                   <EntryLink entry={entry} facts={facts} />
                 </li>
               ))}
-              {group.categories && place === lists.length - 1 ? (
-                <li>
-                  <Link to={group.to}>
-                    <FormattedMessage id={`shell.menu.all-${group.key}`} />
-                  </Link>
-                </li>
-              ) : null}
             </ul>
           </div>
         ))}
-        {group.categories ? <NewestCard newest={facts?.newest ?? null} /> : null}
+        {group.categories ? <NewestCard facts={facts} /> : null}
       </div>
     </Root>
   );

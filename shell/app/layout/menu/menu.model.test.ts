@@ -56,6 +56,7 @@ describe('the lists of the menu', () => {
       'The fifties',
       'The sixties',
       'The seventies',
+      'All electrics',
     ]);
   });
 
@@ -94,7 +95,15 @@ describe('the lists of the menu', () => {
   });
 
   it('names the merch', () => {
-    expect(titles('merch')).toEqual(['T-Shirts', 'Sweatshirts', 'Hoodies', 'Hats', 'Partner Products', 'Other']);
+    expect(titles('merch')).toEqual([
+      'T-Shirts',
+      'Sweatshirts',
+      'Hoodies',
+      'Hats',
+      'Partner Products',
+      'Other',
+      'All merch',
+    ]);
   });
 
   it('filters by brand and type with JSON arrays', () => {

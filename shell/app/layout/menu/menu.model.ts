@@ -38,6 +38,12 @@ const type = (category: string, slug: string, message = slug): MenuEntry => ({
   facet: facet('TYPE', slug),
 });
 
+const all = (category: string, group: string): MenuEntry => ({
+  key: 'all',
+  label: { message: `shell.menu.all-${group}` },
+  to: shopAddress(category),
+});
+
 const page = (path: string, message: string, ownRoute = false): MenuEntry => ({
   key: message,
   label: { message: `shell.menu.${message}` },
@@ -55,10 +61,10 @@ const decade = (category: string, start: number): MenuEntry => ({
 /** The shops of one or a few people; what the menu calls luthier-built. */
 const luthiers = ['santa-cruz', 'bourgeois', 'lowden', 'jose-ramirez', 'masaru-kohno', 'kenny-hill'];
 
-const decades = (category: string, starts: readonly number[]): MenuList => ({
+const decades = (category: string, group: string, starts: readonly number[]): MenuList => ({
   key: 'decades',
   title: 'shell.menu.by-decade',
-  entries: starts.map((start) => decade(category, start)),
+  entries: [...starts.map((start) => decade(category, start)), all(category, group)],
 });
 
 /** Every list of the menu, by group. */
@@ -74,7 +80,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
       title: 'shell.menu.types',
       entries: ['solid-body', 'hollow-semi-hollow'].map((slug) => type('electric-guitars', slug)),
     },
-    decades('electric-guitars', [1950, 1960, 1970]),
+    decades('electric-guitars', 'electrics', [1950, 1960, 1970]),
   ],
   acoustics: [
     {
@@ -102,7 +108,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
         'tenor',
       ].map((slug) => type('acoustic-guitars', slug)),
     },
-    decades('acoustic-guitars', [1920, 1930, 1940]),
+    decades('acoustic-guitars', 'acoustics', [1920, 1930, 1940]),
   ],
   other: [
     {
@@ -114,14 +120,18 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
           type('other', slug),
         ),
         type('other', 'amplifiers'),
+        all('other', 'other'),
       ],
     },
     {
       key: 'accessories',
       title: 'shell.menu.accessories',
-      entries: ['cases', 'straps', 'strings', 'picks', 'capos', 'tuners', 'cables', 'pedals', 'parts', 'books'].map(
-        (slug) => type('accessories', slug),
-      ),
+      entries: [
+        ...['cases', 'straps', 'strings', 'picks', 'capos', 'tuners', 'cables', 'pedals', 'parts', 'books'].map(
+          (slug) => type('accessories', slug),
+        ),
+        all('accessories', 'accessories'),
+      ],
     },
   ],
   merch: [
@@ -131,6 +141,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
       entries: [
         ...['t-shirts', 'sweatshirts', 'hoodies', 'hats', 'partner-products'].map((slug) => type('merch', slug)),
         type('merch', 'other', 'merch-other'),
+        all('merch', 'merch'),
       ],
     },
   ],

@@ -51,14 +51,16 @@ const Root = styled.div`
   }
 `;
 
-/** The newest arrival of a department on its paper; the paper stands there while it is not known. Renders a `<div>`. */
-export function NewestCard({ newest }: { readonly newest: GroupFacts['newest'] }): ReactNode {
-  if (!newest)
+/** The newest arrival of a department on its paper; the paper alone while it is not known. Renders a `<div>`, nothing where there is none. */
+export function NewestCard({ facts }: { readonly facts: GroupFacts | null }): ReactNode {
+  if (!facts)
     return (
       <Root>
         <Paper tone="fog" />
       </Root>
     );
+  const { newest } = facts;
+  if (!newest) return null;
   return (
     <Root>
       <Paper as={Link} to={newest.to} tone={newest.paper}>

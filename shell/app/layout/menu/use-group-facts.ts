@@ -1,13 +1,13 @@
 import { useQueryPort } from '@headstock/graph';
 import { useEffect, useState } from 'react';
-import { readGroupFacts, type GroupFacts } from './group-facts.model.ts';
+import { noFacts, readGroupFacts, type GroupFacts } from './group-facts.model.ts';
 import { MenuGroupDocument } from './menu-group.generated.ts';
 import type { MenuGroup } from './menu-groups.ts';
 
 /** Counts hardly move while somebody looks through the menu: asked once for a page. */
 const known = new Map<string, GroupFacts>();
 
-/** Counts and newest arrival of a group, once it is wanted; null until they are there, and where they cannot be had. */
+/** Counts and newest arrival of a group, once it is wanted; null until the shop has answered. */
 export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): GroupFacts | null {
   const port = useQueryPort();
   const [facts, setFacts] = useState(known.get(key) ?? null);
@@ -23,6 +23,7 @@ export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): Gr
       })
       .catch(() => {
         // The menu works without counts.
+        if (!gone.signal.aborted) setFacts(noFacts);
       });
     return () => gone.abort();
   }, [port, key, categories, wanted]);
