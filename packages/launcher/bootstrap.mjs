@@ -22,6 +22,8 @@ const COMMANDS = {
   'admin:create': 'packages/api/scripts/admin-create.ts',
   codegen: 'packages/graph/scripts/generate.ts',
   generate: 'packages/generators/src/main.ts',
+  faults: 'packages/api/scripts/faults.ts',
+  screenshots: 'packages/testing/scripts/screenshots.ts',
 };
 
 const windows = process.platform === 'win32';
