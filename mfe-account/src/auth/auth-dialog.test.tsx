@@ -83,6 +83,14 @@ describe('Login', () => {
     await waitFor(() => expect(dialog.press('Login').getAttribute('aria-busy')).toBeNull());
   });
 
+  it('says it in the words of the server when it has some', async () => {
+    const message = 'The check against robots did not work. Please try again.';
+    const dialog = await openDialog({ SessionCreate: { sessionCreate: { ...refused, message } } });
+    await dialog.user.type(email(), 'ada@example.com');
+    await dialog.user.type(password(), 'headstock{Enter}');
+    await waitFor(() => expect(dialog.notifications).toEqual([{ message, tone: 'negative' }]));
+  });
+
   it('can be tried again after the network failed', async () => {
     const dialog = await openDialog({ SessionCreate: gone });
     await dialog.user.type(email(), 'ada@example.com');

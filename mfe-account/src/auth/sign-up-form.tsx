@@ -105,7 +105,7 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
       />
       <PasswordField
         label={<FormattedMessage id="account.auth.password" />}
-        hint={<FormattedMessage id="account.auth.new-password-hint" />}
+        hint={!problems.password && <FormattedMessage id="account.auth.new-password-hint" />}
         {...password('password')}
       />
       <PasswordField label={<FormattedMessage id="account.auth.confirm-password" />} {...password('repeated')} />

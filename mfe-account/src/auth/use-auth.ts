@@ -10,10 +10,13 @@ import {
   SessionCreateWithCodeDocument,
   SessionSendAuthCodeDocument,
   type AccountCreateMutationVariables,
+  type SessionCreateMutation,
   type SessionCreateMutationVariables,
   type SessionCreateWithCodeMutationVariables,
 } from './auth.generated.ts';
 import { redirectPath } from './redirect-path.model.ts';
+
+type SessionAnswer = SessionCreateMutation['sessionCreate'];
 
 /** Why the server made no account; null where it gives no reason. */
 export interface Refusal {
@@ -22,7 +25,7 @@ export interface Refusal {
 
 /** What the forms of the dialog do. Each throws `GraphError` or `TransportError`, which the visitor has been told. */
 export interface Auth {
-  /** Signs in and closes the dialog, or says that there is no such account. */
+  /** Signs in and closes the dialog, or says why not: in the server's words where it has some. */
   readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
   /** The same with the code of the mail. */
   readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
@@ -41,11 +44,11 @@ export function useAuth(redirectTo: string | undefined, onClose: () => void): Au
   const { revalidate } = useRevalidator();
 
   return useMemo(() => {
-    const refuse = (id: string): void =>
-      emit('notification/show', { message: formatMessage({ id }), tone: 'negative' });
+    const refuse = (id: string, reason: string | null = null): void =>
+      emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
 
-    const enter = async (success: boolean): Promise<void> => {
-      if (!success) return refuse('account.failure.session');
+    const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
+      if (!success) return refuse('account.failure.session', message);
       await completeSignIn({ port, emit, mergeFailed: formatMessage({ id: 'account.failure.merge' }) });
       const path = redirectPath(redirectTo);
       onClose();
@@ -55,11 +58,11 @@ export function useAuth(redirectTo: string | undefined, onClose: () => void): Au
     return {
       async byPassword(variables) {
         const { sessionCreate } = await port.mutate(SessionCreateDocument, variables);
-        await enter(sessionCreate.success);
+        await enter(sessionCreate);
       },
       async byCode(variables) {
         const { sessionCreateWithCode } = await port.mutate(SessionCreateWithCodeDocument, variables);
-        await enter(sessionCreateWithCode.success);
+        await enter(sessionCreateWithCode);
       },
       async sendCode(email) {
         const { sessionSendAuthCode } = await port.mutate(SessionSendAuthCodeDocument, { email });

@@ -19,7 +19,7 @@ export const remoteAudience: Readonly<Record<RemoteName, 'everyone' | 'admin'>> 
 export const remoteExposes = {
   'mfe-catalog': ['./routes', './search-panel'],
   'mfe-cart-checkout': ['./routes', './mini-cart'],
-  'mfe-account': ['./auth-dialog', './account-menu'],
+  'mfe-account': ['./routes', './auth-dialog', './account-menu'],
   'mfe-admin': ['./routes'],
   'mfe-ai-chat': ['./chat-widget'],
 } as const satisfies Record<RemoteName, readonly string[]>;

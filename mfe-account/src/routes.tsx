@@ -1,0 +1,23 @@
+import type { Locale } from '@headstock/contracts/locale';
+import type { RouteHandle } from '@headstock/contracts/remotes';
+import { withMessages } from '@headstock/i18n/messages';
+import type { RouteObject } from 'react-router';
+import { loadMessages } from './load-messages.ts';
+
+/** The account's pages in one language. */
+export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
+  return [
+    {
+      id: 'account-reset-password',
+      path: 'reset-password/*',
+      handle: { chunks: ['page-reset-password', `messages-${locale}`] } satisfies RouteHandle,
+      lazy: async () => {
+        const [{ Component }, messages] = await Promise.all([
+          import(/* webpackChunkName: "page-reset-password" */ '#account/routes/reset-password-page.tsx'),
+          loadMessages(locale),
+        ]);
+        return { Component: withMessages(Component, messages) };
+      },
+    },
+  ];
+}
