@@ -3,7 +3,7 @@ import type { Db, Tx } from '#api/db/database.ts';
 import { isId, newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
-import { Refusal } from '#api/domains/orders/refusal.ts';
+import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
 import { ownCart, type Visitor } from '#api/domains/orders/visitor.ts';
 import type { Locale } from '#api/http/locale.ts';
@@ -123,7 +123,7 @@ export async function addListing(db: Db, visitor: Visitor, listingId: string): P
     await countChange(trx, owner);
     const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
     const open = await openOrder(trx, visitor, listing.seller_account_id);
-    if (open?.paying_payment_id) throw new Refusal('being-paid', messagesIn(visitor.locale).beingPaid);
+    if (open?.paying_payment_id) throw new BeingPaid(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
     await addLine(trx, orderId, listing, visitor.locale);
     await touchOrder(trx, orderId);

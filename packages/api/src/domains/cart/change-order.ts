@@ -4,7 +4,7 @@ import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { OrderRow } from '#api/domains/orders/load-orders.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
-import { Refusal } from '#api/domains/orders/refusal.ts';
+import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { cartOf, ownsOpenOrder, type Visitor } from '#api/domains/orders/visitor.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
@@ -61,7 +61,7 @@ export async function changeOrder<Value>(
     await countChange(trx, cartOf(seen));
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
     if (!mayChange(visitor, order)) throw notFound;
-    if (order.paying_payment_id !== null) throw new Refusal('being-paid', messages.beingPaid);
+    if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
     await touchOrder(trx, orderId);
     return value;

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
 import { tx } from '#api/db/tx.ts';
-import { runSignInHooks } from '#api/domains/accounts/sign-in-hooks.ts';
+import { onSignIn, runSignInHooks } from '#api/domains/accounts/sign-in-hooks.ts';
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { addListing } from './add-listing.ts';
-import './merge-carts.ts';
+import { mergeCarts } from './merge-carts.ts';
 import { readCart } from './read-cart.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
 
 beforeAll(async () => {
+  onSignIn(mergeCarts);
   database = await createTestDatabase();
   shop = await openShop(database.db);
 });

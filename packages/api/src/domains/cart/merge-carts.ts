@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/db/database.ts';
-import { onSignIn, type SignIn } from '#api/domains/accounts/sign-in-hooks.ts';
+import type { SignIn } from '#api/domains/accounts/sign-in-hooks.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { cartVersion, countChange, touchOrder } from './change-order.ts';
 
@@ -67,5 +67,3 @@ export async function mergeCarts({ tx: trx, sessionId, accountId, isAdmin }: Sig
     }
   }
 }
-
-onSignIn(mergeCarts);

@@ -1,13 +1,12 @@
-import { z } from 'zod';
 import { cleanText } from '#api/db/columns.ts';
 import type { Db, Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
+import { readEmail } from '#api/domains/accounts/email.ts';
 import { changeOrder } from '#api/domains/cart/change-order.ts';
 import { messagesIn } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
 
-const emailSchema = z.email().min(6).max(254);
 const MOST_NAME = 100;
 
 export type Contact = {
@@ -31,12 +30,12 @@ async function isOwnRow(trx: Tx, contactId: string): Promise<boolean> {
  * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a Refusal.
  */
 export async function associateContact(db: Db, visitor: Visitor, orderId: string, contact: Contact): Promise<string> {
-  const email = emailSchema.safeParse(contact.email.trim().toLowerCase());
-  if (!email.success) throw new Refusal('invalid', messagesIn(visitor.locale).emailInvalid);
+  const email = readEmail(contact.email);
+  if (email === null) throw new Refusal('invalid', messagesIn(visitor.locale).emailInvalid);
   const firstName = name(contact.firstName);
   const lastName = name(contact.lastName);
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';
-  const person = { email: email.data, first_name: firstName, last_name: lastName, display_name: displayName };
+  const person = { email, first_name: firstName, last_name: lastName, display_name: displayName };
   return changeOrder(db, visitor, orderId, async (trx, order) => {
     if (order.contact_id !== null && (await isOwnRow(trx, order.contact_id))) {
       await trx.updateTable('accounts').set(person).where('id', '=', order.contact_id).execute();

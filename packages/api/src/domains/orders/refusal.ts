@@ -13,6 +13,17 @@ export class Refusal extends Error {
   }
 }
 
+/** A payment is under way for an order, so it cannot be changed. */
+export class BeingPaid extends Refusal {
+  readonly paymentId: string;
+
+  constructor(paymentId: string, message: string) {
+    super('being-paid', message);
+    this.name = 'BeingPaid';
+    this.paymentId = paymentId;
+  }
+}
+
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; code: string; message: string };
 
 /** Runs work that may be refused. Every other error goes on. */

@@ -1,0 +1,71 @@
+import type { Tx } from '#api/db/database.ts';
+import { isId } from '#api/db/new-id.ts';
+import { tx } from '#api/db/tx.ts';
+import { countChange, touchOrder } from '#api/domains/cart/change-order.ts';
+import type { Commerce } from '#api/domains/payments/commerce.ts';
+import { recordCancellation } from '#api/domains/payments/ledger.ts';
+import { promiseRefunds, settleRefund } from '#api/domains/payments/refund-payment.ts';
+import { returnStock } from '#api/domains/payments/stock.ts';
+import type { OrderRow } from './load-orders.ts';
+import { messagesIn } from './messages.ts';
+import { BeingPaid, Refusal } from './refusal.ts';
+import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './visitor.ts';
+
+function mayCancel(visitor: Visitor, order: OrderRow): boolean {
+  if (visitor.isAdmin) return true;
+  return order.completed_at === null ? ownsOpenOrder(visitor, order) : isBuyer(visitor, order);
+}
+
+async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | undefined): Promise<OrderRow> {
+  const messages = messagesIn(visitor.locale);
+  if (!order || !mayCancel(visitor, order)) throw new Refusal('not-found', messages.orderNotFound);
+  if (order.cancelled_at !== null) throw new Refusal('cancelled', messages.alreadyCancelled);
+  if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
+  const shipped = await trx
+    .selectFrom('line_items')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('state', 'not in', ['IN_CART', 'ORDERED'])
+    .executeTakeFirst();
+  if (shipped || order.ship_date !== null) throw new Refusal('shipped', messages.alreadyShipped);
+  return order;
+}
+
+/** An open order is thrown away with its lines; nothing was sold yet. */
+async function discard(trx: Tx, order: OrderRow): Promise<string[]> {
+  await countChange(trx, cartOf(order));
+  await trx.deleteFrom('orders').where('id', '=', order.id).execute();
+  return [];
+}
+
+async function cancelPlaced(trx: Tx, order: OrderRow): Promise<string[]> {
+  await returnStock(trx, [order.id]);
+  await trx.updateTable('line_items').set({ state: 'CANCELLED' }).where('order_id', '=', order.id).execute();
+  await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
+  await recordCancellation(trx, order.id, {
+    subTotalCents: order.sub_total_cents ?? 0,
+    discountCents: order.discount_cents,
+    shippingCents: order.shipping_cents ?? 0,
+    extraFeeCents: order.extra_fee_cents ?? 0,
+    taxCents: order.tax_cents ?? 0,
+    totalCents: order.total_cents ?? 0,
+  });
+  const refunds = await promiseRefunds(trx, order.id);
+  await touchOrder(trx, order.id);
+  return refunds;
+}
+
+/**
+ * Cancels an order before it is shipped: its things are for sale again and all its money is promised back, in one
+ * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a Refusal.
+ */
+export async function cancelOrder(commerce: Commerce, visitor: Visitor, orderId: string): Promise<void> {
+  const refunds = await tx(commerce.db, async (trx) => {
+    const found = isId(orderId)
+      ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+      : undefined;
+    const order = await checkCancellable(trx, visitor, found);
+    return order.completed_at === null ? discard(trx, order) : cancelPlaced(trx, order);
+  });
+  for (const refundId of refunds) await settleRefund(commerce, refundId);
+}

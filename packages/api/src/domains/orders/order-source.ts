@@ -1,0 +1,112 @@
+import type { Db } from '#api/db/database.ts';
+import { type AccountSource, loadAccounts } from '#api/domains/accounts/account-source.ts';
+import type { ListingSource } from '#api/domains/catalog/item-source.ts';
+import { loadListings } from '#api/domains/catalog/load-items.ts';
+import { type Commerce, commerceOf } from '#api/domains/payments/commerce.ts';
+import {
+  type CapturedPaymentSource,
+  loadCapturedPayments,
+  loadRefunds,
+  type RefundSource,
+} from '#api/domains/payments/load-payments.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Locale } from '#api/http/locale.ts';
+import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
+import type { Visitor } from './visitor.ts';
+
+type ShipmentRow = { id: string; order_id: string; tracking_number: string | null; carrier_name: string | null };
+
+/** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
+export class OrderBatch {
+  readonly #db: Db;
+  readonly #locale: Locale;
+  readonly #orders: readonly LoadedOrder[];
+  #listings: Promise<Map<string, ListingSource>> | undefined;
+  #people: Promise<Map<string, AccountSource>> | undefined;
+  #shipments: Promise<Map<string, ShipmentRow>> | undefined;
+  #captured: Promise<CapturedPaymentSource[]> | undefined;
+  #refunds: Promise<RefundSource[]> | undefined;
+
+  constructor(db: Db, locale: Locale, orders: readonly LoadedOrder[]) {
+    this.#db = db;
+    this.#locale = locale;
+    this.#orders = orders;
+  }
+
+  listings(): Promise<Map<string, ListingSource>> {
+    return (this.#listings ??= this.#loadListings());
+  }
+
+  people(): Promise<Map<string, AccountSource>> {
+    return (this.#people ??= this.#loadPeople());
+  }
+
+  shipments(): Promise<Map<string, ShipmentRow>> {
+    return (this.#shipments ??= this.#loadShipments());
+  }
+
+  captured(): Promise<CapturedPaymentSource[]> {
+    return (this.#captured ??= loadCapturedPayments(this.#db, this.#ids()));
+  }
+
+  refunds(): Promise<RefundSource[]> {
+    return (this.#refunds ??= loadRefunds(this.#db, { orderIds: this.#ids() }));
+  }
+
+  async #loadListings(): Promise<Map<string, ListingSource>> {
+    const ids = this.#orders.flatMap(({ lines }) => lines.map(({ listingId }) => listingId));
+    const listings = await loadListings(this.#db, [...new Set(ids)], this.#locale);
+    return new Map(listings.map((listing) => [listing.id, listing]));
+  }
+
+  #loadPeople(): Promise<Map<string, AccountSource>> {
+    const ids = this.#orders.flatMap(({ row }) => [
+      row.seller_account_id,
+      row.account_id,
+      row.contact_id,
+      row.salesperson_id,
+    ]);
+    return loadAccounts(
+      this.#db,
+      ids.filter((id) => id !== null),
+    );
+  }
+
+  async #loadShipments(): Promise<Map<string, ShipmentRow>> {
+    const rows = await this.#db.selectFrom('shipments').selectAll().where('order_id', 'in', this.#ids()).execute();
+    return new Map(rows.map((row) => [row.order_id, row]));
+  }
+
+  #ids(): string[] {
+    return this.#orders.map(({ row }) => row.id);
+  }
+}
+
+/** An order as the resolvers of the schema's type `Order` read it. */
+export type OrderSource = LoadedOrder & { readonly id: string; readonly batch: OrderBatch };
+
+/** Who asks, as carts and orders know them. */
+export const visitorOf = ({ session, viewer, locale }: RequestContext): Visitor => ({
+  sessionId: session.id,
+  accountId: viewer?.id ?? null,
+  isAdmin: viewer?.isAdmin ?? false,
+  locale,
+});
+
+/** Who asks, with a session: begins one for a visitor who has none, because something is to be remembered. */
+export async function rememberedVisitor(context: RequestContext): Promise<Visitor> {
+  const sessionId = await context.ensureSession();
+  return { ...visitorOf(context), sessionId };
+}
+
+/** Orders as the schema shows them, in one batch. */
+export function toSources({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderSource[] {
+  const batch = new OrderBatch(db, locale, orders);
+  return orders.map((order) => ({ ...order, id: order.row.id, batch }));
+}
+
+/** Loads, prices and shows orders by their rows. */
+export async function showOrders(context: RequestContext, rows: readonly OrderRow[]): Promise<OrderSource[]> {
+  const commerce: Commerce = commerceOf(context);
+  return toSources(context, await loadOrders(commerce, rows));
+}

@@ -1,0 +1,18 @@
+import type { PermissionMap } from '#api/http/resolver-map.ts';
+
+/** Who may use the operations of orders; whose order it is, each of them checks itself. */
+export const permissions = {
+  'Query.order': 'everyone',
+  'Query.orderRefund': 'everyone',
+  'Query.ordersCompleted': 'member',
+  'Query.invoices': 'member',
+  'Query.wishlist': 'member',
+  'Mutation.wishlistAddItem': 'member',
+  'Mutation.wishlistRemoveItem': 'member',
+  'Mutation.orderSetContact': 'admin',
+  'Mutation.orderCancel': 'everyone',
+  'Mutation.lineItemSetReturnedAt': 'admin',
+  'Mutation.lineItemCancelReturn': 'admin',
+  'Mutation.accountExpressAssociate': 'everyone',
+  'Mutation.addressExpressCreate': 'everyone',
+} satisfies PermissionMap;

@@ -1,0 +1,151 @@
+import { loadAccount } from '#api/domains/accounts/account-source.ts';
+import { passesBotCheck } from '#api/domains/accounts/attempts.ts';
+import { accountMessage } from '#api/domains/accounts/messages.ts';
+import type { ItemSource } from '#api/domains/catalog/item-source.ts';
+import { loadItems } from '#api/domains/catalog/load-items.ts';
+import { changeWhilePaying } from '#api/domains/payments/change-while-paying.ts';
+import { commerceOf } from '#api/domains/payments/commerce.ts';
+import { loadRefunds, type RefundSource } from '#api/domains/payments/load-payments.ts';
+import { done, refused } from '#api/domains/shared/result.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { ResolverMap } from '#api/http/resolver-map.ts';
+import { toAddress } from './address-source.ts';
+import { answer, toAnswer } from './answer.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { type AddressInput, createExpressAddress } from './express-address.ts';
+import { associateContact } from './express-contact.ts';
+import { cursorOf, type Page, type PageArgs, type PageEntry } from './keyset-page.ts';
+import { orderFields } from './order-fields.ts';
+import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
+import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
+import { attempt } from './refusal.ts';
+import { cancelReturn, setReturned } from './return-line.ts';
+import { findVisibleOrder } from './see-order.ts';
+import { setContact } from './set-contact.ts';
+import type { PaymentState } from './tables.ts';
+import { addToWishlist, removeFromWishlist, wishlistItemIds, wishlistPage } from './wishlist.ts';
+
+type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
+type ContactArgs = {
+  orderId: string;
+  email: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  recaptchaToken?: string | null;
+};
+
+/** The id of the signed-in account; the permissions let nobody else come here. */
+const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
+
+async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderSource | null> {
+  const row = await findVisibleOrder(context.db, visitorOf(context), id, key);
+  return row ? ((await showOrders(context, [row]))[0] ?? null) : null;
+}
+
+function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {
+  const edges = entries.flatMap((entry) => {
+    const node = nodeOf(entry);
+    return node === undefined ? [] : [{ cursor: cursorOf(entry), node }];
+  });
+  return { pageInfo, edges };
+}
+
+async function orderConnection(context: RequestContext, page: Page & { totalCount: number }) {
+  const rows = await orderRows(
+    context.db,
+    page.entries.map(({ id }) => id),
+  );
+  const byId = new Map((await showOrders(context, rows)).map((order) => [order.id, order]));
+  return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
+}
+
+async function invoices(context: RequestContext, args: PageArgs) {
+  const page = await invoicePage(context.db, memberId(context), args);
+  const idsOf = (kind: string) => page.entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+  const orders = await showOrders(context, await orderRows(context.db, idsOf('order')));
+  const refunds = await loadRefunds(context.db, { ids: idsOf('refund') });
+  const byId = new Map<string, OrderSource | RefundSource>([...orders, ...refunds].map((entry) => [entry.id, entry]));
+  return toConnection(page, ({ id }) => byId.get(id));
+}
+
+async function wishlist(context: RequestContext, args: PageArgs) {
+  const page = await wishlistPage(context.db, memberId(context), args);
+  const items = await loadItems(
+    context.db,
+    page.entries.map(({ kind }) => kind),
+    context.locale,
+  );
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return toConnection(page, ({ id, at, kind }) => {
+    const item = byId.get(kind);
+    return item && { id, createdAt: at, item };
+  });
+}
+
+async function visibleRefund(context: RequestContext, id: string): Promise<RefundSource | null> {
+  const [refund] = await loadRefunds(context.db, { ids: [id] });
+  const order = refund && (await findVisibleOrder(context.db, visitorOf(context), refund.orderId));
+  return order ? refund : null;
+}
+
+async function associate(context: RequestContext, args: ContactArgs) {
+  const { db } = context;
+  if (!(await passesBotCheck(context, 'REGISTRATION', args.recaptchaToken)))
+    return refused(accountMessage('botCheck', context.locale));
+  const contact = { email: args.email, firstName: args.firstName ?? null, lastName: args.lastName ?? null };
+  const outcome = await changeWhilePaying(commerceOf(context), () =>
+    associateContact(db, visitorOf(context), args.orderId, contact),
+  );
+  return outcome.ok ? { ...done, account: await loadAccount(db, outcome.value) } : refused(outcome.message);
+}
+
+export const resolvers = {
+  ...orderFields,
+  OrderRefund: { order: ({ orderId }: RefundSource, _args: unknown, context) => oneOrder(context, orderId) },
+  Invoice: { __resolveType: (source: OrderSource | RefundSource) => ('batch' in source ? 'Order' : 'OrderRefund') },
+  Account: {
+    ordersBuyerOpen: async ({ id }: { id: string }, { first }: { first?: number | null }, context) =>
+      orderConnection(context, await openBuyerOrders(context.db, id === memberId(context) ? id : '', first ?? 50)),
+  },
+  Item: {
+    inViewerWishlist: async ({ id }: ItemSource, _args: unknown, context) => {
+      const { viewer, db, memo } = context;
+      if (!viewer) return false;
+      return (await memo('orders.wishlist', () => wishlistItemIds(db, viewer.id))).has(id);
+    },
+  },
+  Query: {
+    order: (_source: unknown, { id, key }: { id: string; key?: string | null }, context) =>
+      oneOrder(context, id, key ?? null),
+    orderRefund: (_source: unknown, { id }: { id: string }, context) => visibleRefund(context, id),
+    ordersCompleted: async (_source: unknown, { paymentState, ...args }: CompletedArgs, context) =>
+      orderConnection(context, await completedOrders(context.db, memberId(context), args, paymentState ?? null)),
+    invoices: (_source: unknown, args: PageArgs, context) => invoices(context, args),
+    wishlist: (_source: unknown, args: PageArgs, context) => wishlist(context, args),
+  },
+  Mutation: {
+    wishlistAddItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
+      answer(() => addToWishlist(context.db, memberId(context), itemId, context.locale)),
+    wishlistRemoveItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
+      answer(() => removeFromWishlist(context.db, memberId(context), itemId)),
+    orderSetContact: async (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) => {
+      const outcome = await attempt(() => setContact(context.db, id, contactId, context.locale));
+      if (!outcome.ok) return refused(outcome.message);
+      return { ...done, order: (await showOrders(context, [outcome.value]))[0] };
+    },
+    orderCancel: async (_source: unknown, { id }: { id: string }, context) => {
+      const commerce = commerceOf(context);
+      return toAnswer(await changeWhilePaying(commerce, () => cancelOrder(commerce, visitorOf(context), id)));
+    },
+    lineItemSetReturnedAt: (_source: unknown, args: { id: string; returnNotes: string }, context) =>
+      answer(() => setReturned(context.db, args.id, args.returnNotes, context.locale)),
+    lineItemCancelReturn: (_source: unknown, { id }: { id: string }, context) =>
+      answer(() => cancelReturn(context.db, id, context.locale)),
+    accountExpressAssociate: (_source: unknown, args: ContactArgs, context) => associate(context, args),
+    addressExpressCreate: async (_source: unknown, args: { address: AddressInput; orderId: string }, context) => {
+      const { db, locale } = context;
+      const outcome = await attempt(() => createExpressAddress(db, visitorOf(context), args.orderId, args.address));
+      return outcome.ok ? { ...done, address: toAddress(outcome.value, locale) } : refused(outcome.message);
+    },
+  },
+} satisfies ResolverMap;

@@ -1,0 +1,10 @@
+import type { PermissionMap } from '#api/http/resolver-map.ts';
+
+/** Who may use the operations of payments; whose order or payment it is, each of them checks itself. */
+export const permissions = {
+  'Query.cardFields': 'everyone',
+  'Mutation.ordersPayByCard': 'everyone',
+  'Mutation.paymentResume': 'everyone',
+  'Mutation.orderSetAffirmPercentageFee': 'everyone',
+  'Mutation.orderRemoveAffirmPercentageFee': 'everyone',
+} satisfies PermissionMap;
