@@ -7,7 +7,8 @@ export interface GroupFacts {
   readonly counts: ReadonlyMap<string, number>;
   readonly newest: {
     readonly to: string;
-    readonly title: string;
+    /** Brand and model, without the year. */
+    readonly name: string;
     readonly year: string | null;
     readonly paper: PaperTone;
     readonly imageId: string;
@@ -42,7 +43,7 @@ export function readGroupFacts({ listings }: MenuGroupQuery): GroupFacts {
       item && image
         ? {
             to: `/shop/${encodeURIComponent(item.slug)}/${encodeURIComponent(item.id)}`,
-            title: item.title,
+            name: `${item.brand.name} ${item.model}`,
             year: item.yearLabel,
             paper: papers[item.paper] ?? 'fog',
             imageId: image.id,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
@@ -34,6 +34,9 @@ const Root = styled.div`
   }
   & .list {
     flex: 1 1 0;
+    &[data-list='types'] {
+      flex-grow: 1.35;
+    }
     &[data-long] {
       flex-grow: 2;
       & > ul {
@@ -65,6 +68,11 @@ const Root = styled.div`
       color: var(--hs-ink-3);
     }
   }
+  ${down('desktopMedium')} {
+    & .list[data-long] ~ .newest {
+      display: none;
+    }
+  }
   ${down('desktop')} {
     & .list a {
       font-size: 1.25rem;
@@ -75,14 +83,24 @@ const Root = styled.div`
 /** From how many links a list has two columns. */
 const longList = 7;
 
+export interface MenuPanelProps {
+  readonly group: MenuGroup;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 /** What opens under a group of the menu row: lists of links, and the newest thing of the department. Renders a `<div>`. */
-export function MenuPanel({ group }: { readonly group: MenuGroup }): ReactNode {
+export function MenuPanel({ group, ref }: MenuPanelProps): ReactNode {
   const facts = useGroupFacts(group);
   return (
-    <Root data-panel>
+    <Root data-panel ref={ref}>
       <div className="hs-wrap">
         {menuLists(group.key).map((list) => (
-          <div key={list.key} className="list" data-long={list.entries.length >= longList || undefined}>
+          <div
+            key={list.key}
+            className="list"
+            data-list={list.key}
+            data-long={list.entries.length >= longList || undefined}
+          >
             <h3>
               <FormattedMessage id={list.title} />
             </h3>

@@ -28,6 +28,16 @@ describe('the menu row', () => {
     expect(fender()).toBeNull();
   });
 
+  it('keeps open at a press what the mouse had opened in passing', async () => {
+    renderPage(<MenuRow />);
+    await userEvent.hover(link('Electrics'));
+    await waitFor(() => expect(fender()).not.toBeNull());
+    await userEvent.click(show('Electrics'));
+    expect(fender()).not.toBeNull();
+    await userEvent.click(show('Electrics'));
+    expect(fender()).toBeNull();
+  });
+
   it('walks along the row with the arrows, round its ends', async () => {
     renderPage(<MenuRow />);
     link('Latest Arrivals').focus();

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useLazily } from '../lazily.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { visibleGroups, type MenuGroup } from './menu-groups.ts';
+import { useMenuKeys } from './use-menu-keys.ts';
 import { useMenuRow, type MenuRowState } from './use-menu-row.ts';
 
 const Root = styled.nav`
@@ -85,7 +86,8 @@ export function MenuRow(): ReactNode {
   const root = useRef<HTMLElement>(null);
   const panel = useLazily(loadPanel);
   const MenuPanel = panel.Piece?.MenuPanel;
-  const state = useMenuRow(root, async () => (await panel.fetch())?.walkMenu);
+  const state = useMenuRow();
+  const keys = useMenuKeys(root, async () => (await panel.fetch())?.walkMenu, state.show);
   useDismiss(root, state.open !== null, state.close);
   const prepare = (): void => {
     if (!panel.Piece) void panel.fetch();
@@ -96,12 +98,12 @@ export function MenuRow(): ReactNode {
       aria-label={intl.formatMessage({ id: 'shell.menu.departments' })}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onKeyDown={state.onKeyDown}
+      onKeyDown={keys.onKeyDown}
     >
       <ul>
         {visibleGroups.map((group) => (
           <Item key={group.key} group={group} state={state}>
-            {MenuPanel && state.open === group.key ? <MenuPanel group={group} /> : null}
+            {MenuPanel && state.open === group.key ? <MenuPanel ref={keys.panel} group={group} /> : null}
           </Item>
         ))}
       </ul>

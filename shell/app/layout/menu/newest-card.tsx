@@ -9,6 +9,7 @@ import type { GroupFacts } from './group-facts.model.ts';
 const Root = styled.div`
   flex: 1.5 1 0;
   min-width: 240px;
+  container-type: inline-size;
   & > * {
     display: block;
     min-height: 250px;
@@ -30,7 +31,7 @@ const Root = styled.div`
     letter-spacing: -0.03em;
     color: var(--hs-ink);
   }
-  & .title {
+  & .name {
     font: 400 1.75rem/1.02 var(--hs-serif);
     color: var(--hs-ink);
     text-wrap: balance;
@@ -43,7 +44,22 @@ const Root = styled.div`
     height: 128%;
     max-width: none;
   }
-  & a:hover .title {
+  @container (max-width: 330px) {
+    & .said {
+      width: 50%;
+      padding-left: 18px;
+    }
+    & .year {
+      font-size: 2.5rem;
+    }
+    & .name {
+      font-size: 1.375rem;
+    }
+    & img {
+      right: -96px;
+    }
+  }
+  & a:hover .name {
     text-decoration: underline;
     text-decoration-color: var(--hs-plush);
     text-decoration-thickness: 2px;
@@ -55,19 +71,19 @@ const Root = styled.div`
 export function NewestCard({ facts }: { readonly facts: GroupFacts | null }): ReactNode {
   if (!facts)
     return (
-      <Root>
+      <Root className="newest">
         <Paper tone="fog" />
       </Root>
     );
   const { newest } = facts;
   if (!newest) return null;
   return (
-    <Root>
+    <Root className="newest">
       <Paper as={Link} to={newest.to} tone={newest.paper}>
         <span className="said">
           <FormattedMessage id="shell.menu.newest" />
           {newest.year ? <span className="year">{newest.year}</span> : null}
-          <span className="title">{newest.title}</span>
+          <span className="name">{newest.name}</span>
         </span>
         <Picture id={newest.imageId} alt="" sizes="260px" widths={[320, 480, 640]} />
       </Paper>
