@@ -1,8 +1,8 @@
 // Builds both sides of the app in whose folder it is called: node ../packages/federation/scripts/build.ts [browser|server]
 import path from 'node:path';
 import { remoteNames, type RemoteName } from '@headstock/contracts/remotes';
-import webpack from 'webpack';
-import { createConfiguration, type Side } from '../src/webpack/preset.ts';
+import type { Side } from '../src/webpack/preset.ts';
+import { runBuild } from '../src/webpack/run-build.ts';
 
 function appOf(folder: string): 'shell' | RemoteName {
   const name = path.basename(folder);
@@ -13,19 +13,8 @@ function appOf(folder: string): 'shell' | RemoteName {
 
 async function build(app: 'shell' | RemoteName, side: Side): Promise<void> {
   const began = performance.now();
-  const compiler = webpack(createConfiguration({ app, side }));
-  if (!compiler) throw new Error('webpack gave no compiler');
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      const text = stats?.toString({ preset: 'errors-warnings', colors: false }).trim();
-      if (text) console.log(text);
-      compiler.close((closing) => {
-        if (error ?? closing) reject(error ?? closing ?? new Error('webpack failed'));
-        else if (stats?.hasErrors()) reject(new Error(`${app}:${side} did not build`));
-        else resolve();
-      });
-    });
-  });
+  const warnings = await runBuild({ app, side });
+  if (warnings) console.log(warnings);
   console.log(`${app}:${side} built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 

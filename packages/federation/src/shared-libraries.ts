@@ -18,6 +18,7 @@ export const sharedLibraries = {
 } as const satisfies Record<string, { readonly facade?: string }>;
 
 export type SharedName = keyof typeof sharedLibraries;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const sharedNames = Object.keys(sharedLibraries) as SharedName[];
 
 /** The name of a remote in the federation: identifiers only. */
@@ -37,6 +38,7 @@ export function shareByReference(
     sharedNames.map((name) => {
       const version = versions[name] ?? '0.0.0';
       const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: true } as const;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the runtime hands libraries on without looking into them
       return [name, { version, lib: () => libraries[name] as never, shareConfig }];
     }),
   );

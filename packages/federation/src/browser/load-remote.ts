@@ -71,6 +71,7 @@ export function createRemoteLoader({
       promise.catch(() => loading.delete(key));
       loading.set(key, promise);
     }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the contract of what it asks for
     return promise as Promise<Module>;
   };
 }

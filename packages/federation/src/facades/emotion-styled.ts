@@ -1,1 +1,2 @@
+// oxlint-disable-next-line import/no-default-export -- the library's own form
 export { default } from '@emotion/styled';

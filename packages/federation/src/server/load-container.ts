@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { createInstance } from '@module-federation/runtime';
-import { federationName, shareByReference } from '../shared-libraries.ts';
-import { serverLibraries } from './shared.ts';
+import { evaluateContainer } from './evaluate-container.ts';
+import { createShareScope } from './share-scope.ts';
 
 /** The exposed modules of one build. */
 export interface RemoteModules {
@@ -12,28 +10,21 @@ export interface RemoteModules {
 export interface ContainerOptions {
   readonly remote: string;
   readonly buildId: string;
-  /** The container's entry on this machine. */
-  readonly file: string;
+  /** The build's server code by file name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Versions of the shared libraries that this process has. */
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Runs a build's server code in a federation instance of its own, with the shell's libraries. */
-export async function loadContainer({ remote, buildId, file, versions }: ContainerOptions): Promise<RemoteModules> {
-  const name = `${federationName(remote)}__${buildId}`;
-  // Node's own require: webpack, which bundles the shell, must not look for the file.
-  const container: unknown = createRequire(file)(file);
-  const instance = createInstance({
-    name: `shell_for_${name}`,
-    remotes: [{ name, entry: `file://${file}` }],
-    shared: shareByReference(serverLibraries, versions),
-    shareStrategy: 'loaded-first',
-    plugins: [{ name: 'container-on-disk', loadEntry: () => container as never }],
-  });
+/** Runs a build's server code with the shell's libraries. Nothing but the result refers to the build. */
+export async function loadContainer({ remote, buildId, files, versions }: ContainerOptions): Promise<RemoteModules> {
+  const container = evaluateContainer(files, `${remote}@${buildId}`);
+  await container.init(createShareScope(versions));
   return {
     async load<Module>(expose: string): Promise<Module> {
-      const module = await instance.loadRemote<Module>(`${name}/${expose.replace(/^\.\//, '')}`);
-      if (!module) throw new Error(`${remote} ${buildId} does not expose ${expose}`);
-      return module;
+      const factory = await container.get(expose);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the contract of what it asks for
+      return factory() as Module;
     },
   };
 }

@@ -13,7 +13,7 @@ import * as ReactRouter from '../facades/react-router.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
 /** The shell's own copies, as the remotes get them on the server, where bytes do not count: the same lists, so that both sides agree. */
-export const serverLibraries: Readonly<Record<SharedName, unknown>> = {
+export const serverLibraries: Readonly<Record<SharedName, object>> = {
   react: React,
   'react-dom': ReactDOM,
   'react-router': ReactRouter,

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName, sharedNames } from '../shared-libraries.ts';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { ChunkMapPlugin } from './chunk-map-plugin.ts';
 import { sharedVersions } from './shared-versions.ts';
-import { sourceTag } from './source-tag.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -20,36 +20,48 @@ export interface BuildTarget {
   /** Folder of the app: `shell` or a remote's. */
   readonly app: 'shell' | RemoteName;
   readonly side: Side;
+  /** Where the app's sources are, when not in the folder of its name. */
+  readonly folder?: string;
+  /** Where the files go, when not into `dist` of that folder. */
+  readonly output?: string;
+  /** What the remote exposes, when it is not what the contract says of it. */
+  readonly exposes?: readonly string[];
 }
+
+const folderOf = ({ app, folder }: BuildTarget): string => folder ?? path.join(root, app);
 
 const exposedFile = (expose: string): string =>
   expose === './routes' ? './src/routes.tsx' : `./src/parts/${expose.slice(2)}.tsx`;
 
-function remotePlugin(app: RemoteName, side: Side): WebpackPluginInstance {
-  const server = side === 'server';
-  const name = server ? `${federationName(app)}__${sourceTag(root, app)}` : federationName(app);
+/**
+ * The browser's containers come from @module-federation/enhanced, which leaves its runtime to the shell and writes a manifest.
+ * The server's are webpack's own: the same protocol without a runtime that keeps every build in globals.
+ */
+function remotePlugin(app: RemoteName, { side, exposes = remoteExposes[app] }: BuildTarget): WebpackPluginInstance {
+  const name = federationName(app);
   const versions = sharedVersions(root);
-  // Read by the plugin when it is applied; two builds must not share a process at the same time.
-  process.env['MF_BUILD_VERSION'] = name;
-  return new ModuleFederationPlugin({
+  const container = {
     name,
     filename: 'remoteEntry.js',
-    dts: false,
-    manifest: true,
-    exposes: Object.fromEntries(remoteExposes[app].map((expose) => [expose, exposedFile(expose)])),
-    shareStrategy: 'loaded-first',
+    exposes: Object.fromEntries(exposes.map((expose) => [expose, exposedFile(expose)])),
     shared: Object.fromEntries(
       sharedNames.map((shared) => [
         shared,
         { singleton: true, requiredVersion: `^${versions[shared]}`, import: false as const },
       ]),
     ),
-    ...(server ? { library: { type: 'commonjs-module', name } } : {}),
-    experiments: {
-      externalRuntime: !server,
-      optimization: { target: server ? 'node' : 'web', disableSnapshot: true },
-    },
-  }) as unknown as WebpackPluginInstance;
+  };
+  if (side === 'server')
+    return new webpack.container.ModuleFederationPlugin({ ...container, library: { type: 'commonjs2' } });
+  // Read by the plugin when it is applied; two builds must not share a process at the same time.
+  process.env['MF_BUILD_VERSION'] = name;
+  return new ModuleFederationPlugin({
+    ...container,
+    dts: false,
+    manifest: true,
+    shareStrategy: 'loaded-first',
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
 }
 
 /** The two fonts under names that change with their contents, and the stylesheet of every page that names them. */
@@ -100,11 +112,12 @@ function shellPlugin(side: Side): WebpackPluginInstance {
   });
 }
 
-function outputOf({ app, side }: BuildTarget): NonNullable<Configuration['output']> {
+function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
+  const { app, side } = target;
   const server = side === 'server';
   const shell = app === 'shell';
   return {
-    path: path.join(root, app, 'dist', side),
+    path: target.output ?? path.join(folderOf(target), 'dist', side),
     clean: true,
     uniqueName: server ? `${federationName(app)}_server` : federationName(app),
     publicPath: shell && !server ? '/assets/' : server ? '' : 'auto',
@@ -145,8 +158,6 @@ function rulesOf(): NonNullable<Configuration['module']> {
 }
 
 function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['optimization']> {
-  const Minimizer = require('minimizer-webpack-plugin') as new (options: object) => WebpackPluginInstance;
-  const swcMinify: unknown = (Minimizer as unknown as { swcMinify: unknown }).swcMinify;
   const browser = side === 'browser';
   const vendor = { test: /[/\\]node_modules[/\\]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
   return {
@@ -154,14 +165,23 @@ function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['
     moduleIds: 'deterministic',
     minimize: browser,
     minimizer: [
-      new Minimizer({
-        minify: swcMinify,
+      new MinimizerPlugin({
+        minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         terserOptions: { compress: { passes: 2 }, mangle: true },
       }),
     ],
     ...(app === 'shell' && browser ? { splitChunks: { cacheGroups: { vendor } } } : {}),
     ...(app === 'shell' ? {} : { splitChunks: { chunks: 'async' as const } }),
+  };
+}
+
+function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']> {
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    name: `${app}-${side}`,
+    buildDependencies: { config: [import.meta.filename, path.join(import.meta.dirname, '../shared-libraries.ts')] },
   };
 }
 
@@ -173,7 +193,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
   return {
     name: `${app}:${side}`,
     mode: 'production',
-    context: path.join(root, app),
+    context: folderOf(target),
     devtool: server ? 'source-map' : false,
     target: server ? 'node24' : ['web', 'es2023'],
     entry: shell ? { main: server ? './server/main.ts' : './app/client.tsx' } : {},
@@ -190,15 +210,10 @@ export function createConfiguration(target: BuildTarget): Configuration {
     module: rulesOf(),
     optimization: optimizationOf(target),
     externalsPresets: { node: server },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      name: `${app}-${side}`,
-      buildDependencies: { config: [import.meta.filename, path.join(import.meta.dirname, '../shared-libraries.ts')] },
-    },
+    cache: target.folder ? false : cacheOf(target),
     plugins: [
-      shell ? shellPlugin(side) : remotePlugin(app, side),
-      new ChunkMapPlugin(),
+      shell ? shellPlugin(side) : remotePlugin(app, target),
+      ...(server ? [] : [new ChunkMapPlugin()]),
       ...(shell && !server ? [new FontsPlugin()] : []),
     ],
     performance: false,

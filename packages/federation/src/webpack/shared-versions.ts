@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { sharedNames } from '../shared-libraries.ts';
+
+const manifestSchema = z.object({ version: z.string() });
 
 /** Read from the files: some packages do not export their package.json. */
 function versionOf(root: string, name: string): string {
@@ -9,10 +12,8 @@ function versionOf(root: string, name: string): string {
     .split('/')
     .slice(0, scoped ? 2 : 1)
     .join('/');
-  const manifest: unknown = JSON.parse(
-    readFileSync(path.join(root, 'node_modules', packageName, 'package.json'), 'utf8'),
-  );
-  return (manifest as { version: string }).version;
+  const file = path.join(root, 'node_modules', packageName, 'package.json');
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
 }
 
 /** The installed version of every shared library. */

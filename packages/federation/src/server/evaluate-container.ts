@@ -1,0 +1,53 @@
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { ShareScope } from './share-scope.ts';
+
+/** What webpack builds of a remote: the two functions of Module Federation's container protocol. */
+export interface Container {
+  init(shareScope: ShareScope): unknown;
+  get(expose: string): Promise<() => unknown>;
+}
+
+type Require = (request: string) => unknown;
+
+function isContainer(value: unknown): value is Container {
+  if (typeof value !== 'object' || value === null || !('init' in value) || !('get' in value)) return false;
+  return typeof value.init === 'function' && typeof value.get === 'function';
+}
+
+/**
+ * Runs the server code of a build out of memory and gives its container. The code can require its own files and Node's modules only.
+ * Node's `require` would keep every build for as long as the process lives; what is evaluated here goes with the last reference to it.
+ * @param files The build's CommonJS files by name. @param label Stands before the names of the files in stack traces.
+ * @throws What the code throws while it is evaluated; an Error when it is no container.
+ */
+export function evaluateContainer(files: ReadonlyMap<string, string>, label: string): Container {
+  const modules = new Map<string, { exports: unknown }>();
+
+  function run(file: string): unknown {
+    const known = modules.get(file);
+    if (known) return known.exports;
+    const source = files.get(file);
+    if (source === undefined) throw new Error(`${label} has no server file ${file}`);
+    const module = { exports: {} };
+    modules.set(file, module);
+    const require: Require = (request) =>
+      isBuiltin(request)
+        ? process.getBuiltinModule(request)
+        : run(path.posix.normalize(path.posix.join(path.posix.dirname(file), request)));
+    try {
+      const parameters = ['module', 'exports', 'require'];
+      const compiled = compileFunction(source, parameters, { filename: `${label}/${file}` });
+      Reflect.apply(compiled, module.exports, [module, module.exports, require]);
+    } catch (error) {
+      modules.delete(file);
+      throw error;
+    }
+    return module.exports;
+  }
+
+  const container = run('remoteEntry.js');
+  if (!isContainer(container)) throw new Error(`${label}: remoteEntry.js is no container`);
+  return container;
+}

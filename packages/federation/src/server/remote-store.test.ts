@@ -1,0 +1,340 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { RemoteRoutesModule } from '@headstock/contracts/remotes';
+import { IntlRoot } from '@headstock/i18n/messages';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  buildFixtureRemote,
+  createRegistryProcess,
+  makeVariant,
+  remote,
+  type RegistryProcess,
+} from '../../fixtures/deployment.fixture.ts';
+import { createFaultyProxy, type FaultyProxy } from '../../fixtures/faulty-proxy.fixture.ts';
+import { root } from '../webpack/preset.ts';
+import { sharedVersions } from '../webpack/shared-versions.ts';
+import { RemoteStore, type LoadedRemote, type StoreNotice } from './remote-store.ts';
+
+interface Failure {
+  readonly remote: string;
+  readonly version: string;
+  readonly text: string;
+}
+
+const freshFor = 100;
+const versions = sharedVersions(root);
+let build: string;
+const variants = new Map<string, Promise<string>>();
+let registry: RegistryProcess;
+let proxy: FaultyProxy;
+let folder: string;
+let failures: Failure[];
+let notices: StoreNotice[];
+const started: RemoteStore[] = [];
+
+const variant = (text: string): Promise<string> => {
+  const made = variants.get(text) ?? makeVariant(build, text);
+  variants.set(text, made);
+  return made;
+};
+
+function createStore(registryUrl = proxy.url): RemoteStore {
+  const store = new RemoteStore({
+    registryUrl,
+    channel: 'production',
+    folder,
+    timeout: 1500,
+    freshFor,
+    patience: 1200,
+    publicPath: '/remotes',
+    versions,
+    onFailure: (name, version, error) => failures.push({ remote: name, version, text: String(error) }),
+    onNotice: (notice) => notices.push(notice),
+  });
+  started.push(store);
+  return store;
+}
+
+/** The page that a build renders. */
+async function render(loaded: LoadedRemote | null): Promise<string> {
+  if (!loaded) throw new Error('nothing is loaded');
+  const { createRoutes } = await loaded.modules.load<RemoteRoutesModule>('./routes');
+  const lazy = createRoutes({ locale: 'en' })[0]?.lazy;
+  if (typeof lazy !== 'function') throw new Error('the fixture has no lazy page');
+  const { Component } = await lazy();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fixture's page
+  const page = createElement(Component as ComponentType);
+  return renderToStaticMarkup(createElement(IntlRoot, { locale: 'en', messages: {}, timeZone: 'UTC', children: page }));
+}
+
+/** Waits until the store serves the build, at most 3 s; gives it. */
+async function served(store: RemoteStore, buildId: string, bucket?: number): Promise<LoadedRemote> {
+  for (const end = Date.now() + 3000; Date.now() < end; await sleep(10)) {
+    const loaded = store.forVisitor(bucket).peek(remote);
+    if (loaded?.buildId === buildId) return loaded;
+  }
+  throw new Error(`${buildId} is not served: ${JSON.stringify(failures)}`);
+}
+
+beforeAll(async () => {
+  build = await buildFixtureRemote();
+}, 60_000);
+
+beforeEach(async () => {
+  registry = await createRegistryProcess();
+  await registry.start();
+  proxy = await createFaultyProxy(registry.url);
+  folder = await mkdtemp(path.join(tmpdir(), 'headstock-code-'));
+  failures = [];
+  notices = [];
+});
+
+afterEach(async () => {
+  for (const store of started.splice(0)) store.stop();
+  await proxy.close();
+  await registry.dispose();
+  await rm(folder, { recursive: true, force: true });
+});
+
+afterAll(async () => {
+  for (const made of [build, ...(await Promise.all(variants.values()))])
+    await rm(made, { recursive: true, force: true });
+});
+
+describe('deployments', () => {
+  it('loads a build with the shell’s own libraries and says what the browser should preload', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    const loaded = await createStore().forVisitor().get(remote);
+    expect(await render(loaded)).toContain('Hello from one');
+    expect(loaded?.buildId).toBe(buildId);
+    const preloads = loaded?.preloads('./routes', ['page-greeting', 'messages-en']) ?? [];
+    expect(preloads[0]).toBe(`/remotes/${remote}/${buildId}/browser/remoteEntry.js`);
+    expect(preloads.join(' ')).toMatch(/__federation_expose_routes.* .*page-greeting.* .*messages-en/);
+    expect(new Set(preloads).size).toBe(preloads.length);
+  });
+
+  it('takes up a redeploy by itself; a request in flight ends on the build with which it began', async () => {
+    const store = createStore();
+    store.start();
+    const before = await served(store, await registry.publish(await variant('one')));
+    const revision = store.forVisitor().revision;
+    const now = performance.now();
+    const after = await served(store, await registry.publish(await variant('two')));
+    expect(performance.now() - now).toBeLessThan(1500);
+    expect(await render(after)).toContain('Hello from two');
+    // The page's chunk of the old build is asked for only now.
+    expect(await render(before)).toContain('Hello from one');
+    expect(store.redeploys).toBe(1);
+    expect(store.forVisitor().revision).not.toBe(revision);
+    expect(notices.map((notice) => notice.kind)).toEqual(['serving', 'serving']);
+  });
+
+  it('rolls back', async () => {
+    const first = await registry.publish(await variant('one'));
+    const second = await registry.publish(await variant('two'));
+    const store = createStore();
+    store.start();
+    await served(store, second);
+    await registry.command('rollback', remote);
+    expect(await render(await served(store, first))).toContain('Hello from one');
+  });
+
+  it('gives a canary to its share of the visitors, and to everybody once it is promoted', async () => {
+    const current = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, current);
+    const canary = await registry.publish(await variant('two'), 20);
+    await served(store, canary, 19);
+    expect(store.hasCanary).toBe(true);
+    expect(store.forVisitor(20).peek(remote)?.buildId).toBe(current);
+    expect(store.forVisitor().peek(remote)?.buildId).toBe(current);
+    expect(store.forVisitor(5).revision).not.toBe(store.forVisitor(50).revision);
+    await registry.command('promote', remote);
+    await served(store, canary);
+    expect(store.hasCanary).toBe(false);
+    expect(store.forVisitor(19).peek(remote)?.buildId).toBe(canary);
+  });
+
+  it('keeps the current build for everybody while a canary cannot be loaded', async () => {
+    const current = await registry.publish(await variant('one'));
+    const broken = await makeVariant(build, 'broken', (source) => `throw new Error('canary');${source}`);
+    const store = createStore();
+    store.start();
+    await served(store, current);
+    const canary = await registry.publish(broken, 50);
+    while (failures.length === 0) await sleep(10);
+    expect(failures[0]).toMatchObject({ remote, version: canary });
+    expect(store.forVisitor(0).peek(remote)?.buildId).toBe(current);
+  });
+
+  it('keeps no more than a few builds on disk', async () => {
+    const store = createStore();
+    store.start();
+    for (const text of ['one', 'two', 'three', 'four', 'five', 'six', 'seven'])
+      await served(store, await registry.publish(await variant(text)));
+    expect(await readdir(path.join(folder, remote))).toHaveLength(5);
+  });
+});
+
+describe('the registry', () => {
+  it('gone at the start: no remote within a page’s patience, all is well as soon as it is back', async () => {
+    await registry.kill();
+    const store = createStore();
+    store.start();
+    const began = performance.now();
+    expect(await store.forVisitor().get(remote)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(1300);
+    expect(failures).toMatchObject([{ remote: 'registry' }]);
+    await registry.start();
+    await served(store, await registry.publish(await variant('one')));
+  });
+
+  it('gone later: what is loaded goes on serving, and the failure is told once', async () => {
+    const store = createStore();
+    const buildId = await registry.publish(await variant('one'));
+    store.start();
+    await served(store, buildId);
+    await registry.kill();
+    await sleep(5 * freshFor);
+    const began = performance.now();
+    expect((await store.forVisitor().get(remote))?.buildId).toBe(buildId);
+    expect(performance.now() - began).toBeLessThan(20);
+    expect(failures).toHaveLength(1);
+  });
+
+  it('hanging: a page gets nothing within its patience, and recovery needs no visitor', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    proxy.fault = () => 'hang';
+    const store = createStore();
+    store.start();
+    const began = performance.now();
+    expect(await store.forVisitor().get(remote)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(1300);
+    proxy.fault = () => undefined;
+    await served(store, buildId);
+  });
+
+  it('hanging at the files of a build: the same, and the build before stays', async () => {
+    const first = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, first);
+    proxy.fault = (asked) => (asked.startsWith('/builds') ? 'hang' : undefined);
+    const second = await registry.publish(await variant('two'));
+    await sleep(3 * freshFor);
+    const began = performance.now();
+    expect((await store.forVisitor().get(remote))?.buildId).toBe(first);
+    expect(performance.now() - began).toBeLessThan(20);
+    while (failures.length === 0) await sleep(20);
+    proxy.fault = () => undefined;
+    await served(store, second);
+  });
+
+  it('talking nonsense: what is loaded goes on serving', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, buildId);
+    proxy.fault = () => 'tamper';
+    await registry.publish(await variant('two'));
+    while (failures.length === 0) await sleep(10);
+    expect(failures[0]?.remote).toBe('registry');
+    expect((await store.forVisitor().get(remote))?.buildId).toBe(buildId);
+  });
+
+  it('gone after a restart: the next process serves what the last one did, from disk, and says so', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    const before = createStore();
+    before.start();
+    const { preloads } = await served(before, buildId);
+    before.stop();
+    await registry.kill();
+    const store = createStore();
+    const loaded = await store.forVisitor().get(remote);
+    expect(await render(loaded)).toContain('Hello from one');
+    expect(loaded?.preloads('./routes', ['page-greeting'])).toEqual(preloads('./routes', ['page-greeting']));
+    expect(notices.map(({ kind }) => kind)).toContain('remembered');
+  });
+
+  it('hanging after a restart: the kept build still arrives within a page’s patience', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    const before = createStore();
+    before.start();
+    await served(before, buildId);
+    before.stop();
+    proxy.fault = () => 'hang';
+    expect((await createStore().forVisitor().get(remote))?.buildId).toBe(buildId);
+  });
+});
+
+describe('a build that is not right', () => {
+  it('is refused and never run when a server file was changed on its way, and taken once it is whole', async () => {
+    const first = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, first);
+    proxy.fault = (asked) => (/\/server\/page-greeting/.test(asked) ? 'tamper' : undefined);
+    const second = await registry.publish(await variant('two'));
+    while (failures.length === 0) await sleep(10);
+    expect(failures[0]).toMatchObject({ remote, version: second });
+    expect(failures[0]?.text).toMatch(/page-greeting.* is not what/);
+    expect(store.forVisitor().peek(remote)?.buildId).toBe(first);
+    expect('tampered' in globalThis).toBe(false);
+    proxy.fault = () => undefined;
+    await served(store, second);
+  });
+
+  it('is mended from the registry when a kept file was changed on disk', async () => {
+    const buildId = await registry.publish(await variant('one'));
+    const before = createStore();
+    before.start();
+    await served(before, buildId);
+    before.stop();
+    const entry = path.join(folder, remote, buildId, 'server/remoteEntry.js');
+    const right = await readFile(entry, 'utf8');
+    await writeFile(entry, `globalThis.tampered = true;${right}`);
+    expect((await createStore().forVisitor().get(remote))?.buildId).toBe(buildId);
+    expect(await readFile(entry, 'utf8')).toBe(right);
+    expect('tampered' in globalThis).toBe(false);
+  });
+
+  it('leaves the one before in place when a file is missing', async () => {
+    const first = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, first);
+    proxy.fault = (asked) => (asked.includes('/chunks.json') ? 'missing' : undefined);
+    const second = await registry.publish(await variant('two'));
+    while (failures.length === 0) await sleep(10);
+    expect(failures[0]).toMatchObject({ remote, version: second, text: expect.stringContaining('404') });
+    expect(store.forVisitor().peek(remote)?.buildId).toBe(first);
+  });
+
+  it('gives no remote, and names remote and version, when its container throws', async () => {
+    const broken = await makeVariant(build, 'broken', (source, file) =>
+      file === 'remoteEntry.js' ? `throw new Error('boom');${source}` : source,
+    );
+    const buildId = await registry.publish(broken);
+    const store = createStore();
+    expect(await store.forVisitor().get(remote)).toBeNull();
+    expect(failures).toEqual([{ remote, version: buildId, text: 'Error: boom' }]);
+    // Asked again at once, it does not hammer the registry.
+    const asked = proxy.requests.length;
+    await store.forVisitor().get(remote);
+    expect(proxy.requests.length).toBe(asked);
+  });
+
+  it('can be followed by a right one at once', async () => {
+    const broken = await makeVariant(build, 'broken', (source) => `throw new Error('boom');${source}`);
+    await registry.publish(broken);
+    const store = createStore();
+    store.start();
+    expect(await store.forVisitor().get(remote)).toBeNull();
+    await served(store, await registry.publish(await variant('one')));
+  });
+});
