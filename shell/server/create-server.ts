@@ -33,7 +33,12 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     publicPath: '/remotes',
     versions: __SHARED_VERSIONS__,
     onFailure: (remote, version, error) => log.error({ err: error, remote, version }, 'a remote could not be loaded'),
+    onNotice: (notice) => {
+      if (notice.kind === 'serving') log.info({ remote: notice.remote, version: notice.version }, 'serving a build');
+      else log.warn({ revision: notice.revision }, 'the registry does not answer; serving what the last run served');
+    },
   });
+  remotes.start();
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -62,8 +67,9 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const api = await fetch(`${config.apiUrl}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+    const everybody = remotes.forVisitor();
     const loaded = await Promise.all(
-      remoteNames.map(async (remote) => [remote, (await remotes.get(remote))?.buildId ?? null] as const),
+      remoteNames.map(async (remote) => [remote, (await everybody.get(remote))?.buildId ?? null] as const),
     );
     const ready = api?.ok === true && loaded.some(([, buildId]) => buildId !== null);
     return reply

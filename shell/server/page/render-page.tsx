@@ -6,7 +6,7 @@ import type { RouteRule } from '@headstock/contracts/routes';
 import type { SessionState } from '@headstock/contracts/session';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { emit } from '@headstock/event-bus';
-import type { LoadedRemote, RemoteStore } from '@headstock/federation/remote-store';
+import type { LoadedRemote, VisitorRemotes } from '@headstock/federation/remote-store';
 import { queryPortContext, type QueryPort } from '@headstock/graph';
 import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
@@ -45,7 +45,7 @@ export interface PageRequest {
 
 export interface PageServices {
   readonly config: ShellConfig;
-  readonly remotes: RemoteStore;
+  readonly remotes: VisitorRemotes;
   /** Addresses of the shell's own scripts: what runs, and what only needs to be near. */
   readonly scripts: { readonly run: readonly string[]; readonly near: readonly string[] };
   readonly onError: (error: unknown, remote: RemoteName | undefined) => void;

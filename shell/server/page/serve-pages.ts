@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { localeOfPath, pathInLocale, withoutLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
-import type { RemoteStore } from '@headstock/federation/remote-store';
+import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-store';
 import { createApolloPort } from '@headstock/graph/apollo-port';
 import type { QueryPort } from '@headstock/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +15,7 @@ import { z } from 'zod';
 import en from '#shell/messages/en.json' with { type: 'json' };
 import fr from '#shell/messages/fr.json' with { type: 'json' };
 import { guard } from '#shell/routes/guards.ts';
+import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
 import type { Csrf } from '../csrf.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
@@ -48,18 +49,27 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { chunks } = chunkMapSchema.parse(JSON.parse(readFileSync(path.join(options.assets, 'chunks.json'), 'utf8')));
   const url = (file: string): string => `/assets/${file}`;
   const cache = new PageCache(config.pageCacheMs);
-  const servicesFor = (locale: 'en' | 'fr', requestId: string): PageServices => ({
+  const servicesFor = (locale: 'en' | 'fr', requestId: string, own: VisitorRemotes): PageServices => ({
     config,
-    remotes,
+    remotes: own,
     scripts: { run: (chunks['main'] ?? []).map(url), near: (chunks[`messages-${locale}`] ?? []).map(url) },
     onError: (error, remote) =>
       log.error({ err: error, remote, requestId }, 'a page could not be rendered as it should'),
   });
 
+  /** The remotes as this visitor gets them now and at the next visit. */
+  function remotesFor(request: FastifyRequest, reply: FastifyReply): VisitorRemotes {
+    const secure = config.publicOrigin.startsWith('https:');
+    const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, secure);
+    if (cookie) reply.header('set-cookie', cookie);
+    return remotes.forVisitor(bucket);
+  }
+
   app.get('/remotes.json', async (request, reply) => {
+    const own = remotesFor(request, reply);
     const session = await loadSession(portFor(config, request), request.headers.cookie);
     const visible = remoteNames.filter((remote) => remoteAudience[remote] === 'everyone' || session.account?.isAdmin);
-    const builds = await Promise.all(visible.map((remote) => remotes.get(remote)));
+    const builds = await Promise.all(visible.map((remote) => own.get(remote)));
     const entries = builds.flatMap((build) =>
       build ? [[build.remote, { entry: build.entry, version: build.buildId }] as const] : [],
     );
@@ -83,6 +93,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (verdict.kind !== 'pass')
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
 
+    const own = remotesFor(request, reply);
     const render = async (): Promise<RenderedPage> => {
       const page = await renderPage(
         {
@@ -94,7 +105,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           marks,
           messages: messages[locale],
         },
-        servicesFor(locale, request.id),
+        servicesFor(locale, request.id, own),
       );
       if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, pieces: [] };
       return {
@@ -103,7 +114,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
         pieces: cutAtMarks(page.html, marks),
       };
     };
-    const key = `${remotes.revision} ${target.pathname}${target.search}`;
+    const key = `${own.revision} ${target.pathname}${target.search}`;
     const page = shared ? await cache.get(key, render) : await render();
     return send(request, reply, page, options);
   }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { canaryBucket } from './canary-bucket.ts';
+
+describe('the canary bucket', () => {
+  it('is neither drawn nor set while no canary is out', () => {
+    expect(canaryBucket('headstock-bucket=7', false, false)).toEqual({ bucket: undefined, cookie: null });
+  });
+
+  it('is drawn once and found again in the cookie', () => {
+    const first = canaryBucket(undefined, true, true);
+    expect(first.cookie).toMatch(/^headstock-bucket=\d{1,2}; .*HttpOnly; Secure$/);
+    const again = canaryBucket(`a=b; headstock-bucket=${first.bucket}`, true, true);
+    expect(again).toEqual({ bucket: first.bucket, cookie: null });
+  });
+
+  it.each(['100', '-1', '1.5', 'all', ''])('is drawn anew in place of %p', (value) => {
+    const { bucket, cookie } = canaryBucket(`headstock-bucket=${value}`, true, false);
+    expect(cookie).not.toBeNull();
+    expect(bucket).toBeGreaterThanOrEqual(0);
+    expect(bucket).toBeLessThan(100);
+  });
+});
