@@ -47,7 +47,11 @@ export function MiniCart({ onClose }: PartProps) {
       open
       onClose={onClose}
       side="right"
-      title={<FormattedMessage id="cart.drawerTitle" />}
+      title={
+        <span tabIndex={-1} data-autofocus>
+          <FormattedMessage id="cart.drawerTitle" />
+        </span>
+      }
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
       footer={cart.lines.length > 0 && <MiniCartFooter onClose={onClose} />}
     >

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
+import { GraphError, TransportError } from '@headstock/graph';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 import { pay, resume, type PaymentRun } from './payment-commands.ts';
 import type { PaymentAnswer, PaymentIntent } from './payment.model.ts';
 
@@ -18,24 +19,24 @@ type Step = PaymentAnswer | (() => never);
 
 /** A run whose port gives the answers in turn, and what was asked, kept and told. */
 function runOf(...answers: Step[]) {
-  const asked: { kind: 'pay' | 'resume'; variables: unknown }[] = [];
   const kept: (PaymentIntent | null)[] = [];
   const told: string[] = [];
-  const mutate = async (document: string, variables: unknown): Promise<any> => {
-    const kind = document.includes('ordersPayByCard') ? 'pay' : 'resume';
-    asked.push({ kind, variables });
-    const next = answers.shift();
-    if (!next) throw new Error('asked too often');
-    const answer = typeof next === 'function' ? next() : next;
-    return kind === 'pay' ? { ordersPayByCard: answer } : { paymentResume: answer };
+  const next = (): PaymentAnswer => {
+    const step = answers.shift();
+    if (!step) throw new Error('asked too often');
+    return typeof step === 'function' ? step() : step;
   };
+  const { port, asked, names } = createFakePort({
+    PayByCard: () => ({ ordersPayByCard: next() }),
+    ResumePayment: () => ({ paymentResume: next() }),
+  });
   const run: PaymentRun = {
-    port: { query: mutate, mutate } as QueryPort,
+    port,
     keep: (value) => void kept.push(value),
     wait: async () => undefined,
     onUncertain: (why) => void told.push(why),
   };
-  return { run, asked, kept, told };
+  return { run, asked, names, kept, told };
 }
 
 describe('paying', () => {
@@ -43,23 +44,23 @@ describe('paying', () => {
     const { run, asked, kept } = runOf(placed);
     expect(await pay(run, intent)).toEqual({ kind: 'placed', orders: placed.orders });
     expect(kept).toEqual([{ ...intent, sent: true }, null]);
-    expect(asked).toEqual([
-      { kind: 'pay', variables: { orders: intent.orders, token: 'tok', idempotencyKey: 'key-number-1' } },
+    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+      ['PayByCard', { orders: intent.orders, token: 'tok', idempotencyKey: 'key-number-1' }],
     ]);
   });
 
   it('finds out under the same key when the answer was lost', async () => {
-    const { run, asked, told } = runOf(lost, lost, placed);
+    const { run, asked, names, told } = runOf(lost, lost, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(asked.map(({ kind }) => kind)).toEqual(['pay', 'resume', 'resume']);
+    expect(names()).toEqual(['PayByCard', 'ResumePayment', 'ResumePayment']);
     expect(asked.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
     expect(told).toContain('lost');
   });
 
   it('sends the same body again when the request never arrived', async () => {
-    const { run, asked } = runOf(lost, { ...base, code: 'not-found' }, placed);
+    const { run, asked, names } = runOf(lost, { ...base, code: 'not-found' }, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(asked.map(({ kind }) => kind)).toEqual(['pay', 'resume', 'pay']);
+    expect(names()).toEqual(['PayByCard', 'ResumePayment', 'PayByCard']);
     expect(asked[2]?.variables).toEqual(asked[0]?.variables);
   });
 
@@ -70,9 +71,9 @@ describe('paying', () => {
   });
 
   it('never pays again for an intent that was sent', async () => {
-    const { run, asked } = runOf(placed);
+    const { run, names } = runOf(placed);
     await pay(run, { ...intent, sent: true });
-    expect(asked.map(({ kind }) => kind)).toEqual(['resume']);
+    expect(names()).toEqual(['ResumePayment']);
   });
 
   it.each([
@@ -107,7 +108,7 @@ describe('paying', () => {
 });
 
 it('a reload finds out what became of the payment', async () => {
-  const { run, asked } = runOf(placed);
+  const { run, names } = runOf(placed);
   expect(await resume(run, { ...intent, sent: true })).toMatchObject({ kind: 'placed' });
-  expect(asked.map(({ kind }) => kind)).toEqual(['resume']);
+  expect(names()).toEqual(['ResumePayment']);
 });

@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
 import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
 import { adoptCart } from '#cart/features/cart/cart-commands.ts';
-import { countOf, type PricedCart } from '#cart/features/cart/cart.model.ts';
+import type { PricedCart } from '#cart/features/cart/cart.model.ts';
 import { RemovedLines } from '#cart/features/cart/removed-lines.tsx';
 import { useSoldOutCheck, useStaleCart } from '#cart/features/cart/use-cart.ts';
 import { useRemovals } from '#cart/features/cart/use-removals.ts';
@@ -72,7 +72,10 @@ export function Component() {
             <FormattedMessage id="cart.title" />
           </Heading>
           <p className="hs-lead">
-            <FormattedMessage id="cart.choices" values={{ count: countOf(orders) }} />
+            <FormattedMessage
+              id="cart.choices"
+              values={{ count: orders.reduce((sum, order) => sum + order.lineItems.length, 0) }}
+            />
           </p>
         </header>
       )}

@@ -73,7 +73,7 @@ export function Component() {
       ) : (
         <>
           <Steps current={step} />
-          <OrderSummaryFold orders={checkout.orders} />
+          <OrderSummaryFold orders={checkout.orders} open={step === 'review'} />
           <div className="cols">
             <Step checkout={checkout} payment={payment} step={step} />
             <OrderSummary orders={checkout.orders} />

@@ -74,11 +74,18 @@ const Lines = styled.ul`
   }
 `;
 
+/** Props of the folded summary. */
+export interface OrderSummaryFoldProps {
+  readonly orders: readonly CheckoutOrder[];
+  /** Unfolded at first: at the end everything is to be seen. */
+  readonly open: boolean;
+}
+
 /** What is bought and what it costs, folded under the neck where there is no room beside the form. */
-export function OrderSummaryFold({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
+export function OrderSummaryFold({ orders, open }: OrderSummaryFoldProps) {
   const money = useMoney(orders[0]?.subTotal.currency.iso);
   return (
-    <Fold>
+    <Fold key={String(open)} open={open}>
       <summary>
         <span>
           <FormattedMessage id="checkout.yourOrder" values={{ count: countOf(orders) }} />

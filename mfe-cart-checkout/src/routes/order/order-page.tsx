@@ -25,6 +25,9 @@ const Root = styled.div`
     justify-content: space-between;
     gap: 12px 32px;
     margin-bottom: clamp(24px, 3vw, 40px);
+    & .hs-lead {
+      margin-top: 10px;
+    }
     & .about {
       display: flex;
       flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { FormGrid } from '@headstock/ui/form-grid';
@@ -16,6 +17,10 @@ import {
 import { addressFormats, type AddressFormat } from '#cart/features/checkout/address-formats.ts';
 import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
+
+const More = styled.div`
+  margin-block: -14px;
+`;
 
 /** Props of an address form. */
 export interface AddressFieldsProps {
@@ -52,11 +57,11 @@ export function AddressFields(props: AddressFieldsProps) {
             <TextField {...props} name="company" autoComplete="organization" span="half" optional />
           </>
         ) : (
-          <div>
+          <More>
             <TextButton onClick={() => setMore(true)}>
               <FormattedMessage id="checkout.moreLines" />
             </TextButton>
-          </div>
+          </More>
         )}
         <TextField
           {...props}

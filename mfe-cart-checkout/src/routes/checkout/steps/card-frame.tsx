@@ -1,16 +1,26 @@
 import styled from '@emotion/styled';
+import { Skeleton } from '@headstock/ui/skeleton';
 import { readTheme, subscribeTheme } from '@headstock/ui/theme';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { cardFrameUrl, readCardMessage } from '#cart/features/payment/card-messages.model.ts';
 import type { Card } from '#cart/features/payment/payment.model.ts';
 
-const Frame = styled.iframe`
-  display: block;
-  width: calc(100% + 12px);
+const Frame = styled.div`
+  position: relative;
   margin: 0 -6px 16px;
-  border: 0;
-  color-scheme: normal;
+  & > iframe {
+    display: block;
+    width: 100%;
+    border: 0;
+  }
+  &[data-ready='false'] > iframe {
+    opacity: 0;
+  }
+  & > div {
+    position: absolute;
+    inset: 6px;
+  }
 `;
 
 /** What the step can ask of the form. */
@@ -29,7 +39,9 @@ export interface CardFrameProps {
   readonly onSilent: () => void;
 }
 
+/** How long the form may take to come up, and to speak once it is loaded. */
 const silentMs = 15_000;
+const speechlessMs = 4_000;
 const answerMs = 20_000;
 const firstHeight = 190;
 
@@ -46,6 +58,7 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
   const answer = useRef<(card: Card | null) => void>(undefined);
   const [height, setHeight] = useState(firstHeight);
   const [ready, setReady] = useState(false);
+  const [loaded, setLoaded] = useState(false);
   const { url, origin } = fields;
   const [src] = useState(() =>
     cardFrameUrl(url, { locale: intl.locale, theme: themeOfPage(), parent: window.location.origin }),
@@ -77,9 +90,9 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
   const giveUp = useEffectEvent(onSilent);
   useEffect(() => {
     if (ready) return undefined;
-    const timer = setTimeout(() => giveUp(), silentMs);
+    const timer = setTimeout(() => giveUp(), loaded ? speechlessMs : silentMs);
     return () => clearTimeout(timer);
-  }, [ready]);
+  }, [ready, loaded]);
 
   useImperativeHandle(ref, () => ({
     submit: () =>
@@ -94,13 +107,21 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
       }),
   }));
   return (
-    <Frame
-      ref={frame}
-      src={src}
-      title={intl.formatMessage({ id: 'checkout.cardFrame' })}
-      height={height}
-      allow="payment"
-      data-ready={ready || undefined}
-    />
+    <Frame data-ready={ready}>
+      <iframe
+        ref={frame}
+        src={src}
+        title={intl.formatMessage({ id: 'checkout.cardFrame' })}
+        height={height}
+        allow="payment"
+        sandbox="allow-scripts allow-same-origin allow-forms"
+        onLoad={() => setLoaded(true)}
+      />
+      {!ready && (
+        <div>
+          <Skeleton height="100%" />
+        </div>
+      )}
+    </Frame>
   );
 }

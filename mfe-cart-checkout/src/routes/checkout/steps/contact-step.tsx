@@ -1,5 +1,5 @@
 import { useEmit } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
 import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
@@ -34,25 +34,26 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const [busy, setBusy] = useState(false);
   const problems = checkout.signedIn ? {} : contactProblems(form);
 
+  const complain = (message: string): void =>
+    emit('notification/show', { message: message || intl.formatMessage({ id: 'checkout.failed' }), tone: 'negative' });
   const send = async (): Promise<boolean> => {
     if (checkout.signedIn || isNamed(checkout, form)) return true;
     const ids = checkout.orders.map((order) => order.id);
     const refusal = await nameGuest(port, ids, form, createBotAnswer(port));
-    if (refusal !== null) {
-      const message = refusal || intl.formatMessage({ id: 'checkout.failed' });
-      emit('notification/show', { message, tone: 'negative' });
-      return false;
-    }
-    await checkout.reload();
-    return true;
+    if (refusal === null) await checkout.reload();
+    else complain(refusal);
+    return refusal === null;
   };
   const submit = async (): Promise<void> => {
     setChecked(true);
     const wrong = (['email', 'firstName', 'lastName'] as const).filter((field) => problems[field]);
     if (wrong.length > 0) return focusFirst(wrong.map((field) => `contact-${field}`));
     setBusy(true);
-    // The port has told the shopper already what went wrong; what was typed stays.
-    const sent = await send().catch(() => false);
+    const sent = await send().catch((error: unknown) => {
+      // Of its own errors the port has told the shopper already; the bot check's are ours. What was typed stays.
+      if (!(error instanceof GraphError || error instanceof TransportError)) complain('');
+      return false;
+    });
     setBusy(false);
     if (sent) onDone();
   };

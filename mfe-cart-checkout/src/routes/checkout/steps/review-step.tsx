@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { up } from '@headstock/ui/breakpoints';
 import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -37,6 +38,13 @@ const Facts = styled.dl`
   }
 `;
 
+/** Said here only where the summary beside the form is folded away. */
+const Guard = styled.div`
+  ${up('desktop')} {
+    display: none;
+  }
+`;
+
 /** The last step: everything once more, and the button that pays exactly what is shown. */
 export function ReviewStep({ checkout, payment }: StepViewProps) {
   const card = useMemory(cardMemory);
@@ -54,7 +62,9 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
           {card && <FormattedMessage id="checkout.card" values={{ network: card.network, last4: card.last4 }} />}
         </Fact>
       </Facts>
-      <TotalGuard />
+      <Guard>
+        <TotalGuard />
+      </Guard>
       {payment.problem?.kind === 'changed' && <ChangesNotice changes={payment.problem.changes} />}
       <ReviewProblem payment={payment} />
       <PaymentStatus payment={payment} />

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
@@ -10,6 +11,11 @@ import { arrivalOf, type ShippingOption } from '#cart/features/checkout/delivery
 import type { QuoteState } from '#cart/features/checkout/use-quote.ts';
 import { dayIn, formatDate } from '#cart/features/order/dates.model.ts';
 import type { CheckoutOrder } from '../checkout-loader.ts';
+
+const Options = styled.div`
+  display: grid;
+  gap: 10px;
+`;
 
 /** Props of the choice of ways. */
 export interface ShippingChoicesProps {
@@ -53,28 +59,30 @@ function OrderChoices({ order, quotes, alone }: OrderChoicesProps) {
     <FormattedMessage id="checkout.howFastFrom" values={{ seller: order.seller.displayName }} />
   );
   return (
-    <Fieldset legend={legend} choices>
-      {quoting && <Skeleton height="76px" />}
-      {!quoting && !options && (
-        <p className="hs-mute">
-          <FormattedMessage id="checkout.addressFirst" />
-        </p>
-      )}
-      {options?.length === 0 && (
-        <Notice tone="warn" live>
-          <FormattedMessage id="checkout.unreachable" />
-        </Notice>
-      )}
-      {options?.map((option) => (
-        <OptionCard
-          key={option.ref}
-          option={option}
-          name={`shipping-${order.id}`}
-          asOf={quotes.asOf}
-          chosen={quote?.choices[order.id] === option.ref}
-          onChoose={() => quotes.pick(order.id, option.ref)}
-        />
-      ))}
+    <Fieldset legend={legend}>
+      <Options>
+        {quoting && <Skeleton height="76px" />}
+        {!quoting && !options && (
+          <p className="hs-mute">
+            <FormattedMessage id="checkout.addressFirst" />
+          </p>
+        )}
+        {options?.length === 0 && (
+          <Notice tone="warn" live>
+            <FormattedMessage id="checkout.unreachable" />
+          </Notice>
+        )}
+        {options?.map((option) => (
+          <OptionCard
+            key={option.ref}
+            option={option}
+            name={`shipping-${order.id}`}
+            asOf={quotes.asOf}
+            chosen={quote?.choices[order.id] === option.ref}
+            onChoose={() => quotes.pick(order.id, option.ref)}
+          />
+        ))}
+      </Options>
     </Fieldset>
   );
 }

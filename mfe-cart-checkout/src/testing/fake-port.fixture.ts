@@ -1,0 +1,38 @@
+import type { QueryOptions, QueryPort, TypedDocument } from '@headstock/graph';
+
+/** One operation that a page asked for. */
+export interface Asked {
+  /** The name of the operation: `SetLineQuantity`. */
+  readonly name: string;
+  readonly variables: unknown;
+  readonly options: QueryOptions | undefined;
+}
+
+/** A port that answers from a table of operations and writes down what it was asked. */
+export interface FakePort {
+  readonly port: QueryPort;
+  readonly asked: Asked[];
+  /** Names of the operations in the order they were asked for. */
+  readonly names: () => string[];
+}
+
+type Answer = (variables: unknown) => unknown;
+
+const nameOf = (document: string): string => /^(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
+
+/** Answers may be promises and may throw; an operation without an answer fails the test. */
+export function createFakePort(answers: Record<string, Answer>): FakePort {
+  const asked: Asked[] = [];
+  async function run<Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: QueryOptions,
+  ): Promise<Result> {
+    const name = nameOf(document);
+    asked.push({ name, variables, options });
+    const answer = answers[name];
+    if (!answer) throw new Error(`Nobody expected ${name}.`);
+    return JSON.parse(JSON.stringify(await answer(variables)));
+  }
+  return { port: { query: run, mutate: run }, asked, names: () => asked.map(({ name }) => name) };
+}
