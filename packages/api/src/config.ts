@@ -33,8 +33,8 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Mail server, such as smtps://user:password@host. Without it mail goes into HEADSTOCK_DATA/outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** `true` asks for the proof of work at sign-in and registration. */
-  BOT_CHECK: flag.default(false),
+  /** Whether sign-in and registration must bring a proof of work; by default in production only. */
+  BOT_CHECK: flag.optional(),
   /** A language model for the assistant: base address of an OpenAI-compatible endpoint. Without it answers come by retrieval. */
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Bearer key of that endpoint, when it wants one. */
@@ -94,7 +94,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     introspection: data.ALLOW_INTROSPECTION ?? !isProduction,
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
-    botCheck: data.BOT_CHECK,
+    botCheck: data.BOT_CHECK ?? isProduction,
     assistant:
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }

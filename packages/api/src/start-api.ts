@@ -10,6 +10,10 @@ import { readOrMakeSecret } from './http/secret.ts';
 import { createServer } from './http/server.ts';
 import { ImageService } from './images/image-service.ts';
 import { firstPictures, preparePictures, remainingPictures } from './images/prepare-pictures.ts';
+import { runRegularly } from './jobs/run-regularly.ts';
+import { sweep } from './jobs/sweep.ts';
+import { deliverOutbox } from './mail/deliver-outbox.ts';
+import { folderTransport, smtpTransport } from './mail/transport.ts';
 import { reportProgress } from './report-progress.ts';
 import { loadSchema } from './schema.ts';
 import { isEmpty, seedDemo } from './seed/seed-demo.ts';
@@ -18,6 +22,21 @@ import { isEmpty, seedDemo } from './seed/seed-demo.ts';
 export type Api = { app: FastifyInstance; services: Services; stop: () => Promise<void> };
 
 const DEMO_SIZE = 1_700;
+const MAIL_PAUSE_MS = 1_000;
+const SWEEP_PAUSE_MS = 10 * 60_000;
+
+/** Work that goes on beside the requests; the returned function ends it. */
+function startRegularWork({ db, log, config }: Services): () => Promise<void> {
+  const { smtpUrl } = config;
+  const transport = smtpUrl === undefined ? folderTransport(inDataFolder(config, 'outbox')) : smtpTransport(smtpUrl);
+  const stops = [
+    runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
+    runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
 
 async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
   if (config.environment !== 'demo' || !(await isEmpty(db))) return;
@@ -58,6 +77,7 @@ export async function startApi(config: Config): Promise<Api> {
   const app = await createServer(services, await loadSchema());
   await app.listen({ port: config.port, host: config.host });
   log.info({ port: config.port, database: database.kind }, 'Listening');
+  const endRegularWork = startRegularWork(services);
   openTheShop(services, isReady).catch((error: unknown) => {
     isReady();
     log.warn({ err: describeError(error) }, 'Pictures will be made when they are asked for');
@@ -69,6 +89,7 @@ export async function startApi(config: Config): Promise<Api> {
       readiness.waitFor('shutdown');
       images.stop();
       await app.close();
+      await endRegularWork();
       await database.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { beginSession, readVisit, renewSession, SESSION_DAYS } from '#api/domains/accounts/session-store.ts';
+import { beginSession, readVisit, renewSession } from '#api/domains/accounts/session-store.ts';
 import type { RequestContext, Services } from './context.ts';
 import {
   CSRF_COOKIE,
@@ -9,10 +9,9 @@ import {
   SIGNED_IN_COOKIE,
   writeCookie,
 } from './cookies.ts';
-import { CSRF_MAX_AGE_SECONDS, isCsrfSafe, issueCsrfToken, needsCsrfToken } from './csrf.ts';
+import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
 import { readLocale } from './locale.ts';
-
-export const SESSION_MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
+import { issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
 
 /** Cookies to set, in the order of their writing. */
 class CookieJar implements CookieWriter {
@@ -43,18 +42,6 @@ function isRequestCsrfSafe({ secret, config }: Services, request: FastifyRequest
   });
 }
 
-/** Puts a session's token into the visitor's cookies; the readable cookie only says whether it has an account. */
-export function writeSessionCookies(cookies: CookieWriter, token: string, signedIn: boolean): void {
-  cookies.set(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_SECONDS });
-  if (signedIn) cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, maxAge: SESSION_MAX_AGE_SECONDS });
-}
-
-/** Takes the session's cookies away. */
-export function clearSessionCookies(cookies: CookieWriter): void {
-  cookies.set(SESSION_COOKIE, '', { httpOnly: true, maxAge: 0 });
-  cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
-}
-
 /**
  * Reads who asks, in which language, and whether the request may change something. `setCookies` gives the headers to
  * send with the answer. Throws when the database is away and the request has a session.
@@ -76,7 +63,7 @@ export async function createRequestContext(
     cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
   }
   if (needsCsrfToken(secret, readCookie(cookieHeader, CSRF_COOKIE))) {
-    cookies.set(CSRF_COOKIE, issueCsrfToken(secret), { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS });
+    issueCsrfCookie({ cookies, secret });
   }
   const memory = new Map<string, Promise<unknown>>();
   let beginning: Promise<string> | undefined;

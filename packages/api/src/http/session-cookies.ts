@@ -1,0 +1,23 @@
+import { SESSION_DAYS } from '#api/domains/accounts/session-store.ts';
+import type { RequestContext } from './context.ts';
+import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import { CSRF_MAX_AGE_SECONDS, issueCsrfToken } from './csrf.ts';
+
+const SESSION_MAX_AGE_SECONDS = SESSION_DAYS * 86_400;
+
+/** Puts a session's token into the visitor's cookies; the readable cookie only says whether it has an account. */
+export function writeSessionCookies(cookies: CookieWriter, token: string, signedIn: boolean): void {
+  cookies.set(SESSION_COOKIE, token, { httpOnly: true, maxAge: SESSION_MAX_AGE_SECONDS });
+  if (signedIn) cookies.set(SIGNED_IN_COOKIE, '1', { httpOnly: false, maxAge: SESSION_MAX_AGE_SECONDS });
+}
+
+/** Takes the session's cookies away. */
+export function clearSessionCookies(cookies: CookieWriter): void {
+  cookies.set(SESSION_COOKIE, '', { httpOnly: true, maxAge: 0 });
+  cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
+}
+
+/** Gives the visitor a new CSRF token, as after signing in or out. */
+export function issueCsrfCookie({ cookies, secret }: Pick<RequestContext, 'cookies' | 'secret'>): void {
+  cookies.set(CSRF_COOKIE, issueCsrfToken(secret), { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS });
+}
