@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { commerceOf } from './domains/payments/commerce.ts';
+import { sweepPayments } from './domains/payments/sweeper.ts';
 import type { Services } from './http/context.ts';
 import { createLog } from './http/create-log.ts';
 import { describeError } from './http/describe-error.ts';
@@ -24,14 +26,17 @@ export type Api = { app: FastifyInstance; services: Services; stop: () => Promis
 const DEMO_SIZE = 1_700;
 const MAIL_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
+const PAYMENTS_PAUSE_MS = 5_000;
 
 /** Work that goes on beside the requests; the returned function ends it. */
-function startRegularWork({ db, log, config }: Services): () => Promise<void> {
+function startRegularWork(services: Services): () => Promise<void> {
+  const { db, log, config } = services;
   const { smtpUrl } = config;
   const transport = smtpUrl === undefined ? folderTransport(inDataFolder(config, 'outbox')) : smtpTransport(smtpUrl);
   const stops = [
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
+    runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`CREATE TABLE payment_orders (
       id text COLLATE "C" PRIMARY KEY,
       payment_id text COLLATE "C" NOT NULL REFERENCES payments,
-      order_id text COLLATE "C" NOT NULL REFERENCES orders,
+      order_id text COLLATE "C" NOT NULL REFERENCES orders ON DELETE CASCADE,
       amount_cents bigint NOT NULL CHECK (amount_cents > 0),
       sub_total_cents bigint NOT NULL,
       discount_cents bigint NOT NULL,

@@ -1,9 +1,9 @@
+import { storeToAddress, toAddress } from '#api/domains/accounts/address-source.ts';
 import { amountRemaining } from '#api/domains/payments/begin-payment.ts';
 import { methodName } from '#api/domains/shipping/shipping-rates.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
-import { toAddress, toStoreAddress } from './address-source.ts';
 import type { OrderLine } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { type OrderSource, visitorOf } from './order-source.ts';
@@ -81,7 +81,7 @@ export const orderFields = {
     shippingMethod: (order: OrderSource, _args: unknown, context) => shippingMethod(order, context),
     shippingMethodRef: ({ methodRef }: OrderSource) => methodRef,
     shipOption: ({ row }: OrderSource) => row.ship_option,
-    store: ({ store }: OrderSource, _args: unknown, { locale }) => store && toStoreAddress(store, locale),
+    store: ({ store }: OrderSource, _args: unknown, { locale }) => store && storeToAddress(store, locale),
     subTotal: price('subTotalCents'),
     tax: price('taxCents'),
     shippingCost: price('shippingCents'),

@@ -83,7 +83,11 @@ export class OrderBatch {
 }
 
 /** An order as the resolvers of the schema's type `Order` read it. */
-export type OrderSource = LoadedOrder & { readonly id: string; readonly batch: OrderBatch };
+export type OrderSource = LoadedOrder & {
+  readonly __typename: 'Order';
+  readonly id: string;
+  readonly batch: OrderBatch;
+};
 
 /** Who asks, as carts and orders know them. */
 export const visitorOf = ({ session, viewer, locale }: RequestContext): Visitor => ({
@@ -102,7 +106,7 @@ export async function rememberedVisitor(context: RequestContext): Promise<Visito
 /** Orders as the schema shows them, in one batch. */
 export function toSources({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderSource[] {
   const batch = new OrderBatch(db, locale, orders);
-  return orders.map((order) => ({ ...order, id: order.row.id, batch }));
+  return orders.map((order) => ({ __typename: 'Order', ...order, id: order.row.id, batch }));
 }
 
 /** Loads, prices and shows orders by their rows. */

@@ -1,4 +1,6 @@
 import { loadAccount } from '#api/domains/accounts/account-source.ts';
+import type { AddressInput } from '#api/domains/accounts/address-input.ts';
+import { toAddress } from '#api/domains/accounts/address-source.ts';
 import { passesBotCheck } from '#api/domains/accounts/attempts.ts';
 import { accountMessage } from '#api/domains/accounts/messages.ts';
 import type { ItemSource } from '#api/domains/catalog/item-source.ts';
@@ -9,10 +11,9 @@ import { loadRefunds, type RefundSource } from '#api/domains/payments/load-payme
 import { done, refused } from '#api/domains/shared/result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
-import { toAddress } from './address-source.ts';
 import { answer, toAnswer } from './answer.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { type AddressInput, createExpressAddress } from './express-address.ts';
+import { createExpressAddress } from './express-address.ts';
 import { associateContact } from './express-contact.ts';
 import { cursorOf, type Page, type PageArgs, type PageEntry } from './keyset-page.ts';
 import { orderFields } from './order-fields.ts';
@@ -102,7 +103,6 @@ async function associate(context: RequestContext, args: ContactArgs) {
 export const resolvers = {
   ...orderFields,
   OrderRefund: { order: ({ orderId }: RefundSource, _args: unknown, context) => oneOrder(context, orderId) },
-  Invoice: { __resolveType: (source: OrderSource | RefundSource) => ('batch' in source ? 'Order' : 'OrderRefund') },
   Account: {
     ordersBuyerOpen: async ({ id }: { id: string }, { first }: { first?: number | null }, context) =>
       orderConnection(context, await openBuyerOrders(context.db, id === memberId(context) ? id : '', first ?? 50)),

@@ -4,8 +4,8 @@ import type { PaymentStatus } from './tables.ts';
 
 /** A card payment as the schema's type `PaymentCard` reads it. */
 export type PaymentSource = {
+  __typename: 'PaymentCard';
   id: string;
-  kind: 'card';
   status: PaymentStatus;
   capturedAt: Date | null;
   terminal: boolean;
@@ -23,7 +23,14 @@ export type CapturedPaymentSource = {
   payment: PaymentSource;
 };
 
-export type RefundSource = { id: string; orderId: string; isVoid: boolean; refundedAmount: Money; createdAt: Date };
+export type RefundSource = {
+  __typename: 'OrderRefund';
+  id: string;
+  orderId: string;
+  isVoid: boolean;
+  refundedAmount: Money;
+  createdAt: Date;
+};
 
 /** What was paid of orders, oldest first. */
 export async function loadCapturedPayments(db: Db, orderIds: readonly string[]): Promise<CapturedPaymentSource[]> {
@@ -44,8 +51,8 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
     capturedAmount: toMoney(row.captured_cents),
     refundedAmount: toMoney(row.refunded_cents),
     payment: {
+      __typename: 'PaymentCard',
       id: row.payment_id,
-      kind: 'card',
       status: row.status,
       capturedAt: row.captured_at,
       terminal: false,
@@ -64,6 +71,7 @@ export async function loadRefunds(
   if (values.length === 0) return [];
   const rows = await db.selectFrom('refunds').selectAll().where(column, 'in', values).orderBy('id').execute();
   return rows.map((row) => ({
+    __typename: 'OrderRefund',
     id: row.id,
     orderId: row.order_id,
     isVoid: row.is_void,

@@ -2,18 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
 import { addListing } from '#api/domains/cart/add-listing.ts';
-import { setLinePrice, setQuantity } from '#api/domains/cart/change-lines.ts';
+import { removeListing, setLinePrice, setQuantity } from '#api/domains/cart/change-lines.ts';
 import { readCart } from '#api/domains/cart/read-cart.ts';
+import { setShippingAddress } from '#api/domains/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/domains/orders/load-orders.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
+import { setShippingMethod } from '#api/domains/shipping/set-shipping-method.ts';
 import { amountRemaining, type PayRequest } from './begin-payment.ts';
 import type { Commerce } from './commerce.ts';
 import { CARDS, startGateway, type TestGateway } from './gateway.fixture.ts';
 import { checkMoney } from './money-check.fixture.ts';
 import { payByCard, resumePayment } from './pay-by-card.ts';
-import { sweep } from './sweeper.ts';
+import { sweepPayments } from './sweeper.ts';
 
 let database: TestDatabase;
 let gateway: TestGateway;
@@ -116,11 +118,14 @@ describe('a good card', () => {
   });
 
   it('keeps the address of the order as it was, whatever the buyer changes later', async () => {
-    const { visitor, orderId, request } = await ready();
-    await pay(visitor, request);
-    const again = await shop.listing();
-    const other = await shop.readyOrder(visitor, again);
-    expect(other).not.toBe(orderId);
+    const { visitor, orderId } = await ready();
+    const addressId = await shop.address(visitor);
+    await setShippingAddress(database.db, visitor, orderId, { addressId, storeId: null });
+    await setShippingMethod(commerce, visitor, orderId, { ref: 'ground', overrideCents: null, estimate: null });
+    expect(await pay(visitor, await requestFor([orderId]))).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
+    await database.db.updateTable('addresses').set({ line1: 'Elsewhere' }).where('id', '=', addressId).execute();
+    const [order] = await loadOrdersById(commerce, [orderId]);
+    expect(order).toMatchObject({ address: { line1: '1 Main', session_id: null }, price: { shippingCents: 9_690 } });
   });
 });
 
@@ -225,6 +230,14 @@ describe('a card that does not pay', () => {
     expect(await pay(visitor, retry)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
+  it('leaves a cart that can still be emptied', async () => {
+    const { visitor, request, orderId, listingId } = await ready(CARDS.declined);
+    await pay(visitor, request);
+    await removeListing(database.db, visitor, orderId, listingId);
+    expect((await readCart(commerce, visitor)).orders).toEqual([]);
+    expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
+  });
+
   it('a token that means nothing is refused without harm', async () => {
     const checkout = await ready();
     const answer = await pay(checkout.visitor, { ...checkout.request, token: 'tok_made_up' });
@@ -260,7 +273,7 @@ describe('a challenge', () => {
     const checkout = await ready(CARDS.challenge);
     await pay(checkout.visitor, checkout.request);
     await makeDue();
-    await sweep(commerce);
+    expect(await sweepPayments(commerce)).toBeGreaterThan(0);
     await expectUntouched(checkout);
   });
 
@@ -291,7 +304,7 @@ describe('a provider that is slow, silent or gone', () => {
     expect((await readCart(commerce, visitor)).orders.map(({ row }) => row.id)).toEqual([orderId]);
     await wait(1_800);
     await makeDue();
-    await sweep(commerce);
+    await sweepPayments(commerce);
     expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
   });
 
@@ -300,14 +313,14 @@ describe('a provider that is slow, silent or gone', () => {
     const gone = commerceWith(database.db, 'http://127.0.0.1:9');
     const pending = await payByCard(gone, checkout.visitor, checkout.request);
     expect(pending.status).toBe('SUBMITTED');
-    expect(await sweep(gone)).toBe(0);
+    expect(await sweepPayments(gone)).toBe(0);
     await makeDue();
-    await sweep(gone);
+    await sweepPayments(gone);
     expect(await resumePayment(gone, checkout.visitor, checkout.request.idempotencyKey)).toMatchObject({
       status: 'SUBMITTED',
     });
     await makeDue();
-    await sweep(commerce);
+    await sweepPayments(commerce);
     await expectUntouched(checkout);
     const late = await commerce.provider.charge({
       key: pending.id,

@@ -9,7 +9,6 @@ import { answerPayment } from './answer-payment.ts';
 import type { PaymentRow, PayRequest } from './begin-payment.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
-import type { PaymentSource } from './load-payments.ts';
 import { ordersOfPayment, payByCard, resumePayment } from './pay-by-card.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
@@ -32,7 +31,6 @@ export const resolvers = {
   Query: {
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
-  Payment: { __resolveType: ({ kind }: PaymentSource) => ({ card: 'PaymentCard' })[kind] },
   Mutation: {
     ordersPayByCard: async (_source: unknown, args: PayRequest, context) => {
       const visitor = await rememberedVisitor(context);

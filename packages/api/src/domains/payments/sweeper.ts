@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Services } from '#api/http/context.ts';
 import type { PaymentRow } from './begin-payment.ts';
-import { type Commerce, commerceOf } from './commerce.ts';
+import type { Commerce } from './commerce.ts';
 import { settleRefund } from './refund-payment.ts';
 import { callOff, settlePayment } from './settle-payment.ts';
 
-const EVERY_MS = 5_000;
 /** Another process does not touch what one has taken for this long. */
 const LEASE_MS = 10_000;
 const BATCH = 20;
@@ -51,8 +49,11 @@ async function settleLeftOver(commerce: Commerce, payment: PaymentRow): Promise<
   else await settlePayment(commerce, payment.id, answer);
 }
 
-/** Settles everything that is due once; gives how many payments and refunds it looked at. */
-export async function sweep(commerce: Commerce): Promise<number> {
+/**
+ * Settles everything that is due; gives how many payments and refunds it looked at. Run it every few seconds, in any
+ * number of processes.
+ */
+export async function sweepPayments(commerce: Commerce): Promise<number> {
   const payments = await claimPayments(commerce);
   for (const payment of payments) {
     try {
@@ -70,28 +71,4 @@ export async function sweep(commerce: Commerce): Promise<number> {
     }
   }
   return payments.length + refunds.length;
-}
-
-/** Sweeps now and then every five seconds, until the function that it gives is called. Any number of processes may. */
-export function startSweeper(services: Pick<Services, 'db' | 'config' | 'log'>): () => Promise<void> {
-  const commerce = commerceOf(services);
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const round = async (): Promise<void> => {
-    try {
-      await sweep(commerce);
-    } catch (error) {
-      services.log.warn({ err: error }, 'The sweeper could not reach the database');
-    }
-    if (!stopped) timer = setTimeout(next, EVERY_MS);
-  };
-  const next = (): void => {
-    running = round();
-  };
-  let running = round();
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }
