@@ -10,6 +10,7 @@ afterEach(cleanup);
 const link = (name: string) => screen.getByRole('link', { name });
 const show = (group: string) => screen.getByRole('button', { name: `${group}: show more` });
 const fender = () => screen.queryByRole('link', { name: 'Fender' });
+const focus = (element: HTMLElement) => act(() => element.focus());
 const focused = () => document.activeElement?.textContent;
 
 describe('the menu row', () => {
@@ -40,7 +41,7 @@ describe('the menu row', () => {
 
   it('walks along the row with the arrows, round its ends', async () => {
     renderPage(<MenuRow />);
-    link('Latest Arrivals').focus();
+    focus(link('Latest Arrivals'));
     await userEvent.keyboard('{ArrowRight}');
     expect(focused()).toBe('Electrics');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -50,7 +51,7 @@ describe('the menu row', () => {
 
   it('goes down into a group and comes back up', async () => {
     renderPage(<MenuRow />);
-    link('Electrics').focus();
+    focus(link('Electrics'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(focused()).toBe('Fender'));
     await userEvent.keyboard('{ArrowDown}');
@@ -61,7 +62,7 @@ describe('the menu row', () => {
 
   it('closes on Esc and gives the focus back', async () => {
     renderPage(<MenuRow />);
-    link('Electrics').focus();
+    focus(link('Electrics'));
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(focused()).toBe('Fender'));
     await userEvent.keyboard('{Escape}');
@@ -78,7 +79,7 @@ describe('the menu row', () => {
     );
     await userEvent.click(show('Electrics'));
     await waitFor(() => expect(fender()).not.toBeNull());
-    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    focus(screen.getByRole('button', { name: 'Elsewhere' }));
     await waitFor(() => expect(fender()).toBeNull());
   });
 
