@@ -114,6 +114,7 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
         title={intl.formatMessage({ id: 'checkout.cardFrame' })}
         height={height}
         allow="payment"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another origin, and speaks under that name
         sandbox="allow-scripts allow-same-origin allow-forms"
         onLoad={() => setLoaded(true)}
       />
