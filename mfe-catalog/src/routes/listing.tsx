@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
       { slug: address.type ?? '', named, filter: filterOf(address), sort: address.sort, page: address.page },
       { signal: request.signal },
     );
-  const view = listingViewOf(answer, named);
+  const view = listingViewOf(answer, address);
   if (!view) throw data(null, { status: 404 });
   return view;
 }

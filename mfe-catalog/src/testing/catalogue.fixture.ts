@@ -144,7 +144,7 @@ export const homeAnswer = (): CatalogHomeQuery => ({
       listingNode(id, { item: { paper: index % 2 ? 'SHELL' : 'SONIC' } }),
     ),
   },
-  story: { nodes: [{ item: { paper: 'SHELL', images: images('story') } }] },
+  story: { nodes: [{ item: { title: '1967 Gibson ES-335', paper: 'SHELL', images: images('story') } }] },
   categories: [
     {
       slug: 'electric-guitars',

@@ -8,6 +8,8 @@ describe('nameOf', () => {
     expect(nameOf('Fender Stratocaster 1962', '1962')).toBe('Fender Stratocaster');
     expect(nameOf('Gibson L-00, vers 1934', 'vers 1934')).toBe('Gibson L-00');
     expect(nameOf('c. 1934 Gibson L-00', 'c. 1934')).toBe('Gibson L-00');
+    expect(nameOf('Gibson Super 400 1950-1951', '1950–51')).toBe('Gibson Super 400');
+    expect(nameOf('1950–51 Gibson Super 400', '1950–51')).toBe('Gibson Super 400');
   });
 
   it('leaves other titles alone', () => {

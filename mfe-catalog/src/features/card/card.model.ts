@@ -60,11 +60,15 @@ export function pictureOf(images: readonly PictureFacts[], view: ImageView): str
   return (images.find((image) => image.view === view) ?? images[0])?.id ?? '';
 }
 
-/** The title without the year, which the page sets large: first in English, last in French. */
+/**
+ * The title without the year, which the page sets large. It stands first in English and last in French, as one year, as a
+ * range or with a word for about.
+ */
 export function nameOf(title: string, year: string | null): string {
-  if (!year) return title;
-  if (title.startsWith(`${year} `)) return title.slice(year.length + 1);
-  return title.endsWith(` ${year}`) ? title.slice(0, -year.length - 1).replace(/,$/, '') : title;
+  const first = /\d{4}/.exec(year ?? '')?.[0];
+  if (!first) return title;
+  const date = `(?:(?:c\\.|vers) )?${first}(?:[-–]\\d{2,4})?`;
+  return title.replace(new RegExp(`^${date} |,? ${date}$`, 'u'), '');
 }
 
 /** Address of an item's page. */

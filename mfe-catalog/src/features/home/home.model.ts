@@ -24,7 +24,7 @@ export interface HomeView {
   readonly arrivals: readonly CardView[];
   readonly wall: readonly WallPlace[];
   readonly decades: readonly (readonly [decade: number, count: number])[];
-  readonly story: { readonly picture: string; readonly paper: PaperTone } | null;
+  readonly story: { readonly picture: string; readonly paper: PaperTone; readonly title: string } | null;
 }
 
 /** What hangs on the wall, in its order; a category alone stands for all of its types. */
@@ -55,10 +55,13 @@ function wallOf(categories: Categories): WallPlace[] {
   });
 }
 
-/** The stage carries a plain year of four figures best; without one any instrument will do. */
+/** The stage carries an old, plain year of four figures best; without one any instrument will do. */
 function heroOf({ featured, arrivals }: CatalogHomeQuery): CardView | null {
   const nodes = [...featured.nodes, ...arrivals.nodes];
-  const chosen = nodes.find(({ item }) => /^\d{4}$/.test(item.yearLabel ?? '')) ?? nodes[0];
+  const chosen =
+    nodes.find(({ item }) => /^19[2-7]\d$/.test(item.yearLabel ?? '')) ??
+    nodes.find(({ item }) => /^\d{4}$/.test(item.yearLabel ?? '')) ??
+    nodes[0];
   return chosen ? cardOf(chosen.item, chosen, 'FULL') : null;
 }
 
@@ -79,7 +82,7 @@ function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string
 
 function storyOf({ story }: CatalogHomeQuery): HomeView['story'] {
   const item = story.nodes[0]?.item;
-  return item ? { picture: pictureOf(item.images, 'FULL'), paper: toneOf(item.paper) } : null;
+  return item ? { picture: pictureOf(item.images, 'FULL'), paper: toneOf(item.paper), title: item.title } : null;
 }
 
 /** The view of the home page. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { Paper } from '@headstock/ui/paper';
 import { Picture } from '@headstock/ui/picture';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { HomeView } from './home.model.ts';
 
 const Root = styled.section`
@@ -55,13 +55,12 @@ const Root = styled.section`
 
 /** A story from the bench beside a picture. Renders a `<section>`. */
 export function Story({ picture }: { readonly picture: NonNullable<HomeView['story']> }) {
-  const intl = useIntl();
   return (
     <Root className="hs-wrap" aria-labelledby="story">
       <Paper tone={picture.paper}>
         <Picture
           id={picture.picture}
-          alt={intl.formatMessage({ id: 'catalog.home.storyPicture' })}
+          alt={picture.title}
           view="full"
           sizes="(min-width:1728px) 400px, (min-width:916px) 26vw, 60vw"
           widths={[320, 480, 640, 960]}

@@ -14,7 +14,6 @@ export interface AddressFormProps {
   /** Keys of the query that the form's own fields give. */
   readonly fields: readonly string[];
   readonly className?: string;
-  readonly role?: 'search';
   readonly children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ export interface AddressFormProps {
  * A form that changes a part of the listing's address and keeps the rest, from the first page on. A plain GET form before
  * any script; with it, empty fields do not reach the address. Renders a `<form>`.
  */
-export function AddressForm({ address, fields, className, role, children }: AddressFormProps) {
+export function AddressForm({ address, fields, className, children }: AddressFormProps) {
   const navigate = useNavigate();
   const kept = queryEntries(address).filter(([key]) => key !== 'page' && !fields.includes(key));
   const go = (form: HTMLFormElement): void => {
@@ -38,7 +37,6 @@ export function AddressForm({ address, fields, className, role, children }: Addr
       method="get"
       action={listingPathname(address.type)}
       className={className}
-      role={role}
       onSubmit={(event) => {
         event.preventDefault();
         go(event.currentTarget);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { FacetGroup, type FacetOption } from '@headstock/ui/facet-group';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { FacetKey } from './listing.generated.ts';
 import { listingPath, toggled, type ListingAddress, type ListKey } from './listing-address.model.ts';
 import type { FacetValue, ListingView } from './listing-view.model.ts';
@@ -14,15 +15,10 @@ const Root = styled.div`
     align-items: center;
     gap: 10px;
   }
-  & details details {
-    padding: 0;
-    border: 0;
-    & > summary {
-      min-height: 40px;
-      font-size: 0.9375rem;
-      font-weight: 500;
-      color: var(--hs-ink-2);
-    }
+  & .more {
+    padding-left: 30px;
+    text-decoration: underline;
+    color: var(--hs-ink-2);
   }
 `;
 
@@ -44,22 +40,13 @@ const after: readonly Group[] = [
   { facet: 'SELLER', key: 'seller', open: false },
   { facet: 'AVAILABILITY', key: 'availability', open: false },
 ];
-const atOnce = 7;
-
-/** Chosen values stand in the part that is always seen. */
-function splitValues(values: readonly FacetValue[], chosen: readonly string[]): [FacetValue[], FacetValue[]] {
-  if (values.length <= atOnce + 1) return [[...values], []];
-  const shown = values.filter(([value], index) => index < atOnce || chosen.includes(value));
-  return [shown, values.filter((value) => !shown.includes(value))];
-}
-
 /** Props of the filters. */
 export interface FacetsProps {
   readonly address: ListingAddress;
   readonly view: ListingView;
 }
 
-/** One list of filters as links, the long tail folded away. */
+/** One list of filters as links, the long tail behind one more. */
 function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { readonly group: Group }) {
   const intl = useIntl();
   const label = useFacetLabel();
@@ -73,19 +60,23 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
     chosen: chosen.includes(value),
     to: listingPath(toggled(address, key, value)),
   });
-  const [shown, folded] = splitValues(values, chosen);
+  const folded = view.folded[facet];
   return (
     <FacetGroup
       title={<FormattedMessage id={`catalog.facet.${facet}`} />}
       open={open || chosen.length > 0}
-      options={shown.map(optionOf)}
+      options={values.map(optionOf)}
       chosenLabel={intl.formatMessage({ id: 'catalog.facet.chosen' })}
     >
-      {folded.length > 0 && (
-        <FacetGroup
-          title={<FormattedMessage id="catalog.facet.more" values={{ count: folded.length }} />}
-          options={folded.map(optionOf)}
-        />
+      {folded && (
+        <Link
+          className="more"
+          rel="nofollow"
+          preventScrollReset
+          to={listingPath({ ...address, unfold: [...address.unfold, key] })}
+        >
+          <FormattedMessage id="catalog.facet.more" values={{ count: folded }} />
+        </Link>
       )}
     </FacetGroup>
   );

@@ -21,7 +21,14 @@ const Root = styled.aside`
     margin-top: -6px;
   }
   ${down('tablet')} {
-    grid-column: 1 / -1;
+    gap: 10px;
+    padding: 20px 12px;
+    & > h3 {
+      font-size: var(--hs-t-3);
+    }
+    & > a {
+      padding-inline: 12px;
+    }
   }
 `;
 
@@ -39,7 +46,7 @@ export function HuntCard() {
         <FormattedMessage id="catalog.hunt.text" />
       </p>
       <Button as="a" variant="outline" size="small" href={phone.href}>
-        {phone.label}
+        <FormattedMessage id="catalog.hunt.call" />
       </Button>
       <Button as="a" variant="quiet" size="small" href={`mailto:${sender.email}?subject=${subject}`}>
         <FormattedMessage id="catalog.hunt.mail" />

@@ -27,11 +27,11 @@ const Root = styled(AddressForm)`
   }
 `;
 
-/** Searches within what the listing shows. Renders a `<form role="search">`. */
+/** Searches within what the listing shows. Renders a `<form>`. */
 export function KeywordForm({ address }: { readonly address: ListingAddress }) {
   const intl = useIntl();
   return (
-    <Root address={address} fields={['keywords']} role="search">
+    <Root address={address} fields={['keywords']}>
       <input
         key={address.keywords}
         type="search"

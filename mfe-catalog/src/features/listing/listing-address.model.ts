@@ -18,6 +18,8 @@ export interface ListingAddress {
   readonly minCents: number | null;
   readonly maxCents: number | null;
   readonly sort: ListingSort;
+  /** Filters whose long tail is shown. */
+  readonly unfold: readonly ListKey[];
   /** From 1. */
   readonly page: number;
 }
@@ -130,6 +132,7 @@ export function readListingAddress(type: string | null, query: URLSearchParams):
     minCents: swapped ? highest : lowest,
     maxCents: swapped ? lowest : highest,
     sort: sort ?? 'DEFAULT',
+    unfold: listKeys.filter((key) => readList(query, 'unfold').includes(key)),
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
   };
 }
@@ -145,6 +148,7 @@ export function queryEntries(address: ListingAddress): [key: string, value: stri
     ['minPrice', amountText(address.minCents)],
     ['maxPrice', amountText(address.maxCents)],
     ['sort', address.sort === 'DEFAULT' ? '' : address.sort],
+    ['unfold', address.unfold.length ? JSON.stringify(address.unfold) : ''],
     ['page', address.page > 1 ? String(address.page) : ''],
   ];
   return all.filter(([, value]) => !isAny(value));

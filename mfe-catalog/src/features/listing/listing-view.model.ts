@@ -1,4 +1,5 @@
 import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
+import type { ListingAddress, ListKey } from './listing-address.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';
 
 /** One value of a facet: what goes into the address, its name, and how many there are. */
@@ -15,7 +16,10 @@ export interface ListingView {
   readonly page: number;
   readonly pageCount: number;
   readonly cards: readonly CardView[];
+  /** The most frequent values and the chosen ones; all of them where the address says so. */
   readonly facets: Readonly<Partial<Record<FacetKey, readonly FacetValue[]>>>;
+  /** How many values of a facet are not shown. */
+  readonly folded: Readonly<Partial<Record<FacetKey, number>>>;
   readonly prices: readonly PriceBar[];
   /** The keywords that were searched for instead of those in the address. */
   readonly corrected: string | null;
@@ -31,25 +35,57 @@ const triple = ({ value, label, count }: { value: string; label: string; count: 
   count,
 ];
 
-function facetsOf(facets: Listings['facets'], named: boolean): ListingView['facets'] {
-  const hidden: FacetKey = named ? 'CATEGORY' : 'TYPE';
-  return Object.fromEntries(
-    facets.flatMap(({ key, values }) =>
-      key === hidden || values.length === 0 ? [] : [[key, values.map((value) => triple(value))]],
-    ),
-  );
+/** The part of an address that each facet fills. */
+const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
+  CATEGORY: 'category',
+  TYPE: 'category',
+  BRAND: 'brand',
+  DECADE: 'decade',
+  CONDITION: 'condition',
+  FINISH: 'finish',
+  SELLER: 'seller',
+  AVAILABILITY: 'availability',
+  TAGS: 'tags',
+};
+
+const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER'];
+const named: readonly FacetKey[] = ['DECADE', 'CONDITION', 'AVAILABILITY'];
+const atOnce = 7;
+
+function shownValues({ key, values }: Listings['facets'][number], address: ListingAddress): FacetValue[] {
+  const chosen = address[listKeyOf[key]].map(String);
+  const whole = !foldable.includes(key) || values.length <= atOnce + 1 || address.unfold.includes(listKeyOf[key]);
+  const shown = values.filter(({ value }, index) => {
+    if (key === 'TAGS') return chosen.includes(value);
+    return whole || index < atOnce || chosen.includes(value);
+  });
+  // The page has words of its own for these, so their names need not travel.
+  return shown.map((value) => triple(named.includes(key) ? { ...value, label: '' } : value));
 }
 
-/** The view of an answer; `named` says that the page is a category's. Null when there is no such category. */
-export function listingViewOf({ category, listings }: CatalogListingQuery, named: boolean): ListingView | null {
-  if (named && !category) return null;
+/** The view of an answer at an address. Null when the address names a category that does not exist. */
+export function listingViewOf(
+  { category, listings }: CatalogListingQuery,
+  address: ListingAddress,
+): ListingView | null {
+  const inCategory = address.type !== null;
+  if (inCategory && !category) return null;
+  const hidden: FacetKey = inCategory ? 'CATEGORY' : 'TYPE';
+  const facets = listings.facets
+    .filter(({ key, values }) => key !== hidden && values.length > 0)
+    .map((facet) => ({ key: facet.key, all: facet.values.length, shown: shownValues(facet, address) }));
   return {
     category: category ?? null,
     total: listings.totalCount,
     page: listings.page,
     pageCount: listings.pageCount,
     cards: listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []),
-    facets: facetsOf(listings.facets, named),
+    facets: Object.fromEntries(facets.map(({ key, shown }) => [key, shown])),
+    folded: Object.fromEntries(
+      facets.flatMap(({ key, all, shown }) =>
+        key === 'TAGS' || all === shown.length ? [] : [[key, all - shown.length]],
+      ),
+    ),
     prices: listings.prices.map(({ fromCents, toCents, count }): PriceBar => [fromCents, toCents, count]),
     corrected: listings.correctedKeywords ?? null,
     suggestions: listings.totalCount === 0 ? listings.suggestions.map((value) => triple(value)) : [],

@@ -47,7 +47,7 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 10px;
-    & > :first-of-type {
+    & > [data-size='large'] {
       grid-column: 1 / -1;
     }
   }
