@@ -67,6 +67,7 @@ const Root = styled.article`
     letter-spacing: -0.005em;
     overflow-wrap: anywhere;
     & > a {
+      padding-block: 3px;
       text-decoration: none;
       &::after {
         content: '';
