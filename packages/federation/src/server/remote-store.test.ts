@@ -3,10 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { RemoteRoutesModule } from '@headstock/contracts/remotes';
-import { IntlRoot } from '@headstock/i18n/messages';
-import { createElement, type ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   buildFixtureRemote,
   createRegistryProcess,
@@ -15,6 +11,7 @@ import {
   type RegistryProcess,
 } from '../../fixtures/deployment.fixture.ts';
 import { createFaultyProxy, type FaultyProxy } from '../../fixtures/faulty-proxy.fixture.ts';
+import { renderGreeting } from '../../fixtures/render-greeting.fixture.tsx';
 import { root } from '../webpack/preset.ts';
 import { sharedVersions } from '../webpack/shared-versions.ts';
 import { RemoteStore, type LoadedRemote, type StoreNotice } from './remote-store.ts';
@@ -59,18 +56,6 @@ function createStore(registryUrl = proxy.url): RemoteStore {
   return store;
 }
 
-/** The page that a build renders. */
-async function render(loaded: LoadedRemote | null): Promise<string> {
-  if (!loaded) throw new Error('nothing is loaded');
-  const { createRoutes } = await loaded.modules.load<RemoteRoutesModule>('./routes');
-  const lazy = createRoutes({ locale: 'en' })[0]?.lazy;
-  if (typeof lazy !== 'function') throw new Error('the fixture has no lazy page');
-  const { Component } = await lazy();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fixture's page
-  const page = createElement(Component as ComponentType);
-  return renderToStaticMarkup(createElement(IntlRoot, { locale: 'en', messages: {}, timeZone: 'UTC', children: page }));
-}
-
 /** Waits until the store serves the build, at most 3 s; gives it. */
 async function served(store: RemoteStore, buildId: string, bucket?: number): Promise<LoadedRemote> {
   for (const end = Date.now() + 3000; Date.now() < end; await sleep(10)) {
@@ -109,7 +94,7 @@ describe('deployments', () => {
   it('loads a build with the shell’s own libraries and says what the browser should preload', async () => {
     const buildId = await registry.publish(await variant('one'));
     const loaded = await createStore().forVisitor().get(remote);
-    expect(await render(loaded)).toContain('Hello from one');
+    expect(await renderGreeting(loaded)).toContain('Hello from one');
     expect(loaded?.buildId).toBe(buildId);
     const preloads = loaded?.preloads('./routes', ['page-greeting', 'messages-en']) ?? [];
     expect(preloads[0]).toBe(`/remotes/${remote}/${buildId}/browser/remoteEntry.js`);
@@ -125,9 +110,9 @@ describe('deployments', () => {
     const now = performance.now();
     const after = await served(store, await registry.publish(await variant('two')));
     expect(performance.now() - now).toBeLessThan(1500);
-    expect(await render(after)).toContain('Hello from two');
+    expect(await renderGreeting(after)).toContain('Hello from two');
     // The page's chunk of the old build is asked for only now.
-    expect(await render(before)).toContain('Hello from one');
+    expect(await renderGreeting(before)).toContain('Hello from one');
     expect(store.redeploys).toBe(1);
     expect(store.forVisitor().revision).not.toBe(revision);
     expect(notices.map((notice) => notice.kind)).toEqual(['serving', 'serving']);
@@ -140,7 +125,7 @@ describe('deployments', () => {
     store.start();
     await served(store, second);
     await registry.command('rollback', remote);
-    expect(await render(await served(store, first))).toContain('Hello from one');
+    expect(await renderGreeting(await served(store, first))).toContain('Hello from one');
   });
 
   it('gives a canary to its share of the visitors, and to everybody once it is promoted', async () => {
@@ -251,13 +236,13 @@ describe('the registry', () => {
     const buildId = await registry.publish(await variant('one'));
     const before = createStore();
     before.start();
-    const { preloads } = await served(before, buildId);
+    const earlier = await served(before, buildId);
     before.stop();
     await registry.kill();
     const store = createStore();
     const loaded = await store.forVisitor().get(remote);
-    expect(await render(loaded)).toContain('Hello from one');
-    expect(loaded?.preloads('./routes', ['page-greeting'])).toEqual(preloads('./routes', ['page-greeting']));
+    expect(await renderGreeting(loaded)).toContain('Hello from one');
+    expect(loaded?.preloads('./routes', ['page-greeting'])).toEqual(earlier.preloads('./routes', ['page-greeting']));
     expect(notices.map(({ kind }) => kind)).toContain('remembered');
   });
 
