@@ -31,7 +31,7 @@ export function SearchBar({ className }: { readonly className?: string }): React
   useDismiss(root, open, close);
   return (
     <Root ref={root} className={className}>
-      <SearchForm open={open} onFocus={() => setOpen(true)} onClose={close} surface={Panel} />
+      <SearchForm open={open} onAsk={() => setOpen(true)} onClose={close} surface={Panel} />
     </Root>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
+import type { SearchPanelProps } from '@headstock/contracts/remotes';
 import { SearchIcon } from '@headstock/ui/icons/search';
-import { useId, type ElementType, type FocusEvent, type FormEvent, type ReactNode } from 'react';
+import { useId, type ElementType, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
 import { PartSlot } from '../part-slot.tsx';
@@ -30,17 +31,11 @@ const Root = styled.form`
   }
 `;
 
-export interface SearchPanelProps {
-  readonly onClose: () => void;
-  readonly query: string;
-  readonly onQuery: (query: string) => void;
-  readonly inputId: string;
-}
-
 export interface SearchFormProps {
   /** The suggestions are wanted. */
   readonly open: boolean;
-  readonly onFocus?: (event: FocusEvent) => void;
+  /** The visitor came to the box, or types. */
+  readonly onAsk?: () => void;
   readonly onClose: () => void;
   /** What the suggestions lie on. */
   readonly surface: ElementType;
@@ -49,7 +44,7 @@ export interface SearchFormProps {
 }
 
 /** The search box with its suggestions, without which it still searches; without script it is a plain form. Renders a `<form>`. */
-export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchFormProps): ReactNode {
+export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFormProps): ReactNode {
   const intl = useIntl();
   const inputId = useId();
   const navigate = useNavigate();
@@ -60,6 +55,7 @@ export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchF
     onClose();
     void navigate(shopAddress(undefined, { keywords: query }));
   };
+  const part: SearchPanelProps = { onClose, query, onQuery, inputId };
   return (
     <>
       <Root role="search" action={action} onSubmit={onSubmit}>
@@ -77,18 +73,14 @@ export function SearchForm({ open, onFocus, onClose, surface, focused }: SearchF
           data-autofocus={focused || undefined}
           placeholder={intl.formatMessage({ id: 'shell.search.examples' })}
           value={query}
-          onChange={(event) => onQuery(event.target.value)}
-          onFocus={onFocus}
+          onChange={(event) => {
+            onQuery(event.target.value);
+            onAsk?.();
+          }}
+          onFocus={onAsk}
         />
       </Root>
-      <PartSlot
-        remote="mfe-catalog"
-        expose="./search-panel"
-        wanted={open}
-        part={{ onClose, query, onQuery, inputId }}
-        surface={surface}
-        silent
-      />
+      <PartSlot remote="mfe-catalog" expose="./search-panel" wanted={open} part={part} surface={surface} silent />
     </>
   );
 }
