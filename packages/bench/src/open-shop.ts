@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Shop, startShop } from '@headstock/testing/shop';
 
+/** Pictures are drawn once and kept between measurements. */
+const PICTURES = path.resolve(import.meta.dirname, '../../../.headstock/bench/images');
+
 /** A shop that runs already, with the ports that `npm start` gives it. */
 function runningShop(port: number): Shop {
   const at = (offset: number): string => `http://127.0.0.1:${port + offset}`;
@@ -22,7 +25,7 @@ function runningShop(port: number): Shop {
 export async function openShop(port: number | undefined): Promise<Shop> {
   if (port !== undefined) return runningShop(port);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-bench-'));
-  const shop = await startShop({ dataFolder });
+  const shop = await startShop({ dataFolder, pictures: PICTURES });
   const stop = async (): Promise<void> => {
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });

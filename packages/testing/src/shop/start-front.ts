@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteName } from '@headstock/contracts/remotes';
 import { publishRemotes } from '@headstock/launcher/publish-remotes';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 import { createRegistryServer } from '@headstock/registry/server';
@@ -10,17 +13,19 @@ import { findFreePorts } from './free-ports.ts';
 import { runServices, stopServices } from './run-services.ts';
 import { type ShopAddress, TEST_SECRET } from './start-shop.ts';
 
+const run = promisify(execFile);
+
 /** A shell with a registry of its own, in front of the servers of a running shop. */
 export interface Front extends AsyncDisposable {
   readonly origin: string;
-  /** The registry's storage: publish and roll back here. */
-  readonly storage: Storage;
-  /** Folder of the registry's data; `HEADSTOCK_DATA` for the registry's command line. */
-  readonly dataFolder: string;
   /** Stands between the shell and the registry, and can break remotes. */
   readonly faults: FaultyRegistry;
   /** File with everything that the shell's processes have said. */
   readonly logFile: string;
+  /** Gives everybody the build in a folder, as `npm run registry -- publish` does. Gives the words of the command. */
+  publish(remote: RemoteName, from: string): Promise<string>;
+  /** Goes back one build, as `npm run registry -- rollback` does. */
+  rollBack(remote: RemoteName): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -79,5 +84,18 @@ export async function startFront({ shop, env, before }: StartFrontOptions): Prom
     await stopServices(running);
     await release();
   };
-  return { origin, storage, dataFolder, faults, logFile, stop, [Symbol.asyncDispose]: stop };
+  const command = async (...words: readonly string[]): Promise<string> => {
+    const script = path.join(workspaceRoot, 'packages/registry/src/cli.ts');
+    const environment = { ...process.env, HEADSTOCK_DATA: dataFolder };
+    return (await run(process.execPath, [script, ...words], { cwd: workspaceRoot, env: environment })).stdout;
+  };
+  return {
+    origin,
+    faults,
+    logFile,
+    publish: (remote, from) => command('publish', remote, '--from', from),
+    rollBack: (remote) => command('rollback', remote),
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }

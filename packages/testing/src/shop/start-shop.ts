@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { publishRemotes } from '@headstock/launcher/publish-remotes';
 import { describeServices } from '@headstock/launcher/services';
@@ -24,8 +24,10 @@ export interface Shop extends ShopAddress, AsyncDisposable {
 export interface StartShopOptions {
   /** Where everything is stored. */
   readonly dataFolder: string;
-  /** A data folder that an earlier shop left behind: database and pictures are copied from it, so nothing is seeded or drawn. */
-  readonly prepared?: string;
+  /** A database that an earlier shop left behind in its data folder, `…/db`. It is copied, so nothing has to be seeded. */
+  readonly database?: string;
+  /** A folder of pictures that shops share: pictures never change, so each is drawn once for all of them. */
+  readonly pictures?: string;
   /** Added to the environment of every process. */
   readonly env?: NodeJS.ProcessEnv;
 }
@@ -33,14 +35,19 @@ export interface StartShopOptions {
 /** Equal in every process of a test, so that shells with folders of their own give tokens that the API takes. */
 export const TEST_SECRET = 'a secret that is no secret, for tests only';
 
-/** What makes a start expensive, and is the same for every shop of one code base. */
-const PREPARED = ['db', 'images', 'pictures'];
-
-function takePrepared(prepared: string, dataFolder: string): void {
-  for (const name of PREPARED) {
-    const from = path.join(prepared, name);
-    if (existsSync(from)) cpSync(from, path.join(dataFolder, name), { recursive: true, verbatimSymlinks: true });
-  }
+/** Makes the data folder, with what is there already put into its place. */
+function prepareData({ dataFolder, database, pictures }: StartShopOptions): void {
+  mkdirSync(dataFolder, { recursive: true });
+  // The database server runs as a user of its own where the shop runs as root, and must be able to pass through.
+  chmodSync(dataFolder, 0o755);
+  rmSync(path.join(dataFolder, 'registry'), { recursive: true, force: true });
+  const databaseFolder = path.join(dataFolder, 'db');
+  if (database && existsSync(database) && !existsSync(databaseFolder))
+    cpSync(database, databaseFolder, { recursive: true, verbatimSymlinks: true });
+  const pictureFolder = path.join(dataFolder, 'images');
+  if (!pictures || existsSync(pictureFolder)) return;
+  mkdirSync(pictures, { recursive: true });
+  symlinkSync(path.resolve(pictures), pictureFolder);
 }
 
 function settingsFor(dataFolder: string, [shell = 0, api = 0, registry = 0, gateway = 0]: readonly number[]): Settings {
@@ -52,10 +59,9 @@ function settingsFor(dataFolder: string, [shell = 0, api = 0, registry = 0, gate
  * Starts the whole built shop with its demo data on free ports, and publishes the builds of the remotes that are there. Throws
  * with the end of the log of the process that failed.
  */
-export async function startShop({ dataFolder, prepared, env }: StartShopOptions): Promise<Shop> {
-  rmSync(path.join(dataFolder, 'registry'), { recursive: true, force: true });
-  mkdirSync(dataFolder, { recursive: true });
-  if (prepared && !existsSync(path.join(dataFolder, 'db'))) takePrepared(prepared, dataFolder);
+export async function startShop(options: StartShopOptions): Promise<Shop> {
+  const { dataFolder, env } = options;
+  prepareData(options);
   const settings = settingsFor(dataFolder, await findFreePorts(4));
   await publishRemotes(workspaceRoot, dataFolder);
   const services = describeServices(settings, {

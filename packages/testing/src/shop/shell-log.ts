@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface LogLine {
+  readonly pid?: number;
+  readonly path?: string;
+  readonly heap?: { readonly pid: number; readonly bytes: number };
+}
+
+function readLines(logFile: string): LogLine[] {
+  return readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): LogLine => JSON.parse(line));
+}
+
+/** The render processes that answered requests so far, by their ids, first come first. Wants `LOG_LEVEL=info`. */
+export function renderProcesses(logFile: string): number[] {
+  const pids = readLines(logFile).flatMap(({ pid, path }) => (pid !== undefined && path !== undefined ? [pid] : []));
+  return [...new Set(pids)];
+}
+
+/** Bytes of a process's heap that are alive. Wants `heap-probe.ts` in the process. Throws when it does not answer in time. */
+export async function measureHeap(logFile: string, pid: number): Promise<number> {
+  const answers = (): LogLine[] => readLines(logFile).filter(({ heap }) => heap?.pid === pid);
+  const before = answers().length;
+  process.kill(pid, 'SIGUSR2');
+  for (let turn = 0; turn < 100; turn++) {
+    await sleep(50);
+    const latest = answers().at(before)?.heap;
+    if (latest) return latest.bytes;
+  }
+  throw new Error(`Process ${pid} did not say how large its heap is.`);
+}
+
+/** For `--import`: the module that lets `measureHeap` ask a process. */
+export const heapProbe = new URL('./heap-probe.ts', import.meta.url).href;

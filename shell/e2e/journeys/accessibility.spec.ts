@@ -1,0 +1,46 @@
+import { checkAccessibility } from '@headstock/testing/accessibility';
+import { addToCart, listings, openProduct } from '../support/products.ts';
+import { expect, settle, test } from '../support/test.ts';
+
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
+
+for (const viewport of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the public pages are for everybody', async ({ page, watch }) => {
+        watch.allow(/404/);
+        for (const path of ['/', '/shop/category/electric-guitars', '/fr/shop?keywords=qqqqzzzz', '/no/such/page']) {
+          await page.goto(path);
+          await settle(page);
+          expect.soft(await checkAccessibility(page), path).toEqual([]);
+        }
+      });
+
+      test('the path to the checkout is for everybody', async ({ page, words }) => {
+        await openProduct(page, listings.merch, 2);
+        await settle(page);
+        expect.soft(await checkAccessibility(page), 'product').toEqual([]);
+        await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+        expect.soft(await checkAccessibility(page), 'mini cart').toEqual([]);
+        for (const path of ['/cart', '/checkout']) {
+          await page.goto(path);
+          await settle(page);
+          expect.soft(await checkAccessibility(page), path).toEqual([]);
+        }
+      });
+
+      test('the dialog to sign in is for everybody', async ({ page }) => {
+        await page.goto('/');
+        await settle(page);
+        await page.getByRole('button', { name: 'Login/Register' }).click();
+        await page.getByRole('dialog', { name: 'Login/Register' }).getByLabel('Email address').waitFor();
+        expect(await checkAccessibility(page)).toEqual([]);
+      });
+    });
+  }
+}

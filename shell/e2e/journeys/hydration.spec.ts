@@ -1,0 +1,37 @@
+import { listings, openProduct } from '../support/products.ts';
+import { expect, settle, test } from '../support/test.ts';
+
+const graphql = (requests: readonly string[]): readonly string[] =>
+  requests.filter((one) => /^POST .*\/graphql/.test(one));
+
+test.describe('a page that the server rendered', () => {
+  for (const path of ['/', '/shop', '/shop/category/merch', '/fr', '/fr/shop/category/mandolins?sort=PRICE_DESC']) {
+    test(`is taken over without asking for its data again: ${path}`, async ({ page, watch }) => {
+      await page.goto(path);
+      await settle(page);
+      // The session is looked at about a second after the start; visitors without one have nothing to look at.
+      await page.waitForTimeout(1500);
+      expect(graphql(watch.requests)).toEqual([]);
+    });
+  }
+
+  test('is a product, taken over without asking for its data again', async ({ page, watch }) => {
+    await openProduct(page, listings.mandolins, 1);
+    watch.reset();
+    await page.reload();
+    await settle(page);
+    await page.waitForTimeout(1500);
+    expect(graphql(watch.requests)).toEqual([]);
+  });
+
+  test('is left for another page with one request for data', async ({ page, watch }) => {
+    await page.goto('/shop/category/merch');
+    await settle(page);
+    watch.reset();
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    expect(graphql(watch.requests)).toHaveLength(1);
+    expect(watch.requests.filter((one) => one.endsWith('/shop'))).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, settle, test } from '../support/test.ts';
+
+const count = /^(\d[\d,]*) results?$/;
+
+test.describe('the listing', () => {
+  test('keeps every state in its address: facet, order, page and keyword', async ({ page, words }) => {
+    await page.goto('/shop/category/electric-guitars');
+    await settle(page);
+    const status = page.getByRole('status').filter({ hasText: count });
+    const whole = await status.textContent();
+
+    const brand = page.getByRole('group').filter({ hasText: words('catalog.facet.BRAND') });
+    await brand.getByRole('link', { name: /^Fender/ }).click();
+    await expect(page).toHaveURL(/brand=/);
+    await expect(status).not.toHaveText(whole!);
+    await expect(page.getByRole('list', { name: words('catalog.chosen') })).toContainText('Fender');
+
+    await page.getByLabel(words('catalog.sort')).first().selectOption('PRICE_ASC');
+    await expect(page).toHaveURL(/sort=PRICE_ASC/);
+    const titles = page.getByRole('article').getByRole('heading');
+    const first = await titles.first().textContent();
+
+    await page
+      .getByRole('navigation', { name: words('catalog.pages') })
+      .getByRole('link', { name: 'Page 2' })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(titles.first()).not.toHaveText(first!);
+
+    const onPageTwo = await titles.first().textContent();
+    await page.reload();
+    await expect(titles.first()).toHaveText(onPageTwo!);
+
+    await page.goBack();
+    await expect(titles.first()).toHaveText(first!);
+  });
+
+  test('finds what is typed with mistakes, and helps when there is nothing', async ({ page, words }) => {
+    await page.goto('/shop');
+    await settle(page);
+    const search = page.getByRole('searchbox', { name: words('catalog.keywords') });
+    await search.fill('stratocster');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/keywords=stratocster/);
+    await expect(page.getByRole('article').first()).toContainText(/stratocaster/i);
+
+    await page.goto('/shop?keywords=qqqqzzzzxxxx');
+    await expect(page.getByText(words('catalog.nothing'))).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('takes a filter away again by its chip', async ({ page, words }) => {
+    await page.goto('/shop/category/electric-guitars?brand=gibson');
+    await settle(page);
+    const chosen = page.getByRole('list', { name: words('catalog.chosen') });
+    await chosen.getByRole('link', { name: /^Gibson/ }).click();
+    await expect(chosen).toBeHidden();
+    await expect(page).not.toHaveURL(/brand=/);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './support/find-browser.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
+
+/** Journeys through the built shop, one shop for all of them. `global-setup.ts` starts it; workers hear where it is. */
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../../.headstock/reports/journeys',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  forbidOnly: true,
+  use: {
+    baseURL: process.env['JOURNEY_ORIGIN'],
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: FLAGS },
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import type { Words } from './words.ts';
+
+/** A guest with an address that carriers know. */
+export const guest = {
+  email: 'ada.guest@headstock.test',
+  firstName: 'Ada',
+  lastName: 'Guest',
+  line1: '500 Broadway',
+  city: 'Nashville',
+  region: 'Tennessee',
+  postalCode: '37203',
+} as const;
+
+/** Cards of the payment sandbox. */
+export const cards = { good: '4242424242424242', declined: '4000000000000002' } as const;
+
+/** Fills the step of the contact and goes on. */
+export async function giveContact(page: Page, words: Words): Promise<void> {
+  await page.getByLabel(words('checkout.field.email')).fill(guest.email);
+  await page.getByLabel(words('checkout.field.firstName')).fill(guest.firstName);
+  await page.getByLabel(words('checkout.field.lastName')).fill(guest.lastName);
+  await page.getByRole('button', { name: words('checkout.toDelivery') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.delivery'));
+}
+
+/** Fills the address, waits for the ways to ship, and goes on with the one that is chosen. */
+export async function giveAddress(page: Page, words: Words): Promise<void> {
+  await page.getByLabel(words('checkout.field.line1')).fill(guest.line1);
+  await page.getByLabel(words('checkout.field.city')).fill(guest.city);
+  await page.getByLabel(words('checkout.region.state')).selectOption({ label: guest.region });
+  const postal = page.getByLabel(words('checkout.field.postalCode'));
+  await postal.fill(guest.postalCode);
+  await postal.blur();
+  const ways = page.getByRole('group', { name: words('checkout.howFast') });
+  await expect(ways.getByRole('radio').first()).toBeVisible();
+  const go = page.getByRole('button', { name: words('checkout.toPayment') });
+  await go.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.payment'));
+}
+
+/** Types a card into the provider's form and goes on to the review. */
+export async function giveCard(page: Page, words: Words, number: string): Promise<void> {
+  const form = page.frameLocator(`iframe[title="${words('checkout.cardFrame')}"]`);
+  await form.locator('#number').fill(number);
+  await form.locator('#expiry').fill('12/30');
+  await form.locator('#cvc').fill('123');
+  await page.getByRole('button', { name: words('checkout.toReview') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.review'));
+}

@@ -1,0 +1,34 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Locale } from '@headstock/contracts/locale';
+import { watchPage, type PageWatch } from '@headstock/testing/watch-page';
+import { type Words, wordsIn } from './words.ts';
+
+interface Fixtures {
+  /** Language of the journey; `test.use({ language: 'fr' })`. */
+  language: Locale;
+  /** The words of the journey's language. */
+  words: Words;
+  /** What the page did that it should not; every journey ends by looking, so unexpected faults fail it. */
+  watch: PageWatch;
+}
+
+/** A test of a journey: the page is watched, and must stay without console messages and failed requests. */
+export const test = base.extend<Fixtures>({
+  language: ['en', { option: true }],
+  words: ({ language }, use) => use(wordsIn(language)),
+  watch: [
+    async ({ page }, use) => {
+      const watch = watchPage(page);
+      await use(watch);
+      expect(watch.problems()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's scripts have taken over: React has hydrated, and what it loads at once is there. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}
+
+export { expect };
