@@ -26,10 +26,13 @@ export function openServer(config: PoolConfig, warn: (message: string) => void):
     types,
   });
   let closing = false;
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => {
+  const tell = (error: Error): void => {
     if (!closing) warn(`A connection to the database broke: ${error.message}`);
-  });
+  };
+  // A connection that breaks is replaced by the pool. Without these listeners it would end the process: the pool hears
+  // of idle connections only, the client also of those that are lent out.
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   rememberPool(db, pool);
   return {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import type { Db, Tx } from './database.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -8,7 +9,7 @@ const FIRST_PAUSE_MS = 4;
 
 /** The SQLSTATE of a database's error, or undefined for every other error. */
 export function sqlStateOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (!isNativeError(error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 

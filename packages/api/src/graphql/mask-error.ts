@@ -1,8 +1,12 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeError } from '#api/http/describe-error.ts';
+import { sqlStateOf } from '#api/db/tx.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#api/http/unavailable.ts';
+
+/** NUL and broken characters, numbers out of range, texts that are no number: somebody's input, not our mistake. */
+const INPUT_STATES = /^(22021|22P05|22P02|22003|22001)$/;
 
 function originOf(error: unknown): unknown {
   let origin = error;
@@ -25,6 +29,13 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
     log.warn({ err: describeError(origin) }, 'The database is away');
     const away = unavailableError();
     return new GraphQLError(away.message, { ...place, extensions: away.extensions });
+  }
+  if (INPUT_STATES.test(sqlStateOf(origin) ?? '')) {
+    log.info({ err: describeError(origin), path: place.path ?? undefined }, 'A value does not fit the database');
+    return new GraphQLError('The request holds characters or numbers that cannot be used.', {
+      ...place,
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
   }
   if (origin instanceof ShopError) return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   if (error instanceof GraphQLError && origin === error) return error;

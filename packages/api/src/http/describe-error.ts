@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 const CARD_LIKE = /\b\d(?:[ -]?\d){12,18}\b/g;
 const CODE_LIKE = /\b\d{6}\b/g;
 const SECRET_LIKE = /(password|token|code|secret|cookie|authorization)(["']?\s*[:=]\s*["']?)[^\s"',}]+/gi;
@@ -9,7 +11,7 @@ export function scrub(text: string): string {
 
 /** An error as it may stand in the log: the database's `detail`, which repeats rows, is left out. */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  if (!isNativeError(error)) return { message: scrub(String(error)) };
   const code = 'code' in error ? error.code : undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
   return {

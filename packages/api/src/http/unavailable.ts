@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { sqlStateOf } from '#api/db/tx.ts';
 
 /** Seconds after which a client may try again. */
@@ -10,7 +11,7 @@ const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to c
 
 /** Whether an error says that the database is away for now, rather than that we did something wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const state = sqlStateOf(error);
   if (state !== undefined && SQL_STATES.test(state)) return true;
   const code = 'code' in error ? error.code : undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import { isId } from '#api/db/new-id.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
 import type { Locale } from '#api/http/locale.ts';
 import type { ItemSource } from './item-source.ts';
@@ -65,6 +66,7 @@ const NEIGHBOURS = 400;
 
 /** Live items near to one: of its type (else its category), by distance in price and years among the newest 400. */
 export async function loadSimilar(db: Db, itemId: string, first: number, locale: Locale): Promise<ItemSource[]> {
+  if (!isId(itemId)) return [];
   const { rows } = await sql<{ item_id: string }>`
     WITH self AS (
       SELECT i.id, i.type_id, i.category_id, i.year_from AS year, l.asking_cents

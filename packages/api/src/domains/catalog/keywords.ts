@@ -24,7 +24,11 @@ function alternatives(word: string): string[] {
   return word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`];
 }
 
+/** `1960s` and `60s` ask for the years of making (weight B), not for a reissue's name or its story. */
+const DECADE = /^(1[89]|20)?\d0s$/;
+
 function toTerm(word: string, isLast: boolean): string {
+  if (DECADE.test(word)) return `${word}:B`;
   const isPrefix = word.length >= (isLast ? LAST_PREFIX_LETTERS : PREFIX_LETTERS) && !/^\d+$/.test(word);
   const terms = alternatives(word).map((term) => (isPrefix ? `${term}:*` : term));
   return terms.length > 1 ? `(${terms.join(' | ')})` : (terms[0] ?? '');

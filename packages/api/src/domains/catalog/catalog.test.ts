@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApi, type TestApi } from '#api/http/testing.ts';
+import { seedDemo } from '#api/seed/seed-demo.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({}, async ({ db }) => {
+    await seedDemo(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+  });
+}, 120_000);
+afterAll(() => api.close());
+
+type Node = { id: string; item: { id: string; slug: string } };
+const listings = async (filter: string, fields: string, headers: Record<string, string> = {}) => {
+  const { data, errors } = await api
+    .visitor(headers)
+    .query(`{ listings(filter: ${filter}, first: 60) { totalCount nodes { ${fields} } } }`);
+  expect(errors).toBeUndefined();
+  return data?.['listings'] as { totalCount: number; nodes: (Node & Record<string, unknown>)[] };
+};
+
+const CARD = `id isAvailable inViewerCart askingPrice { amount amountCents currency { iso } } listedAt soldAt
+  item { id slug sku title subtitle yearLabel year paper condition finish finishFamily brand { name slug } category { slug title count }
+    type { slug title count image { url } } tags images { id view url(size: orders) } account { username } retail { stockLevel }
+    acceptingOffers inViewerWishlist parentItem { id } variant { fields { name value } } serial offerDeclineThreshold }`;
+
+it('gives a page of cards with everything a card shows', async () => {
+  const { nodes, totalCount } = await listings('{}', CARD);
+  expect(totalCount).toBeGreaterThan(250);
+  expect(nodes[0]).toMatchObject({
+    isAvailable: true,
+    inViewerCart: false,
+    askingPrice: { currency: { iso: 'USD' } },
+    item: {
+      serial: null,
+      offerDeclineThreshold: null,
+      inViewerWishlist: false,
+      category: { count: expect.any(Number) },
+    },
+  });
+});
+
+it('gives the whole item in both languages', async () => {
+  const { nodes } = await listings('{ category: ["electric-guitars"] }', 'id item { id slug }');
+  const ITEM = `query ($id: ID!) { item(id: $id) { title description weightGrams specs { key value } plate { key value detail } report { key text }
+    reportedAt pastSales { year price { amountCents } soldAt } variants { id } listing { id item { id } } similar: id } 
+    similarItems(itemId: $id, first: 12) { id type { slug } listing { isAvailable } } }`;
+  const id = nodes[0]?.item.id;
+  const { data: en } = await api.visitor().query(ITEM, { id });
+  const { data: fr } = await api.visitor({ 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' }).query(ITEM, { id });
+  expect(en).toMatchObject({ item: { variants: [], listing: { item: { id } } } });
+  expect((en?.['item'] as { description: string }).description).not.toBe(
+    (fr?.['item'] as { description: string }).description,
+  );
+  const similar = en?.['similarItems'] as { id: string; listing: { isAvailable: boolean } }[];
+  expect(similar).toHaveLength(12);
+  expect(similar.every((item) => item.id !== id && item.listing.isAvailable)).toBe(true);
+});
+
+it('answers null for items that are not there, whatever the id', async () => {
+  for (const id of ['', 'x', '0000000000000', "' OR 1=1", '\0', 'é'.repeat(2_000)]) {
+    expect(
+      (await api.visitor().query('query ($id: ID!) { item(id: $id) { id } similarItems(itemId: $id) { id } }', { id }))
+        .data,
+    ).toEqual({ item: null, similarItems: [] });
+  }
+});
+
+it('sells variants through their product: one card, each with its own stock', async () => {
+  const { nodes } = await listings(
+    '{ category: ["merch"] }',
+    'id item { id slug retail { stockLevel } variants { id variant { fields { name value } } parentItem { id images { url } } listing { id isAvailable } retail { stockLevel } } }',
+  );
+  const shirt = nodes
+    .map(
+      ({ item }) =>
+        item as Node['item'] & {
+          retail: { stockLevel: number };
+          variants: { retail: { stockLevel: number }; parentItem: { id: string } }[];
+        },
+    )
+    .find(({ variants }) => variants.length > 0);
+  expect(shirt?.retail.stockLevel).toBe(shirt?.variants.reduce((sum, { retail }) => sum + retail.stockLevel, 0));
+  expect(shirt?.variants.every(({ parentItem }) => parentItem.id === shirt.id)).toBe(true);
+});
+
+describe('categories, decades and suggestions', () => {
+  it('count what the search finds', async () => {
+    const { data } = await api
+      .visitor()
+      .query('{ categories { slug count types { slug count image(view: HANG) { view } } } decades { decade count } }');
+    const categories = data?.['categories'] as {
+      slug: string;
+      count: number;
+      types: { slug: string; count: number }[];
+    }[];
+    expect(categories.map(({ slug }) => slug)).toEqual([
+      'electric-guitars',
+      'acoustic-guitars',
+      'accessories',
+      'mandolins',
+      'other',
+      'merch',
+    ]);
+    for (const { slug, count, types } of categories) {
+      expect((await listings(`{ category: ["${slug}"] }`, 'id')).totalCount).toBe(count);
+      for (const type of types)
+        expect((await listings(`{ category: ["${slug}"], type: ["${type.slug}"] }`, 'id')).totalCount).toBe(type.count);
+    }
+    for (const { decade, count } of data?.['decades'] as { decade: number; count: number }[]) {
+      expect((await listings(`{ decade: [${decade}] }`, 'id')).totalCount).toBe(count);
+    }
+  }, 60_000);
+
+  it.each([
+    ['gib', 'brand', 'Gibson', '/shop?brand=%5B%22gibson%22%5D'],
+    ['elec', 'category', 'Electric guitars', '/shop/category/electric-guitars'],
+    [
+      'telecas',
+      'item',
+      expect.stringContaining('Telecaster'),
+      expect.stringMatching(/^\/shop\/[a-z0-9-]+\/[0-9a-z]{13}$/),
+    ],
+  ])('%s suggests a %s', async (keywords, kind, label, path) => {
+    const { data } = await api
+      .visitor()
+      .query(
+        'query ($keywords: String!) { searchSuggestions(keywords: $keywords) { kind label path image { url } } }',
+        { keywords },
+      );
+    const suggestions = data?.['searchSuggestions'] as { kind: string }[];
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(suggestions.find((suggestion) => suggestion.kind === kind)).toMatchObject({ label, path });
+  });
+});
