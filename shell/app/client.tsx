@@ -72,6 +72,8 @@ function hydrate(page: Page): {
 
   const view = (): ReactNode => (
     <Document boot={boot} messages={messages} cache={cache} store={store} port={port} loader={remotes.load}>
+      {/* The place of the server's hints: both sides must have as many children here, or the ids of useId differ. */}
+      {null}
       <RecoveryProvider value={recover}>
         <RouterProvider key={generation} router={router} />
       </RecoveryProvider>

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ErrorPage } from '#shell/errors/error-page.tsx';
+import { useHydrated } from '#shell/layout/use-hydrated.ts';
 
 /** Shows what a route threw as the shop's error page. A page that was not found names its address. */
 export function RouteErrorPage(): ReactNode {
   const intl = useIntl();
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
+  // The server never sees the hash.
+  const seen = useHydrated() ? hash : '';
   if (!isRouteErrorResponse(error)) return <ErrorPage statusCode={500} />;
   const said: unknown = error.data;
   const message =
     typeof said === 'string'
       ? said
-      : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + hash });
+      : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });
   return error.status === 404 ? (
     <ErrorPage statusCode={404} message={message} />
   ) : (
