@@ -22,10 +22,10 @@ const schema = z.object({
   HEADSTOCK_SECRET: z.string().min(32).optional(),
   /** Processes that render. */
   SHELL_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** A render process is replaced when its heap is larger than this, in MiB. */
+  /** A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB. */
   SHELL_HEAP_CEILING: z.coerce.number().int().min(64).default(400),
-  /** Or when it has loaded this many builds over others. */
-  SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(50),
+  /** Or when it has loaded this many builds over others; replaced builds leave next to nothing behind. */
+  SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(500),
   /** How long a shared page may be served before it is rendered anew, in ms. 0 renders every time. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).default(5000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -7,7 +7,7 @@ import { startWorker } from './worker.ts';
 const config = readConfig(process.env);
 const log = pino({ level: config.logLevel, base: { process: 'shell', pid: process.pid } });
 
-if (cluster.isPrimary) superviseWorkers(config, log);
+if (cluster.isPrimary) superviseWorkers(config.workers, log);
 else {
   startWorker(config, log).catch((error: unknown) => {
     log.fatal({ err: error }, 'the render process could not start');

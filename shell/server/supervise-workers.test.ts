@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from '@jest/globals';
+
+let supervisor: ChildProcess;
+let port: number;
+const keepAlive = new Agent({ keepAlive: true, maxSockets: 8 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What the process that answered calls itself. */
+function visit(url = '/', agent?: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path: url, agent: agent ?? new Agent({ keepAlive: false }) }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('end', () => resolve(Number(text))).on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+async function answering(): Promise<number> {
+  for (let tries = 0; tries < 300; tries++) {
+    const pid = await visit().catch(() => 0);
+    if (pid > 0) return pid;
+    await sleep(20);
+  }
+  throw new Error('nobody answers');
+}
+
+async function start(workers = 1): Promise<number> {
+  port = await freePort();
+  const env = { ...process.env, NODE_OPTIONS: '', PORT: String(port), WORKERS: String(workers) };
+  const script = path.join(import.meta.dirname, 'workers.fixture.ts');
+  supervisor = spawn(process.execPath, [script], { env, stdio: 'ignore' });
+  return answering();
+}
+
+const lives = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function gone(pid: number, within: number): Promise<boolean> {
+  for (const end = Date.now() + within; Date.now() < end; await sleep(20)) if (!lives(pid)) return true;
+  return false;
+}
+
+afterEach(async () => {
+  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return;
+  supervisor.kill('SIGKILL');
+  await once(supervisor, 'exit');
+});
+
+describe('render processes', () => {
+  it('are replaced without a failed request, on open connections and on new ones', async () => {
+    const first = await start();
+    await visit('/grow');
+    const answered: number[] = [];
+    const shopper = async (agent?: Agent): Promise<void> => {
+      for (let last = first; answered.length < 300 || last === first; await sleep(Math.random() * 40)) {
+        last = await visit('/', agent);
+        answered.push(last);
+      }
+    };
+    await Promise.all([...Array.from({ length: 6 }, () => shopper(keepAlive)), shopper(), shopper(), visit('/slow')]);
+    keepAlive.destroy();
+    expect(answered.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(answered).size).toBe(2);
+    expect(await gone(first, 8000)).toBe(true);
+  });
+
+  it('answer a request over a connection that idled while they were told to leave', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const first = await start();
+    expect(await visit('/grow', agent)).toBe(first);
+    while ((await visit()) === first) await sleep(20);
+    await sleep(500);
+    // The same connection as before: the old process, for the last time.
+    expect(await visit('/', agent)).toBe(first);
+    expect(await visit('/', agent)).not.toBe(first);
+    agent.destroy();
+  });
+
+  it('end within 10 s of SIGTERM, also with an answer that never comes; what can be answered is', async () => {
+    const pid = await start();
+    const hanging = visit('/hang').catch(() => 'cut');
+    const slow = visit('/slow');
+    await sleep(100);
+    const exited = once(supervisor, 'exit');
+    const began = performance.now();
+    supervisor.kill('SIGTERM');
+    expect(await slow).toBe(pid);
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await hanging).toBe('cut');
+    expect(await gone(pid, 500)).toBe(true);
+  });
+
+  it('end at once when there is nothing to wait for', async () => {
+    await start(2);
+    const exited = once(supervisor, 'exit');
+    const began = performance.now();
+    supervisor.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(2500);
+  });
+
+  it('are started again after a crash', async () => {
+    const pid = await start();
+    await visit('/crash').catch(() => undefined);
+    expect(await gone(pid, 2000)).toBe(true);
+    expect(await answering()).not.toBe(pid);
+  });
+
+  it('are replaced, not just ended, when one alone gets SIGTERM', async () => {
+    const pid = await start();
+    process.kill(pid, 'SIGTERM');
+    for (const end = Date.now() + 5000; Date.now() < end && (await visit()) === pid;) await sleep(20);
+    expect(await visit()).not.toBe(pid);
+  });
+
+  it('do not outlive a supervisor that was killed', async () => {
+    const pid = await start();
+    supervisor.kill('SIGKILL');
+    expect(await gone(pid, 3000)).toBe(true);
+  });
+});

@@ -1,0 +1,31 @@
+// Supervised render processes without a shop: node workers.fixture.ts, with PORT. Each answers with its process id.
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import pino from 'pino';
+import { serveUntilDrained } from './serve-until-drained.ts';
+import { superviseWorkers } from './supervise-workers.ts';
+
+const log = pino({ level: 'info' });
+
+if (cluster.isPrimary) superviseWorkers(Number(process.env['WORKERS'] ?? 1), log);
+else {
+  let draining = false;
+  let recycle = false;
+  const server = createServer((request, response) => {
+    if (draining) response.setHeader('connection', 'close');
+    if (request.url === '/grow') recycle = true;
+    if (request.url === '/crash') process.exit(7);
+    const patience = request.url === '/slow' ? 1500 : request.url === '/hang' ? 60_000 : 5;
+    setTimeout(() => response.end(String(process.pid)), patience);
+  });
+  server.keepAliveTimeout = 60_000;
+  server.listen(Number(process.env['PORT']), '127.0.0.1', () => {
+    serveUntilDrained({
+      server,
+      setDraining: () => {
+        draining = true;
+      },
+      whyRecycle: () => (recycle ? { kind: 'recycle-me', heap: 1, redeploys: 0 } : null),
+    });
+  });
+}
