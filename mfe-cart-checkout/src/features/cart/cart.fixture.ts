@@ -58,6 +58,7 @@ export function orderOf(id: string, lines: readonly PricedLine[], more: Partial<
     version: 1,
     requiresShipping: true,
     localPickupOnly: false,
+    shipOption: null,
     seller: { id: `seller-${id}`, displayName: 'Headstock' },
     shippingMethod: null,
     subTotal: { amountCents: sum, currency: { iso: 'USD' } },

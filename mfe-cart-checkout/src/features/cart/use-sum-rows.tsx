@@ -3,15 +3,19 @@ import { sumOf, type CartOrder } from './cart.model.ts';
 import type { SumRow } from './sum-list.tsx';
 import { useMoney } from './use-money.ts';
 
-/** The rows of a sum over orders that are not placed yet; what depends on the delivery waits for it. */
-export function useSumRows(orders: readonly CartOrder[]): readonly SumRow[] {
+/**
+ * The rows of a sum over orders that are not placed yet; what depends on the delivery waits for it.
+ * @param later message that stands for an amount that is not known yet
+ */
+export function useSumRows(orders: readonly CartOrder[], later: string): readonly SumRow[] {
   const money = useMoney(orders[0]?.subTotal.currency.iso);
   const amount = (cents: number): string => money(cents, 'always');
   const settled = orders.every((order) => order.shippingMethod !== null || !order.requiresShipping);
   const methods = [...new Set(orders.flatMap((order) => order.shippingMethod?.name ?? []))];
   const fee = sumOf(orders, 'extraFee');
   const discount = sumOf(orders, 'discountTotal');
-  const later = <FormattedMessage id="cart.atCheckout" />;
+  const taxed = settled && orders.every((order) => order.shipOption !== null || !order.requiresShipping);
+  const unknown = <FormattedMessage id={later} />;
   return [
     {
       key: 'subTotal',
@@ -24,12 +28,12 @@ export function useSumRows(orders: readonly CartOrder[]): readonly SumRow[] {
     {
       key: 'shipping',
       label: settled && methods.length === 1 ? methods[0] : <FormattedMessage id="cart.shipping" />,
-      value: settled ? amount(sumOf(orders, 'shippingCost')) : later,
+      value: settled ? amount(sumOf(orders, 'shippingCost')) : unknown,
     },
     {
       key: 'tax',
       label: <FormattedMessage id="cart.tax" />,
-      value: settled ? amount(sumOf(orders, 'tax')) : later,
+      value: taxed ? amount(sumOf(orders, 'tax')) : unknown,
     },
     ...(fee === 0
       ? []

@@ -9,7 +9,7 @@ import {
   type CheckoutOrderPartsFragment,
 } from './checkout.generated.ts';
 import type { AddressEstimate, AddressInput } from './address-format.model.ts';
-import { preferredOption, type ShippingOption } from './delivery.model.ts';
+import { estimatedOrder, isPickUp, preferredOption, type ShippingOption } from './delivery.model.ts';
 
 type CheckoutOrder = CheckoutOrderPartsFragment;
 
@@ -59,10 +59,9 @@ async function setAddress(port: QueryPort, orderId: string, destination: Destina
   accepted((await port.mutate(SetOrderAddressDocument, { orderId, ...target })).cartSetShippingAddress);
 }
 
-async function setShipping(port: QueryPort, id: string, ref: string, destination: Destination): Promise<void> {
-  const addressEstimateInput = destination.kind === 'estimate' ? destination.estimate : null;
-  const variables = { id, shippingMethodRef: ref, addressEstimateInput };
-  accepted((await port.mutate(SetOrderShippingDocument, variables)).orderSetShippingMethod);
+async function setShipping(port: QueryPort, id: string, ref: string): Promise<void> {
+  const answer = await port.mutate(SetOrderShippingDocument, { id, shippingMethodRef: ref });
+  accepted(answer.orderSetShippingMethod);
 }
 
 async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promise<PricedOrders> {
@@ -71,7 +70,7 @@ async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promis
   return { orders: answer.orders, warning: answer.message || null };
 }
 
-/** Sets the chosen way of every order, as far as it is offered, and prices them. */
+/** Takes the wanted or the cheapest way for every order. Where the server knows the destination it prices them, else their prices are estimated. */
 export async function choose(
   port: QueryPort,
   orders: readonly CheckoutOrder[],
@@ -80,14 +79,17 @@ export async function choose(
   wanted: Choices,
 ): Promise<Quote> {
   const choices: Record<string, string> = {};
+  const estimates: CheckoutOrder[] = [];
   for (const order of orders) {
     const option = preferredOption(options[order.id] ?? [], wanted[order.id] ?? order.shippingMethodRef);
     if (!option) continue;
-    await setShipping(port, order.id, option.ref, route(order));
     choices[order.id] = option.ref;
+    if (route(order).kind === 'estimate') estimates.push(estimatedOrder(order, option));
+    else await setShipping(port, order.id, option.ref);
   }
-  const ids = orders.map((order) => order.id);
-  return { options, choices, ...(await priceOrders(port, ids)) };
+  const known = orders.filter((order) => route(order).kind !== 'estimate').map((order) => order.id);
+  const priced = known.length > 0 ? await priceOrders(port, known) : { orders: [], warning: null };
+  return { options, choices, ...priced, orders: [...priced.orders, ...estimates] };
 }
 
 /** Asks how the orders can get where they go, takes the wanted or the cheapest way, and prices the orders with it. */
@@ -106,7 +108,8 @@ export async function quote(
       storeId: destination.kind === 'store' ? destination.storeId : null,
       addressEstimateInput: estimateOf(destination),
     });
-    options[order.id] = orderShippingMethods;
+    const fetched = destination.kind === 'store';
+    options[order.id] = orderShippingMethods.filter((option) => isPickUp(option) === fetched);
   }
   return choose(port, orders, route, options, wanted);
 }
@@ -148,7 +151,7 @@ export async function settleDelivery(
     }
     await setAddress(port, order.id, destination);
     const ref = choices[order.id];
-    if (ref !== undefined) await setShipping(port, order.id, ref, destination);
+    if (ref !== undefined) await setShipping(port, order.id, ref);
   }
   const ids = orders.map((order) => order.id);
   return { ...(await priceOrders(port, ids)), addressId };

@@ -18,7 +18,7 @@ const Root = styled(SummaryBox)`
 
 /** The sum of the cart and the one way on. Renders an `<aside>`. */
 export function CartSummary({ orders }: { readonly orders: readonly CartOrder[] }) {
-  const rows = useSumRows(orders);
+  const rows = useSumRows(orders, 'cart.atCheckout');
   return (
     <Root aria-labelledby="cart-summary">
       <h2 id="cart-summary">

@@ -113,7 +113,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly CheckoutOrd
 }
 
 function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
-  const rows = useSumRows(orders);
+  const rows = useSumRows(orders, 'checkout.withAddress');
   return (
     <>
       <Lines>

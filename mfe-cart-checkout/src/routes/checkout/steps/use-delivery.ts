@@ -12,6 +12,7 @@ import {
 } from '#cart/features/checkout/address-format.model.ts';
 import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
+import { comparable } from '#cart/features/checkout/delivery.model.ts';
 import { Refusal, settleDelivery, type Choices, type PricedOrders } from '#cart/features/checkout/delivery-commands.ts';
 import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
 import { knownForm } from '#cart/features/checkout/known-form.ts';
@@ -75,8 +76,9 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
       await reload();
       change({ id: settled.addressId });
     }
-    if (sumOf(settled.orders, 'amountRemaining') === sumOf(seen, 'amountRemaining')) return true;
-    setChanges(changesBetween(seen, settled.orders));
+    const now = comparable(settled.orders, seen);
+    if (sumOf(now, 'amountRemaining') === sumOf(seen, 'amountRemaining')) return true;
+    setChanges(changesBetween(seen, now));
     complain('checkout.changed');
     return false;
   };
