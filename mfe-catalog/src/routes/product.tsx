@@ -65,7 +65,8 @@ export function Component() {
   const intl = useIntl();
   const crumbs = useCrumbs(product);
   const locale: Locale = intl.locale === 'fr' ? 'fr' : 'en';
-  const picture = product.pictures[0]?.id;
+  const gallery = purchase.offer?.gallery ?? 0;
+  const picture = product.galleries[0]?.[0]?.id;
   return (
     <>
       <PageHead
@@ -85,7 +86,7 @@ export function Component() {
         />
       </div>
       <Layout className="hs-wrap">
-        <Gallery key={product.id} product={product} wanted={purchase.offer?.picture ?? null} />
+        <Gallery key={`${product.id} ${gallery}`} product={product} pictures={product.galleries[gallery] ?? []} />
         <BuyPanel product={product} purchase={purchase} />
       </Layout>
       <ConditionReport product={product} />

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
 import { GalleryStrip } from './gallery-strip.tsx';
-import type { ProductView } from './product-view.model.ts';
+import type { GalleryPicture, ProductView } from './product-view.model.ts';
 
 const ZoomDialog = lazy(async () => {
   const { ZoomDialog: Component } = await import(/* webpackChunkName: "zoom-dialog" */ './zoom-dialog.tsx');
@@ -69,11 +69,15 @@ const Root = styled.div`
   }
 `;
 
+/** Props of the gallery. */
+export interface GalleryProps {
+  readonly product: ProductView;
+  readonly pictures: readonly GalleryPicture[];
+}
+
 /** The pictures of an item: swiped, walked with the arrow keys or by the small ones; a large view on demand. Renders a `<div>`. */
-export function Gallery({ product, wanted }: { readonly product: ProductView; readonly wanted: string | null }) {
-  const { paper, title, pictures } = product;
-  const variantAt = pictures.findIndex(({ id }) => id === wanted);
-  const [current, setCurrent] = useState(Math.max(0, variantAt));
+export function Gallery({ product: { paper, title }, pictures }: GalleryProps) {
+  const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState<boolean>();
   const single = pictures.length < 2;
   return (

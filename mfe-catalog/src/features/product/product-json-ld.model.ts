@@ -63,7 +63,7 @@ export function productData(
         sku: product.sku,
         url,
         brand: { '@type': 'Brand', name: product.brand.name },
-        image: product.pictures.map(({ id }) => origin + pictureUrl(id, 1280)),
+        image: product.galleries.flat().map(({ id }) => origin + pictureUrl(id, 1280)),
         itemCondition: schemaCondition(product.condition),
         ...(product.year ? { releaseDate: product.year } : {}),
         ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),

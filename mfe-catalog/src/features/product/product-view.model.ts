@@ -1,11 +1,4 @@
-import {
-  cardOf,
-  nameOf,
-  pictureOf,
-  toneOf,
-  type CardView,
-  type PictureFacts,
-} from '#catalog/features/card/card.model.ts';
+import { cardOf, nameOf, toneOf, type CardView, type PictureFacts } from '#catalog/features/card/card.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 
@@ -23,8 +16,8 @@ export interface OfferView {
   /** 0 when it cannot be bought. */
   readonly stock: number;
   readonly soldAt: string | null;
-  /** Id of the variant's own picture. */
-  readonly picture: string | null;
+  /** Which of the product's galleries shows it. */
+  readonly gallery: number;
 }
 
 /** A view of the gallery. */
@@ -55,7 +48,8 @@ export interface ProductView {
   readonly seller: { readonly name: string; readonly house: boolean };
   readonly requiresShipping: boolean;
   readonly localPickupOnly: boolean;
-  readonly pictures: readonly GalleryPicture[];
+  /** The item's own pictures first, then those of variants that look different. */
+  readonly galleries: readonly (readonly GalleryPicture[])[];
   /** One for most things, one for each variant of others; none when the item was never offered. */
   readonly offers: readonly OfferView[];
   /** When it was hung on the wall, in UTC. */
@@ -82,7 +76,15 @@ function stockOf(listing: { readonly isAvailable: boolean }, stockLevel: number 
   return listing.isAvailable ? Math.max(0, stockLevel ?? 0) : 0;
 }
 
-function offersOf(item: Item): OfferView[] {
+/** Place of a gallery among those known, 0 for one without pictures; a new one is added. */
+function placeOf(galleries: GalleryPicture[][], gallery: GalleryPicture[]): number {
+  const first = gallery[0];
+  if (!first) return 0;
+  const place = galleries.findIndex((known) => known[0]?.id === first.id);
+  return place >= 0 ? place : galleries.push(gallery) - 1;
+}
+
+function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
   const own = item.listing;
   if (item.variants.length === 0) {
     if (!own) return [];
@@ -97,7 +99,7 @@ function offersOf(item: Item): OfferView[] {
         cents: askingPrice.amountCents,
         stock,
         soldAt,
-        picture: null,
+        gallery: 0,
       },
     ];
   }
@@ -112,7 +114,7 @@ function offersOf(item: Item): OfferView[] {
             cents: listing.askingPrice.amountCents,
             stock: stockOf(listing, retail.stockLevel),
             soldAt: listing.soldAt,
-            picture: pictureOf(images, 'CARD') || null,
+            gallery: placeOf(galleries, galleryOf(images)),
           },
         ]
       : [],
@@ -122,6 +124,8 @@ function offersOf(item: Item): OfferView[] {
 /** The view of an item. */
 export function productViewOf(item: Item, similar: CatalogProductQuery['similarItems']): ProductView {
   const merch = item.category.slug === 'merch';
+  const galleries = [galleryOf(item.images)];
+  const offers = offersOf(item, galleries);
   return {
     id: item.id,
     slug: item.slug,
@@ -141,8 +145,8 @@ export function productViewOf(item: Item, similar: CatalogProductQuery['similarI
     seller: { name: item.account.displayName, house: item.account.username === houseUsername },
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,
-    pictures: galleryOf(item.images),
-    offers: offersOf(item),
+    galleries,
+    offers,
     listedAt: item.listing?.listedAt ?? null,
     reportedAt: item.reportedAt,
     report: item.report,

@@ -26,6 +26,7 @@ const Root = styled.dialog`
     width: 100%;
     height: 100%;
     overflow: hidden;
+    background: center / contain no-repeat;
     cursor: zoom-in;
     touch-action: none;
     &:focus-visible {
@@ -100,6 +101,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const [close, setClose] = useState(false);
   const [spot, setSpot] = useState(centre);
+  const [loaded, setLoaded] = useState<string>();
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
@@ -135,6 +137,8 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
         <button
           type="button"
           className="look"
+          // Until the large picture is there, the one of the page stands in its place.
+          style={loaded === picture.id ? undefined : { backgroundImage: `url("${pictureUrl(picture.id, 640)}")` }}
           aria-pressed={close}
           aria-label={intl.formatMessage({ id: 'catalog.product.closer' })}
           onClick={() => setClose(!close)}
@@ -145,6 +149,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
             key={picture.id}
             src={pictureUrl(picture.id, 1920)}
             alt={intl.formatMessage({ id: `catalog.picture.${picture.view}` }, { title })}
+            onLoad={() => setLoaded(picture.id)}
             style={close ? { transform: `scale(${closeness})`, transformOrigin: `${spot.x}% ${spot.y}%` } : undefined}
           />
         </button>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
 import { Paper } from '@headstock/ui/paper';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,21 @@ import { useHref } from 'react-router';
 import { markedParts, type OptionGroup, type SearchOption } from './search-options.model.ts';
 
 const Group = styled.div`
+  display: grid;
+  align-content: start;
   min-width: 0;
+  &[data-group='items'] {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 24px;
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
+  ${down('desktop')} {
+    &[data-group='items'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   & > p {
     margin-bottom: 12px;
     font-size: var(--hs-t-small);
@@ -116,7 +131,7 @@ export function OptionList({ id, options, active, query, idOf, onChoose }: Optio
         const mine = numbered.filter(({ option }) => option.group === group);
         if (mine.length === 0) return null;
         return (
-          <Group key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <Group key={group} role="group" data-group={group} aria-labelledby={`${id}-${group}`}>
             <p id={`${id}-${group}`} role="presentation">
               <FormattedMessage id={`catalog.search.${group}`} />
             </p>
