@@ -27,7 +27,7 @@ const chargeSchema = z.object({
 });
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
-const refundSchema = z.object({ id: z.string() });
+const refundSchema = z.object({ id: z.string(), chargeId: z.string(), amountCents: z.int() });
 const eventSchema = z.object({ id: z.string(), type: z.string(), charge: z.object({ idempotencyKey: z.string() }) });
 
 type Reply = { status: number; body: unknown } | undefined;
@@ -100,7 +100,9 @@ export class GatewayProvider implements PaymentProvider {
     const path = `/v1/charges/${encodeURIComponent(chargeRef)}/refunds`;
     const reply = await this.#send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
     const parsed = refundSchema.safeParse(reply?.body);
-    return parsed.success ? { done: true, ref: parsed.data.id } : { done: false };
+    const refund = parsed.data;
+    const isOurs = refund?.chargeId === chargeRef && refund.amountCents === amountCents;
+    return refund && isOurs ? { done: true, ref: refund.id } : { done: false };
   }
 
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer {

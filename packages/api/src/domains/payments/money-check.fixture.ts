@@ -13,16 +13,16 @@ function same(what: string, left: unknown, right: unknown): void {
     fail(`${what}: ${JSON.stringify(left)} is not ${JSON.stringify(right)}`);
 }
 
-/** What the gateway keeps of all payments that the shop knows. */
+/** What the gateway keeps of all payments that are over; it must agree with each of them. */
 async function moneyAtGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promise<number> {
   const payments = await db.selectFrom('payments').select(['id', 'status', 'amount_cents']).execute();
   let cents = 0;
   for (const payment of payments) {
     const charge = await gateway.find(payment.id);
     const taken = charge?.status === 'succeeded' ? charge.amountCents : 0;
+    if (payment.status === 'SUBMITTED' || payment.status === 'REQUIRES_ACTION') continue;
     const counts = payment.status === 'CAPTURED' || payment.status === 'REFUNDED';
-    if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION')
-      same(`Payment ${payment.id} (${payment.status})`, taken, counts ? payment.amount_cents : 0);
+    same(`Payment ${payment.id} (${payment.status})`, taken, counts ? payment.amount_cents : 0);
     cents += taken - (charge?.refundedCents ?? 0);
   }
   return cents;
