@@ -1,10 +1,8 @@
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
 import type { QueryPort } from '@headstock/graph';
-import { visitor } from '@headstock/contracts/session';
 import { readCookie } from './lazy-port.ts';
-import { toSession } from './session.model.ts';
-import { ShellViewerDocument } from './viewer.generated.ts';
+import { loadSession } from './load-session.ts';
 
 /** After the start of the page, in ms. */
 const checkAfter = 1000;
@@ -22,10 +20,9 @@ export function startSessionSync({ store, port, onEnded }: SessionSyncOptions): 
   const remembered = store.get(sessionAtom);
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(() => {
-    port.query(ShellViewerDocument, {}, { quiet: true }).then(
-      (answer) => {
-        const session = toSession(answer);
-        emit(store, 'session/changed', session.account ? session : { ...visitor, known: true });
+    loadSession(port, { quiet: true }).then(
+      (session) => {
+        emit(store, 'session/changed', session);
         if (!session.account) onEnded();
       },
       (error: unknown) => console.warn('The session could not be checked.', error),

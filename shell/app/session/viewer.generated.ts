@@ -7,8 +7,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type ShellViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ShellViewerQuery = { readonly messageCountUnread: number, readonly viewer: { readonly id: string, readonly email: string | null, readonly username: string, readonly displayName: string, readonly firstName: string | null, readonly lastName: string | null, readonly bio: string | null, readonly phone: string | null, readonly isAdmin: boolean, readonly createdAt: string, readonly avatarImage: { readonly id: string, readonly url: string } | null } | null, readonly impersonator: { readonly id: string, readonly username: string, readonly displayName: string } | null, readonly ordersCompleted: { readonly totalCount: number } };
+export type ShellViewerQuery = { readonly viewer: { readonly id: string, readonly email: string | null, readonly username: string, readonly displayName: string, readonly firstName: string | null, readonly lastName: string | null, readonly bio: string | null, readonly phone: string | null, readonly isAdmin: boolean, readonly createdAt: string, readonly avatarImage: { readonly id: string, readonly url: string } | null } | null, readonly impersonator: { readonly id: string, readonly username: string, readonly displayName: string } | null };
+
+export type ShellCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type ShellCountsQuery = { readonly messageCountUnread: number, readonly ordersCompleted: { readonly totalCount: number } };
 
 export const ShellViewerDocument = typedDocument<ShellViewerQuery, ShellViewerQueryVariables>(
-  'query ShellViewer{viewer{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}impersonator{id username displayName}messageCountUnread ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}}',
+  'query ShellViewer{viewer{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}impersonator{id username displayName}}',
+);
+
+export const ShellCountsDocument = typedDocument<ShellCountsQuery, ShellCountsQueryVariables>(
+  'query ShellCounts{messageCountUnread ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}}',
 );

@@ -19,7 +19,7 @@ import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
 import type { Csrf } from '../csrf.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
-import { loadSession } from './load-session.ts';
+import { loadVisit } from './load-visit.ts';
 import { cutAtMarks, fillMarks, PageCache, type Marks, type RenderedPage } from './page-cache.ts';
 import { renderPage, type PageServices } from './render-page.tsx';
 
@@ -67,7 +67,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   app.get('/remotes.json', async (request, reply) => {
     const own = remotesFor(request, reply);
-    const session = await loadSession(portFor(config, request), request.headers.cookie);
+    const session = await loadVisit(portFor(config, request), request.headers.cookie);
     const visible = remoteNames.filter((remote) => remoteAudience[remote] === 'everyone' || session.account?.isAdmin);
     const builds = await Promise.all(visible.map((remote) => own.get(remote)));
     const entries = builds.flatMap((build) =>
@@ -84,7 +84,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const rule = ruleFor(pathname);
     const port = portFor(config, request);
     const shared = rule?.cache !== 'private';
-    const session = shared ? null : await loadSession(port, request.headers.cookie);
+    const session = shared ? null : await loadVisit(port, request.headers.cookie);
     const verdict = guard(
       pathname,
       session ?? { account: null, impersonator: null, known: true, loggingOut: false },
