@@ -5,6 +5,7 @@ import { emit, listen } from '@headstock/event-bus';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { RemoteLoader } from '#shell/federation/remote-loader.ts';
+import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { personalLinks } from './header/personal.model.ts';
 import { buyer, renderPage } from './layout.fixture.tsx';
@@ -93,6 +94,15 @@ describe('what opens over the page', () => {
     expect(await screen.findByText('mfe-cart-checkout/mini-cart')).toBeTruthy();
     act(() => emit(store, 'mini-cart/close', {}));
     expect(screen.queryByText('mfe-cart-checkout/mini-cart')).toBeNull();
+  });
+
+  it('shows notifications, also where a page has neither header nor footer', () => {
+    for (const page of [layout, <BareLayout key="bare">content</BareLayout>]) {
+      const { store, unmount } = renderPage(page);
+      act(() => emit(store, 'notification/show', { tone: 'warning', message: 'Out of stock' }));
+      expect(screen.getByText('Out of stock')).toBeTruthy();
+      unmount();
+    }
   });
 
   it('opens Login/Register, and closes it when it is done', async () => {

@@ -3,13 +3,15 @@ import { useListen } from '@headstock/event-bus/react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '#shell/boot.ts';
+import { Notifications } from '#shell/notifications/notifications.tsx';
 import { PartSlot } from '../part-slot.tsx';
 import { useAccount } from '../use-account.ts';
 
-/** What opens over any page: mini cart, Login/Register, and the assistant for those who may see it. */
+/** What opens over any page: notifications, mini cart, Login/Register, and the assistant for those who may see it. */
 export function Overlays(): ReactNode {
   return (
     <>
+      <Notifications />
       <MiniCart />
       <AuthDialog />
       <Assistant />
