@@ -38,7 +38,12 @@ const lineItem = (id: string, amountCents: number) => ({
   },
 });
 const answers: Answers = {
-  SignedIn: { viewer, impersonator: null, ordersCompleted: { totalCount: 2 }, messageCountUnread: 3 },
+  SignedIn: {
+    viewer: { ...viewer, __typename: 'Account' },
+    impersonator: null,
+    ordersCompleted: { totalCount: 2 },
+    messageCountUnread: 3,
+  },
   SignedInViewer: { viewer, impersonator: null },
   SignedInCart: {
     cart: {

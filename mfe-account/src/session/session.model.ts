@@ -7,8 +7,24 @@ export interface Counts {
   readonly unreadMessageCount: number;
 }
 
+/** Field by field: the answer may bring along what is nobody's business to keep. */
 function toAccount(viewer: SessionViewerFragment, counts: Counts): SessionAccount {
-  return { ...viewer, email: viewer.email ?? '', ...counts };
+  const { id, username, displayName, firstName, lastName, bio, phone, isAdmin, createdAt, avatarImage } = viewer;
+  return {
+    id,
+    email: viewer.email ?? '',
+    username,
+    displayName,
+    firstName,
+    lastName,
+    bio,
+    phone,
+    isAdmin,
+    createdAt,
+    avatarImage: avatarImage && { id: avatarImage.id, url: avatarImage.url },
+    partiallyPaidOrders: counts.partiallyPaidOrders,
+    unreadMessageCount: counts.unreadMessageCount,
+  };
 }
 
 /** The session as every slice knows it; a visitor's when the server knows no viewer. */
@@ -16,6 +32,14 @@ export function toSession(
   { viewer, impersonator }: Pick<SignedInQuery, 'viewer' | 'impersonator'>,
   counts: Counts,
 ): SessionState {
-  const account = viewer ? toAccount(viewer, counts) : null;
-  return { account, impersonator: impersonator ?? null, known: true, loggingOut: false };
+  return {
+    account: viewer && toAccount(viewer, counts),
+    impersonator: impersonator && {
+      id: impersonator.id,
+      username: impersonator.username,
+      displayName: impersonator.displayName,
+    },
+    known: true,
+    loggingOut: false,
+  };
 }
