@@ -60,7 +60,7 @@ export function Component(): ReactNode {
           />
         </p>
       </header>
-      <AccountSearchForm search={search} />
+      <AccountSearchForm search={search} found={accounts.length > 0} />
       {accounts.length > 0 ? <AccountsTable accounts={accounts} /> : <NobodyFound search={search} />}
       {(after !== null || next !== null) && (
         <nav className="pages" aria-label={formatMessage({ id: 'admin.accounts.pages' })}>

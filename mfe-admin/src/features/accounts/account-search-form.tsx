@@ -4,7 +4,7 @@ import { Field } from '@headstock/ui/field';
 import { SearchIcon } from '@headstock/ui/icons/search';
 import { TextInput } from '@headstock/ui/text-input';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { accountsPath } from './account-search.model.ts';
 
@@ -13,34 +13,46 @@ const Root = styled(Form)`
   flex-wrap: wrap;
   align-items: end;
   gap: 12px;
-  & > :first-of-type {
+  & > .field {
     flex: 1 1 240px;
     max-width: 420px;
   }
 `;
 
+/** Props of the form. */
+export interface AccountSearchFormProps {
+  readonly search: string;
+  /** The search found somebody; when not, the page offers the way back itself. */
+  readonly found: boolean;
+}
+
 /** Looks for accounts by name or e-mail; the address keeps the search. Works without script. Renders a `<form role="search">`. */
-export function AccountSearchForm({ search }: { readonly search: string }): ReactNode {
+export function AccountSearchForm({ search, found }: AccountSearchFormProps): ReactNode {
+  const { formatMessage } = useIntl();
   const busy = useNavigation().state === 'loading';
   return (
-    <Root action={accountsPath({})} role="search" key={search}>
-      <Field label={<FormattedMessage id="admin.accounts.search" />}>
+    <Root
+      action={accountsPath({})}
+      role="search"
+      aria-label={formatMessage({ id: 'admin.accounts.search-label' })}
+      key={search}
+    >
+      <Field className="field" label={<FormattedMessage id="admin.accounts.search" />}>
         <TextInput
           type="search"
           name="search"
-          size="small"
           defaultValue={search}
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
         />
       </Field>
-      <Button type="submit" size="small" variant="outline" busy={busy}>
+      <Button type="submit" variant="outline" busy={busy}>
         <SearchIcon size="small" />
         <FormattedMessage id="admin.accounts.find" />
       </Button>
-      {search && (
-        <Button as={Link} to={accountsPath({})} size="small" variant="quiet">
+      {search && found && (
+        <Button as={Link} to={accountsPath({})} variant="quiet">
           <FormattedMessage id="admin.accounts.everybody" />
         </Button>
       )}

@@ -47,7 +47,9 @@ const Root = styled.div`
     & td:nth-of-type(2) {
       margin-top: 6px;
     }
-    & td[data-align='end'] {
+    & tbody td[data-align='end'] {
+      padding: 0;
+      text-align: left;
       font-size: var(--hs-t-small);
       color: var(--hs-ink-3);
       &::before {
