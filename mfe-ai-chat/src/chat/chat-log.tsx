@@ -29,7 +29,7 @@ const Root = styled.div`
     display: grid;
     gap: 12px;
   }
-  & li {
+  & > div > ol > li {
     max-width: 88%;
     padding: 10px 14px;
     border-radius: var(--hs-r-plate);
@@ -66,7 +66,9 @@ export function ChatLog({ messages, sending }: ChatLogProps): ReactNode {
     if (!root.current || !content.current) return undefined;
     const box = root.current;
     const observer = new ResizeObserver(() => {
-      box.scrollTop = box.scrollHeight;
+      const newest = box.querySelector<HTMLElement>('ol > [data-role]:last-child');
+      // A long answer is read from its beginning.
+      box.scrollTop = Math.min(box.scrollHeight, newest ? newest.offsetTop - box.offsetTop - 16 : 0);
     });
     observer.observe(content.current);
     return () => observer.disconnect();

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { MessageIcon } from '@headstock/ui/icons/message';
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -21,6 +22,17 @@ const Root = styled.div`
 const Opener = styled(Button)`
   border-radius: var(--hs-r-round);
   box-shadow: var(--hs-sh-pop);
+  ${down('tabletMedium')} {
+    width: 48px;
+    padding-inline: 0;
+    /* Above what pages keep at the thumb. */
+    margin-bottom: 76px;
+    & .name {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** The assistants, a press away on every page: a floating button that opens a card, and keeps the talk while it is closed. Renders a `<div>`. */
@@ -42,7 +54,9 @@ export function ChatWidget(): ReactNode {
       ) : (
         <Opener ref={opener} variant="ink" aria-expanded={false} onClick={() => setOpen(true)}>
           <MessageIcon size="small" />
-          <FormattedMessage id="chat.open" />
+          <span className="name">
+            <FormattedMessage id="chat.open" />
+          </span>
         </Opener>
       )}
     </Root>
