@@ -58,6 +58,9 @@ describe('Markdown of what others wrote', () => {
     );
   });
 
+  it('keeps the spaces that must not break', () =>
+    expect(escapeMarkdown('2\u202f600\u00a0$\n now')).toBe('2\u202f600\u00a0$ now'));
+
   it('cannot leave its link', () => {
     expect(linkTo({ title: 'a](http://evil)', path: '/shop/a b)(c/1' })).toBe(
       '[a\\]\\(http://evil\\)](/shop/a%20b%29%28c/1)',

@@ -8,9 +8,9 @@ export type Passage = {
   readonly text: string;
 };
 
-/** Plain text in the middle of a line of Markdown: no character of it means anything. */
+/** Plain text in the middle of a line of Markdown: no character of it means anything. Spaces that must not break stay. */
 export function escapeMarkdown(text: string): string {
-  return text.replace(/[\\`*_{}[\]()!|<>~&]/g, '\\$&').replace(/\s+/g, ' ');
+  return text.replace(/[\\`*_{}[\]()!|<>~&]/g, '\\$&').replace(/[ \t\r\n]+/g, ' ');
 }
 
 /** A Markdown link to a source. */
