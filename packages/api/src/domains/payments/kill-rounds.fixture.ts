@@ -76,17 +76,17 @@ export async function killRounds(kills: number, seed: number): Promise<KillRepor
   try {
     const shop = await openShop(database.db);
     let checkouts = 0;
-    let interrupted = 0;
+    const interrupted = new Set<string>();
     for (let round = 0; round < kills; round += 1) {
       await api.start();
       checkouts += await killDuringCheckout(api, gateway, shop, next);
       const open = await database.db.selectFrom('payments').select('id').where('status', '=', 'SUBMITTED').execute();
-      interrupted += open.length;
+      for (const { id } of open) interrupted.add(id);
     }
     await api.start();
     const settledWithinMs = await untilSettled(shop);
     const placed = await checkMoney(database.db, gateway);
-    return { kills, checkouts, interrupted, placed, settledWithinMs };
+    return { kills, checkouts, interrupted: interrupted.size, placed, settledWithinMs };
   } finally {
     await api.close();
     await gateway.close();

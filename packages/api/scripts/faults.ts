@@ -1,0 +1,27 @@
+import { killRounds } from '../src/domains/payments/kill-rounds.fixture.ts';
+import { raceRounds, repeatRounds } from '../src/domains/payments/race-rounds.fixture.ts';
+
+/**
+ * Runs the faults of checkout at length and prints what was counted:
+ * `npm run faults [kills] [race rounds]`. Ends with code 1 when anything is lost, doubled or half done.
+ */
+const [kills = 25, rounds = 25] = process.argv.slice(2).map(Number);
+
+const say = (title: string, figures: Readonly<Record<string, number>>): void => {
+  const text = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  process.stdout.write(`${title}\n  ${text.join(', ')}\n`);
+};
+
+try {
+  const race = await raceRounds(rounds, 20);
+  say('20 guests race for one guitar', race);
+  const repeats = await repeatRounds(rounds, 8);
+  say('The same payment is sent 8 times at once', repeats);
+  const killed = await killRounds(kills, Date.now());
+  say('The API is killed with SIGKILL during checkout', killed);
+  process.stdout.write('No order is half done, nothing is sold twice, and the ledger equals the provider’s money.\n');
+  process.exit(0);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
