@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { down } from '@headstock/ui/breakpoints';
+import { down, up } from '@headstock/ui/breakpoints';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Picture } from '@headstock/ui/picture';
 import { PriceTag } from '@headstock/ui/price-tag';
@@ -34,10 +34,16 @@ const Stage = styled.div`
   }
   & > .tag {
     position: absolute;
-    left: 45%;
+    right: var(--hs-gutter);
     bottom: 4.6%;
     &::before {
       height: 15cqw;
+    }
+  }
+  ${up('desktopMedium')} {
+    & > .tag {
+      left: 45%;
+      right: auto;
     }
   }
   ${down('tablet')} {
@@ -58,8 +64,6 @@ const Stage = styled.div`
       transform: rotate(50deg);
     }
     & > .tag {
-      left: auto;
-      right: var(--hs-gutter);
       bottom: 24px;
       &::before {
         height: 20cqw;

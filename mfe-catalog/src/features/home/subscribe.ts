@@ -13,8 +13,9 @@ export function checkEmail(email: string): 'required' | 'invalid' | null {
   return email.length >= 6 && email.length <= 254 && emailPattern.test(email) ? null : 'invalid';
 }
 
+/** The visitor's own token; the one in the page is a fallback, because a page may be shared by many. */
 function csrfToken(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? cookie('csrf-token');
+  return cookie('csrf-token') || (document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '');
 }
 
 function cookie(name: string): string {

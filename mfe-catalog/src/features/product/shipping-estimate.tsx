@@ -63,7 +63,8 @@ function useEstimate(itemId: string): readonly [Estimate, boolean, (postalCode: 
     if (!postalCode) return { methods: [], error: intl.formatMessage({ id: 'catalog.shipping.required' }) };
     try {
       const answer = await port.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
-      const methods = answer.itemShippingEstimate;
+      // What has no days is the pick-up, which the list names by itself.
+      const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
       return methods.length > 0
         ? { methods }
         : { methods, error: intl.formatMessage({ id: 'catalog.shipping.nowhere' }) };

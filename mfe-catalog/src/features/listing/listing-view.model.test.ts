@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { listingAnswer } from '#catalog/testing/catalogue.fixture.ts';
+import { readListingAddress } from './listing-address.model.ts';
+import { listingViewOf, type ListingView } from './listing-view.model.ts';
+
+const brands = Array.from({ length: 40 }, (_, index) => ({
+  value: `b${index}`,
+  label: `B${index}`,
+  count: 40 - index,
+}));
+const answer = listingAnswer({
+  facets: [
+    { key: 'CATEGORY', values: [{ value: 'merch', label: 'Merch', count: 3 }] },
+    { key: 'BRAND', values: brands },
+    { key: 'DECADE', values: [{ value: '1960', label: '1960s', count: 83 }] },
+    { key: 'TAGS', values: [{ value: 'one-owner', label: 'One owner', count: 2 }] },
+    { key: 'SELLER', values: [] },
+  ],
+});
+const view = (query: string, type: string | null = 'electric-guitars'): ListingView | null =>
+  listingViewOf(answer, readListingAddress(type, new URLSearchParams(query)));
+
+describe('listingViewOf', () => {
+  it('sends only the most frequent values and the chosen ones', () => {
+    const brand = view('brand=["b30"]')?.facets.BRAND?.map(([value]) => value);
+    expect(brand).toEqual(['b0', 'b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b30']);
+    expect(view('brand=["b30"]')?.folded).toEqual({ BRAND: 32 });
+  });
+
+  it('sends all of a facet that is unfolded', () => {
+    expect(view('unfold=["brand"]')?.facets.BRAND).toHaveLength(40);
+    expect(view('unfold=["brand"]')?.folded).toEqual({});
+  });
+
+  it('leaves out names that the page has words for, tags that are not chosen and facets without values', () => {
+    expect(view('')?.facets.DECADE).toEqual([['1960', '', 83]]);
+    expect(view('')?.facets.TAGS).toEqual([]);
+    expect(view('tags=["one-owner"]')?.facets.TAGS).toEqual([['one-owner', 'One owner', 2]]);
+    expect(view('')?.facets).not.toHaveProperty('SELLER');
+  });
+
+  it('has departments on /shop only', () => {
+    expect(view('')?.facets).not.toHaveProperty('CATEGORY');
+    expect(view('', null)?.facets.CATEGORY).toHaveLength(1);
+  });
+
+  it('is nothing for a category that does not exist', () => {
+    const unknown = { ...answer, category: null };
+    expect(listingViewOf(unknown, readListingAddress('kazoos', new URLSearchParams()))).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
+import { offerOf, productViewOf } from './product-view.model.ts';
+
+describe('productViewOf', () => {
+  it('orders the gallery from the whole to the parts and leaves the hanging picture to the wall', () => {
+    expect(productViewOf(productItem(), []).galleries).toEqual([
+      [
+        { id: 'a-full', view: 'FULL' },
+        { id: 'a-card', view: 'CARD' },
+        { id: 'a-head', view: 'HEAD' },
+      ],
+    ]);
+  });
+
+  it('keeps each look of the variants once', () => {
+    const item = shirt();
+    const looks = [item.images, [{ id: 'red', view: 'CARD' as const }], [{ id: 'red', view: 'CARD' as const }]];
+    const variants = looks.flatMap((images) => item.variants.slice(0, 1).map((variant) => ({ ...variant, images })));
+    const view = productViewOf({ ...item, variants }, []);
+    expect(view.galleries).toHaveLength(2);
+    expect(view.offers.map(({ gallery }) => gallery)).toEqual([0, 1, 1]);
+  });
+
+  it('sells nothing that is not available, whatever the stock says', () => {
+    const listing = { ...productItem().listing!, isAvailable: false };
+    expect(productViewOf(productItem({ listing, retail: { stockLevel: 4 } }), []).offers[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ retail: { stockLevel: null } }), []).offers[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ listing: null }), []).offers).toEqual([]);
+  });
+});
+
+describe('offerOf', () => {
+  const { offers } = productViewOf(shirt(), []);
+
+  it('takes the wanted one even when it is sold out, else the first that can be bought', () => {
+    expect(offerOf(offers, 'l')?.id).toBe('l');
+    expect(offerOf(offers.toReversed(), 'unknown')?.id).toBe('m');
+    expect(offerOf([], 'm')).toBeUndefined();
+  });
+});
