@@ -24,6 +24,8 @@ import { isEmpty, seedDemo } from './seed/seed-demo.ts';
 export type Api = { app: FastifyInstance; services: Services; stop: () => Promise<void> };
 
 const DEMO_SIZE = 1_700;
+/** On a slow machine the shop opens after this long; pictures that are missing are made when they are asked for. */
+const PICTURES_WAIT_MS = 45_000;
 const MAIL_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const PAYMENTS_PAUSE_MS = 5_000;
@@ -54,11 +56,19 @@ async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
 async function openTheShop({ db, images, log }: Services, isReady: () => void): Promise<void> {
   const start = Date.now();
   const first = await firstPictures(db);
-  await preparePictures(images, first, 'soon', (done, total) =>
-    reportProgress('Making the pictures of the first pages', done, total),
-  );
-  isReady();
-  log.info({ pictures: first.length, ms: Date.now() - start }, 'The pictures of the first pages are there');
+  let isOpen = false;
+  const open = (): void => {
+    if (isOpen) return;
+    isOpen = true;
+    isReady();
+    log.info({ ms: Date.now() - start }, 'The shop is open');
+  };
+  const timer = setTimeout(open, PICTURES_WAIT_MS).unref();
+  await preparePictures(images, first, 'soon', (done, total) => {
+    if (!isOpen) reportProgress('Making the pictures of the first pages', done, total);
+  });
+  clearTimeout(timer);
+  open();
   await preparePictures(images, await remainingPictures(db), 'later', () => undefined);
   log.info('The pictures of all cards are there');
 }

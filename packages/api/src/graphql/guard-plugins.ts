@@ -5,6 +5,8 @@ import {
   Kind,
   OperationTypeNode,
   NoSchemaIntrospectionCustomRule,
+  parse,
+  type ParseOptions,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#api/http/context.ts';
@@ -14,8 +16,8 @@ import { MAX_TOKENS, queryLimits } from './query-limits.ts';
 /** Bounds what a document may ask for; without introspection neither it nor error messages describe the schema. */
 export function useLimits(introspection: boolean): Plugin {
   return {
-    onParse({ params }) {
-      params.options = { ...params.options, maxTokens: MAX_TOKENS };
+    onParse({ setParseFn }) {
+      setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
     },
     onValidate({ addValidationRule }) {
       addValidationRule(queryLimits);

@@ -13,10 +13,10 @@ import { createServer } from './server.ts';
 export const TEST_ORIGIN = 'http://localhost:3000';
 
 /** What GraphQL answered, with the status and headers of the answer. */
-export type TestAnswer = {
+export type TestAnswer<Data = Record<string, unknown>> = {
   status: number;
   headers: Headers;
-  data: Record<string, unknown> | null | undefined;
+  data: Data | null | undefined;
   errors: { message: string; path?: unknown; extensions?: Record<string, unknown> }[] | undefined;
 };
 
@@ -53,7 +53,10 @@ export class TestVisitor {
   }
 
   /** Runs a GraphQL operation as the shop's page does. */
-  async query(query: string, variables: Record<string, unknown> = {}): Promise<TestAnswer> {
+  async query<Data = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<TestAnswer<Data>> {
     if (!this.cookies.has('csrf-token')) await this.fetch('/api/csrf');
     const response = await this.fetch('/graphql', {
       method: 'POST',
@@ -64,7 +67,7 @@ export class TestVisitor {
       },
       body: JSON.stringify({ query, variables }),
     });
-    const answer: Pick<TestAnswer, 'data' | 'errors'> = JSON.parse(await response.text());
+    const answer: Pick<TestAnswer<Data>, 'data' | 'errors'> = JSON.parse(await response.text());
     return { status: response.status, headers: response.headers, data: answer.data, errors: answer.errors };
   }
 }

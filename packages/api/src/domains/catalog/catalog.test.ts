@@ -10,13 +10,15 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-type Node = { id: string; item: { id: string; slug: string } };
-const listings = async (filter: string, fields: string, headers: Record<string, string> = {}) => {
-  const { data, errors } = await api
-    .visitor(headers)
-    .query(`{ listings(filter: ${filter}, first: 60) { totalCount nodes { ${fields} } } }`);
+type Variant = { retail: { stockLevel: number }; parentItem: { id: string } };
+type Node = { id: string; item: { id: string; slug: string; retail: { stockLevel: number }; variants: Variant[] } };
+type Counted = { slug: string; count: number };
+
+const listings = async (filter: string, fields: string) => {
+  const query = `{ listings(filter: ${filter}, first: 60) { totalCount nodes { ${fields} } } }`;
+  const { data, errors } = await api.visitor().query<{ listings: { totalCount: number; nodes: Node[] } }>(query);
   expect(errors).toBeUndefined();
-  return data?.['listings'] as { totalCount: number; nodes: (Node & Record<string, unknown>)[] };
+  return data?.listings ?? { totalCount: -1, nodes: [] };
 };
 
 const CARD = `id isAvailable inViewerCart askingPrice { amount amountCents currency { iso } } listedAt soldAt
@@ -46,13 +48,14 @@ it('gives the whole item in both languages', async () => {
     reportedAt pastSales { year price { amountCents } soldAt } variants { id } listing { id item { id } } similar: id } 
     similarItems(itemId: $id, first: 12) { id type { slug } listing { isAvailable } } }`;
   const id = nodes[0]?.item.id;
-  const { data: en } = await api.visitor().query(ITEM, { id });
-  const { data: fr } = await api.visitor({ 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' }).query(ITEM, { id });
+  type Similar = { id: string; listing: { isAvailable: boolean } };
+  type Answer = { item: { description: string }; similarItems: Similar[] };
+  const { data: en } = await api.visitor().query<Answer>(ITEM, { id });
+  const french = api.visitor({ 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.5' });
+  const { data: fr } = await french.query<Answer>(ITEM, { id });
   expect(en).toMatchObject({ item: { variants: [], listing: { item: { id } } } });
-  expect((en?.['item'] as { description: string }).description).not.toBe(
-    (fr?.['item'] as { description: string }).description,
-  );
-  const similar = en?.['similarItems'] as { id: string; listing: { isAvailable: boolean } }[];
+  expect(en?.item.description).not.toBe(fr?.item.description);
+  const similar = en?.similarItems ?? [];
   expect(similar).toHaveLength(12);
   expect(similar.every((item) => item.id !== id && item.listing.isAvailable)).toBe(true);
 });
@@ -71,29 +74,18 @@ it('sells variants through their product: one card, each with its own stock', as
     '{ category: ["merch"] }',
     'id item { id slug retail { stockLevel } variants { id variant { fields { name value } } parentItem { id images { url } } listing { id isAvailable } retail { stockLevel } } }',
   );
-  const shirt = nodes
-    .map(
-      ({ item }) =>
-        item as Node['item'] & {
-          retail: { stockLevel: number };
-          variants: { retail: { stockLevel: number }; parentItem: { id: string } }[];
-        },
-    )
-    .find(({ variants }) => variants.length > 0);
+  const shirt = nodes.map(({ item }) => item).find(({ variants }) => variants.length > 0);
   expect(shirt?.retail.stockLevel).toBe(shirt?.variants.reduce((sum, { retail }) => sum + retail.stockLevel, 0));
   expect(shirt?.variants.every(({ parentItem }) => parentItem.id === shirt.id)).toBe(true);
 });
 
 describe('categories, decades and suggestions', () => {
   it('count what the search finds', async () => {
-    const { data } = await api
-      .visitor()
-      .query('{ categories { slug count types { slug count image(view: HANG) { view } } } decades { decade count } }');
-    const categories = data?.['categories'] as {
-      slug: string;
-      count: number;
-      types: { slug: string; count: number }[];
-    }[];
+    type Overview = { categories: (Counted & { types: Counted[] })[]; decades: { decade: number; count: number }[] };
+    const OVERVIEW =
+      '{ categories { slug count types { slug count image(view: HANG) { view } } } decades { decade count } }';
+    const { data } = await api.visitor().query<Overview>(OVERVIEW);
+    const { categories, decades } = data ?? { categories: [], decades: [] };
     expect(categories.map(({ slug }) => slug)).toEqual([
       'electric-guitars',
       'acoustic-guitars',
@@ -107,7 +99,7 @@ describe('categories, decades and suggestions', () => {
       for (const type of types)
         expect((await listings(`{ category: ["${slug}"], type: ["${type.slug}"] }`, 'id')).totalCount).toBe(type.count);
     }
-    for (const { decade, count } of data?.['decades'] as { decade: number; count: number }[]) {
+    for (const { decade, count } of decades) {
       expect((await listings(`{ decade: [${decade}] }`, 'id')).totalCount).toBe(count);
     }
   }, 60_000);
@@ -124,11 +116,11 @@ describe('categories, decades and suggestions', () => {
   ])('%s suggests a %s', async (keywords, kind, label, path) => {
     const { data } = await api
       .visitor()
-      .query(
+      .query<{ searchSuggestions: { kind: string }[] }>(
         'query ($keywords: String!) { searchSuggestions(keywords: $keywords) { kind label path image { url } } }',
         { keywords },
       );
-    const suggestions = data?.['searchSuggestions'] as { kind: string }[];
+    const suggestions = data?.searchSuggestions ?? [];
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(suggestions.find((suggestion) => suggestion.kind === kind)).toMatchObject({ label, path });
   });

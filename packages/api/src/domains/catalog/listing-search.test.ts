@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
 import { seedDemo } from '#api/seed/seed-demo.ts';
-import type { FacetKey } from './listing-filter.ts';
-import type { ListingFilterInput } from './listing-filter.ts';
+import type { FacetKey, ListingFilterInput } from './listing-filter.ts';
 import { ListingSearch, type ListingSort } from './listing-search.ts';
 
 let database: TestDatabase;

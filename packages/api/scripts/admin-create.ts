@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import { readConfig } from '#api/config.ts';
+import { migrate } from '#api/db/migrate.ts';
+import { newId } from '#api/db/new-id.ts';
+import { openDatabase } from '#api/db/open-database.ts';
+import { isUniqueViolation } from '#api/db/tx.ts';
+import { readEmail } from '#api/domains/accounts/email.ts';
+import { hashPassword } from '#api/domains/accounts/password.ts';
+import { passwordProblem } from '#api/domains/accounts/password-rules.ts';
+
+/**
+ * `npm run admin:create -- --email you@shop.example [--name "Ruth Calloway"]` makes an administrator. The password comes
+ * from ADMIN_PASSWORD, so that it stays out of the shell's history; without it one is made up and shown once.
+ */
+const { values } = parseArgs({
+  options: { email: { type: 'string' }, name: { type: 'string', default: 'Administrator' } },
+});
+const email = readEmail(values.email ?? '');
+const given = process.env['ADMIN_PASSWORD'];
+const password = given ?? randomBytes(15).toString('base64url');
+if (email === null || passwordProblem(password, [email]) !== null) {
+  process.stderr.write(
+    'Usage: [ADMIN_PASSWORD=…] npm run admin:create -- --email you@shop.example [--name "Your Name"]\nA password has 8 to 128 characters and is not easy to guess.\n',
+  );
+  process.exit(2);
+}
+const config = readConfig(process.env);
+const database = await openDatabase({
+  url: config.databaseUrl,
+  dataFolder: config.dataFolder,
+  warn: (message) => void process.stderr.write(`${message}\n`),
+});
+try {
+  await migrate(database.db);
+  const id = newId();
+  await database.db
+    .insertInto('accounts')
+    .values({
+      id,
+      kind: 'member',
+      email,
+      password_hash: await hashPassword(password),
+      username: `admin-${id.slice(-6)}`,
+      display_name: values.name,
+      is_admin: true,
+      can_use_stripe_terminal: true,
+      can_use_manual_payment: true,
+      can_manage_shipping_methods: true,
+    })
+    .execute();
+  process.stdout.write(`${email} is an administrator.${given === undefined ? ` The password is ${password}` : ''}\n`);
+} catch (error) {
+  const taken = isUniqueViolation(error, 'accounts_member_email');
+  process.stderr.write(`${taken ? 'This e-mail has an account already.' : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
