@@ -47,7 +47,7 @@ export function answerPayment(
         nextAction: url === null ? null : { type: 'redirect', url },
       };
     case 'FAILED':
-      return failed('declined', explainFailure(code, locale));
+      return failed(code === 'provider' ? 'unavailable' : 'declined', explainFailure(code, locale));
     case 'VOID':
       return failed('void', messages.notCompleted);
   }

@@ -28,9 +28,14 @@ const chargeSchema = z.object({
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
 const refundSchema = z.object({ id: z.string(), chargeId: z.string(), amountCents: z.int() });
+/** How `fetch` fails when nobody listens at the address. */
+const refusedConnectionSchema = z.looseObject({
+  cause: z.looseObject({ code: z.enum(['ECONNREFUSED', 'ENOTFOUND']) }),
+});
 const eventSchema = z.object({ id: z.string(), type: z.string(), charge: z.object({ idempotencyKey: z.string() }) });
 
-type Reply = { status: number; body: unknown } | undefined;
+/** `refused-connection`: the request certainly did not arrive. `undefined`: nobody knows. */
+type Reply = { status: number; body: unknown } | 'refused-connection' | undefined;
 
 const toStatus = (status: z.infer<typeof chargeSchema>['status']): ChargeStatus =>
   status === 'requires_action' ? 'requires-action' : status;
@@ -53,7 +58,7 @@ function readCharge(body: unknown): Charge | undefined {
 }
 
 function readAnswer(reply: Reply): ChargeAnswer {
-  if (!reply) return { kind: 'unreachable' };
+  if (!reply || reply === 'refused-connection') return { kind: 'unreachable' };
   const charge = readCharge(reply.body);
   if (charge) return { kind: 'charge', charge };
   if (reply.status === 404) return { kind: 'absent' };
@@ -62,6 +67,10 @@ function readAnswer(reply: Reply): ChargeAnswer {
   if (code === 'key_canceled') return { kind: 'refused', code: 'canceled' };
   return reply.status >= 400 && reply.status < 500 ? { kind: 'refused', code: 'provider' } : { kind: 'unreachable' };
 }
+
+const bodyOf = (reply: Reply): unknown => (typeof reply === 'object' ? reply.body : undefined);
+
+const isRefusedConnection = (error: unknown): boolean => refusedConnectionSchema.safeParse(error).success;
 
 /** Cards through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
 export class GatewayProvider implements PaymentProvider {
@@ -80,7 +89,8 @@ export class GatewayProvider implements PaymentProvider {
   }
 
   async charge({ key, ...body }: ChargeRequest): Promise<ChargeAnswer> {
-    return readAnswer(await this.#send('POST', '/v1/charges', this.#settings.timeoutMs, body, key));
+    const reply = await this.#send('POST', '/v1/charges', this.#settings.timeoutMs, body, key);
+    return reply === 'refused-connection' ? { kind: 'refused', code: 'provider' } : readAnswer(reply);
   }
 
   async find(key: string): Promise<ChargeAnswer> {
@@ -90,7 +100,7 @@ export class GatewayProvider implements PaymentProvider {
 
   async cancel(key: string): Promise<ChargeAnswer> {
     const reply = await this.#send('POST', '/v1/cancellations', LOOKUP_TIMEOUT_MS, { idempotencyKey: key });
-    const parsed = cancellationSchema.safeParse(reply?.body);
+    const parsed = cancellationSchema.safeParse(bodyOf(reply));
     if (!parsed.success) return { kind: 'unreachable' };
     const charge = readCharge(parsed.data.charge);
     return charge ? { kind: 'charge', charge } : { kind: 'absent' };
@@ -99,7 +109,7 @@ export class GatewayProvider implements PaymentProvider {
   async refund({ key, chargeRef, amountCents }: RefundRequest): Promise<RefundAnswer> {
     const path = `/v1/charges/${encodeURIComponent(chargeRef)}/refunds`;
     const reply = await this.#send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
-    const parsed = refundSchema.safeParse(reply?.body);
+    const parsed = refundSchema.safeParse(bodyOf(reply));
     const refund = parsed.data;
     const isOurs = refund?.chargeId === chargeRef && refund.amountCents === amountCents;
     return refund && isOurs ? { done: true, ref: refund.id } : { done: false };
@@ -128,8 +138,8 @@ export class GatewayProvider implements PaymentProvider {
       });
       const text = await response.text();
       return { status: response.status, body: JSON.parse(text) };
-    } catch {
-      return undefined;
+    } catch (error) {
+      return isRefusedConnection(error) ? 'refused-connection' : undefined;
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
@@ -12,7 +13,7 @@ import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { setShippingMethod } from '#api/domains/shipping/set-shipping-method.ts';
 import { amountRemaining, type PayRequest } from './begin-payment.ts';
 import type { Commerce } from './commerce.ts';
-import { CARDS, startGateway, type TestGateway } from './gateway.fixture.ts';
+import { CARDS, freePort, startGateway, type TestGateway } from './gateway.fixture.ts';
 import { checkMoney } from './money-check.fixture.ts';
 import { payByCard, resumePayment } from './pay-by-card.ts';
 import { sweepPayments } from './sweeper.ts';
@@ -308,9 +309,23 @@ describe('a provider that is slow, silent or gone', () => {
     expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
   });
 
+  it('frees everything at once when the connection is refused', async () => {
+    const checkout = await ready();
+    const down = commerceWith(database.db, `http://127.0.0.1:${await freePort()}`);
+    expect(await payByCard(down, checkout.visitor, checkout.request)).toMatchObject({
+      status: 'FAILED',
+      failure_code: 'provider',
+    });
+    await expectUntouched(checkout);
+  });
+
   it('voids what never reached it, and refuses it when it comes late', async () => {
     const checkout = await ready();
-    const gone = commerceWith(database.db, 'http://127.0.0.1:9');
+    const silent = createServer((socket) => setTimeout(() => socket.destroy(), 50));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const gone = commerceWith(database.db, `http://127.0.0.1:${port}`, 300);
     const pending = await payByCard(gone, checkout.visitor, checkout.request);
     expect(pending.status).toBe('SUBMITTED');
     expect(await sweepPayments(gone)).toBe(0);
@@ -319,6 +334,7 @@ describe('a provider that is slow, silent or gone', () => {
     expect(await resumePayment(gone, checkout.visitor, checkout.request.idempotencyKey)).toMatchObject({
       status: 'SUBMITTED',
     });
+    await new Promise((resolve) => silent.close(resolve));
     await makeDue();
     await sweepPayments(commerce);
     await expectUntouched(checkout);
