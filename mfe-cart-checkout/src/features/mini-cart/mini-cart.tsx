@@ -48,7 +48,7 @@ export function MiniCart({ onClose }: PartProps) {
       onClose={onClose}
       side="right"
       title={
-        <span tabIndex={-1} data-autofocus>
+        <span tabIndex={-1} data-autofocus style={{ outline: 0 }}>
           <FormattedMessage id="cart.drawerTitle" />
         </span>
       }

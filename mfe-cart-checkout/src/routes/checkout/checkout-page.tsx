@@ -41,17 +41,18 @@ const Root = styled.div`
   }
   & h1 {
     margin-bottom: 8px;
-    outline-offset: 6px;
+    outline: 0;
   }
 `;
 
 /** Where the shopper is: the wanted step, but never beyond what is settled. */
-function useStep(checkout: Checkout): CheckoutStep {
+function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const card = useMemory(cardMemory);
   // The server cannot know whether there is a card, so it trusts the address; the browser corrects it.
-  const facts = factsOf(checkout.orders, checkout.signedIn, !hydrated || card !== null);
+  const paid = !hydrated || card !== null || payment.status !== 'idle';
+  const facts = factsOf(checkout.orders, checkout.signedIn, paid);
   const wanted = search.get('step');
   return stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
 }
@@ -60,7 +61,7 @@ function useStep(checkout: Checkout): CheckoutStep {
 export function Component() {
   const checkout = useCheckout();
   const payment = usePayment(checkout);
-  const step = useStep(checkout);
+  const step = useStep(checkout, payment);
   const intl = useIntl();
   const begun = useMemory(intentMemory)?.sent === true;
   const empty = checkout.orders.length === 0;

@@ -9,6 +9,7 @@ import { SumList } from '#cart/features/cart/sum-list.tsx';
 import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
 import type { CheckoutOrder } from './checkout-loader.ts';
 
 const Fold = styled.details`
@@ -112,6 +113,11 @@ export function OrderSummary({ orders }: { readonly orders: readonly CheckoutOrd
   );
 }
 
+/** Whether shipping and tax of every order are known, so that the total is what is paid. */
+function isPriced(orders: readonly CheckoutOrder[]): boolean {
+  return orders.every((order) => !needsDelivery(order) || (order.shippingMethod !== null && order.shipOption !== null));
+}
+
 function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] }) {
   const rows = useSumRows(orders, 'checkout.withAddress');
   return (
@@ -120,7 +126,7 @@ function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] 
         {orders.flatMap((order) => order.lineItems.map((line) => <SummaryLine key={line.id} line={line} />))}
       </Lines>
       <SumList rows={rows} />
-      <TotalGuard />
+      {isPriced(orders) && <TotalGuard />}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
         ) : (
           <HomeAddress checkout={checkout} delivery={delivery} />
         )}
-        <ShippingChoices quotes={delivery.quotes} orders={orders} />
+        <ShippingChoices quotes={delivery.quotes} orders={orders} fetched={fetched} />
         <ChangesNotice changes={delivery.changes} />
       </StepForm>
     </>

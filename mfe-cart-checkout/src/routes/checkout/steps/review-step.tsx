@@ -50,9 +50,13 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
   const card = useMemory(cardMemory);
   const money = useMoney(checkout.orders[0]?.subTotal.currency.iso);
   const total = money(sumOf(checkout.orders, 'amountRemaining'), 'always');
-  const busy = payment.status !== 'idle';
+  const waiting = payment.status === 'open' || payment.status === 'action';
   return (
-    <StepForm onSubmit={payment.place} busy={busy} action={<FormattedMessage id="checkout.place" values={{ total }} />}>
+    <StepForm
+      onSubmit={payment.place}
+      busy={payment.status !== 'idle'}
+      action={waiting ? null : <FormattedMessage id="checkout.place" values={{ total }} />}
+    >
       <Facts>
         <Contact checkout={checkout} />
         {checkout.orders.map((order) => (

@@ -21,10 +21,12 @@ const Options = styled.div`
 export interface ShippingChoicesProps {
   readonly quotes: QuoteState;
   readonly orders: readonly CheckoutOrder[];
+  /** All of them are fetched in a store. */
+  readonly fetched: boolean;
 }
 
 /** How fast each order comes and what that costs, as soon as it is known where it goes. */
-export function ShippingChoices({ quotes, orders }: ShippingChoicesProps) {
+export function ShippingChoices({ quotes, orders, fetched }: ShippingChoicesProps) {
   if (quotes.failed)
     return (
       <Notice
@@ -40,7 +42,13 @@ export function ShippingChoices({ quotes, orders }: ShippingChoicesProps) {
       </Notice>
     );
   return orders.map((order) => (
-    <OrderChoices key={order.id} order={order} quotes={quotes} alone={orders.length === 1} />
+    <OrderChoices
+      key={order.id}
+      order={order}
+      quotes={quotes}
+      alone={orders.length === 1}
+      fetched={fetched || order.localPickupOnly}
+    />
   ));
 }
 
@@ -48,11 +56,14 @@ interface OrderChoicesProps {
   readonly order: CheckoutOrder;
   readonly quotes: QuoteState;
   readonly alone: boolean;
+  /** Fetched in the store: there is nothing to choose. */
+  readonly fetched: boolean;
 }
 
-function OrderChoices({ order, quotes, alone }: OrderChoicesProps) {
+function OrderChoices({ order, quotes, alone, fetched }: OrderChoicesProps) {
   const { quote, quoting } = quotes;
   const options = quote?.options[order.id];
+  if (fetched && options?.length !== 0) return null;
   const legend = alone ? (
     <FormattedMessage id="checkout.howFast" />
   ) : (

@@ -4,6 +4,13 @@ import type { FormEvent, ReactNode } from 'react';
 
 const Root = styled.form`
   margin-top: 28px;
+  & > [role='alert'],
+  & > [role='status'] {
+    margin-block: 24px;
+    &:first-child {
+      margin-top: 0;
+    }
+  }
   & > .go {
     display: flex;
     flex-wrap: wrap;
@@ -17,7 +24,7 @@ const Root = styled.form`
 export interface StepFormProps {
   readonly onSubmit: () => Promise<void>;
   readonly busy: boolean;
-  /** “Continue to payment”: what the button says. */
+  /** “Continue to payment”: what the button says; without it there is none. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,11 +38,13 @@ export function StepForm({ onSubmit, busy, action, children }: StepFormProps) {
   return (
     <Root noValidate onSubmit={submit}>
       {children}
-      <div className="go">
-        <Button type="submit" size="large" busy={busy}>
-          {action}
-        </Button>
-      </div>
+      {action && (
+        <div className="go">
+          <Button type="submit" size="large" busy={busy}>
+            {action}
+          </Button>
+        </div>
+      )}
     </Root>
   );
 }
