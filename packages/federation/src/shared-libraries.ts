@@ -21,25 +21,12 @@ export type SharedName = keyof typeof sharedLibraries;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const sharedNames = Object.keys(sharedLibraries) as SharedName[];
 
-/** The name of a remote in the federation: identifiers only. */
+/** The name of a remote's container: identifiers only. */
 export function federationName(app: string): string {
   return app.replaceAll('-', '_');
 }
 
-/** What the runtime wants to know of a shared library that is there already. */
-export function shareByReference(
-  libraries: Readonly<Record<SharedName, unknown>>,
-  versions: Readonly<Record<string, string>>,
-): Record<
-  string,
-  { version: string; lib: () => never; shareConfig: { singleton: true; requiredVersion: string; eager: true } }
-> {
-  return Object.fromEntries(
-    sharedNames.map((name) => {
-      const version = versions[name] ?? '0.0.0';
-      const shareConfig = { singleton: true, requiredVersion: `^${version}`, eager: true } as const;
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the runtime hands libraries on without looking into them
-      return [name, { version, lib: () => libraries[name] as never, shareConfig }];
-    }),
-  );
+/** The name of the chunk that holds an exposed module. */
+export function exposedChunk(expose: string): string {
+  return `expose-${expose.replace('./', '')}`;
 }

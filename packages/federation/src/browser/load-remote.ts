@@ -1,7 +1,7 @@
-import { init, loadRemote, registerRemotes } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteName } from '@headstock/contracts/remotes';
-import { federationName, shareByReference } from '../shared-libraries.ts';
+import { createShareScope, isContainer, type Container } from '../share-scope.ts';
+import { federationName } from '../shared-libraries.ts';
+import { loadScript } from './load-script.ts';
 import { browserLibraries } from './shared.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
@@ -23,27 +23,30 @@ const attempts = 3;
 const pauses = [150, 300];
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Runs a remote's entry and hands the shell's libraries to its container. */
+async function openContainer(remote: RemoteName, entry: string): Promise<Container> {
+  await loadScript(entry);
+  const container: unknown = Reflect.get(globalThis, federationName(remote));
+  if (!isContainer(container)) throw new Error(`${entry} is no container`);
+  await container.init(createShareScope(browserLibraries, __SHARED_VERSIONS__));
+  return container;
+}
+
 /** Loads exposed modules of remotes; each is loaded once. A failed load is tried again, the next call after a failure starts anew. */
 export function createRemoteLoader({
   remotes,
   onFailure,
 }: LoaderOptions): <Module>(remote: RemoteName, expose: string) => Promise<Module> {
-  // What the remotes' builds expect to find instead of carrying the runtime themselves (25 kB for each).
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  init({
-    name: 'shell',
-    shareStrategy: 'loaded-first',
-    remotes: [],
-    shared: shareByReference(browserLibraries, __SHARED_VERSIONS__),
-  });
-  const loading = new Map<string, Promise<unknown>>();
+  const containers = new Map<RemoteName, Promise<Container>>();
 
-  function register(remote: RemoteName, entry: string, again: boolean): void {
-    const name = federationName(remote);
-    // A script that failed once is not fetched again under the same address.
-    registerRemotes([{ name, entry: again ? `${entry}?retry=${performance.now()}` : entry, entryGlobalName: name }], {
-      force: again,
-    });
+  function containerOf(remote: RemoteName, entry: string, again: boolean): Promise<Container> {
+    const known = containers.get(remote);
+    if (known) return known;
+    // What a preload could not get would be answered from memory under the same address.
+    const opened = openContainer(remote, again ? `${entry}?retry=${performance.now()}` : entry);
+    containers.set(remote, opened);
+    opened.catch(() => containers.delete(remote));
+    return opened;
   }
 
   async function attempt(remote: RemoteName, expose: string): Promise<unknown> {
@@ -51,10 +54,9 @@ export function createRemoteLoader({
     if (!place) throw new Error(`${remote} is not available here`);
     for (let count = 0; ; count++) {
       try {
-        register(remote, place.entry, count > 0);
-        const module = await loadRemote(`${federationName(remote)}/${expose}`);
-        if (!module) throw new Error(`${remote} does not expose ${expose}`);
-        return module;
+        const container = await containerOf(remote, place.entry, count > 0);
+        const factory = await container.get(expose.startsWith('./') ? expose : `./${expose}`);
+        return factory();
       } catch (error) {
         onFailure(remote, place.version, error);
         if (count + 1 >= attempts) throw error;
@@ -63,13 +65,14 @@ export function createRemoteLoader({
     }
   }
 
+  const modules = new Map<string, Promise<unknown>>();
   return <Module>(remote: RemoteName, expose: string): Promise<Module> => {
     const key = `${remote}/${expose}`;
-    let promise = loading.get(key);
+    let promise = modules.get(key);
     if (!promise) {
       promise = attempt(remote, expose);
-      promise.catch(() => loading.delete(key));
-      loading.set(key, promise);
+      promise.catch(() => modules.delete(key));
+      modules.set(key, promise);
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the caller knows the contract of what it asks for
     return promise as Promise<Module>;

@@ -13,7 +13,7 @@ import * as ReactRouter from '../facades/react-router.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
 /** The shell's own copies, as the remotes get them in the browser. */
-export const browserLibraries: Readonly<Record<SharedName, unknown>> = {
+export const browserLibraries: Readonly<Record<SharedName, object>> = {
   react: React,
   'react-dom': ReactDOM,
   'react-router': ReactRouter,

@@ -1,20 +1,9 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { ShareScope } from './share-scope.ts';
-
-/** What webpack builds of a remote: the two functions of Module Federation's container protocol. */
-export interface Container {
-  init(shareScope: ShareScope): unknown;
-  get(expose: string): Promise<() => unknown>;
-}
+import { isContainer, type Container } from '../share-scope.ts';
 
 type Require = (request: string) => unknown;
-
-function isContainer(value: unknown): value is Container {
-  if (typeof value !== 'object' || value === null || !('init' in value) || !('get' in value)) return false;
-  return typeof value.init === 'function' && typeof value.get === 'function';
-}
 
 /**
  * Runs the server code of a build out of memory and gives its container. The code can require its own files and Node's modules only.

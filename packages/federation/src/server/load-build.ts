@@ -1,6 +1,7 @@
 import type { Integrity } from '@headstock/contracts/registry';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import * as z from 'zod/mini';
+import { exposedChunk } from '../shared-libraries.ts';
 import { loadContainer, type RemoteModules } from './load-container.ts';
 import { dropOldBuilds, obtainBrowserJson, obtainServerCode, type RemoteFilesOptions } from './remote-files.ts';
 
@@ -22,11 +23,7 @@ export interface LoadedRemote {
   preloads(expose: string, chunks: readonly string[]): string[];
 }
 
-const filesSchema = z.array(z.string());
-const manifestSchema = z.object({
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: filesSchema }) }) })),
-});
-const chunkMapSchema = z.object({ chunks: z.record(z.string(), filesSchema) });
+const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 
 /** Brings a build onto this machine, verified, and runs its container. */
 export async function loadBuild(
@@ -36,9 +33,8 @@ export async function loadBuild(
   integrity: Integrity,
 ): Promise<LoadedRemote> {
   const build = { remote, buildId };
-  const [files, manifest, chunkMap] = await Promise.all([
+  const [files, { chunks: filesOf }] = await Promise.all([
     obtainServerCode(options, build, integrity),
-    obtainBrowserJson(options, build, 'mf-manifest.json', manifestSchema),
     obtainBrowserJson(options, build, 'chunks.json', chunkMapSchema),
   ]);
   const modules = await loadContainer({ ...build, files, versions: options.versions });
@@ -52,8 +48,7 @@ export async function loadBuild(
     modules,
     entry,
     preloads(expose, chunks) {
-      const exposed = manifest.exposes.find(({ path }) => path === expose)?.assets.js.sync ?? [];
-      const needed = [...exposed, ...chunks.flatMap((chunk) => chunkMap.chunks[chunk] ?? [])];
+      const needed = [exposedChunk(expose), ...chunks].flatMap((chunk) => filesOf[chunk] ?? []);
       return [...new Set([entry, ...needed.map(url)])];
     },
   };

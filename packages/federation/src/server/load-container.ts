@@ -1,5 +1,6 @@
 import { evaluateContainer } from './evaluate-container.ts';
-import { createShareScope } from './share-scope.ts';
+import { createShareScope } from '../share-scope.ts';
+import { serverLibraries } from './shared.ts';
 
 /** The exposed modules of one build. */
 export interface RemoteModules {
@@ -19,7 +20,7 @@ export interface ContainerOptions {
 /** Runs a build's server code with the shell's libraries. Nothing but the result refers to the build. */
 export async function loadContainer({ remote, buildId, files, versions }: ContainerOptions): Promise<RemoteModules> {
   const container = evaluateContainer(files, `${remote}@${buildId}`);
-  await container.init(createShareScope(versions));
+  await container.init(createShareScope(serverLibraries, versions));
   return {
     async load<Module>(expose: string): Promise<Module> {
       const factory = await container.get(expose);

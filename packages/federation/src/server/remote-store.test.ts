@@ -98,7 +98,7 @@ describe('deployments', () => {
     expect(loaded?.buildId).toBe(buildId);
     const preloads = loaded?.preloads('./routes', ['page-greeting', 'messages-en']) ?? [];
     expect(preloads[0]).toBe(`/remotes/${remote}/${buildId}/browser/remoteEntry.js`);
-    expect(preloads.join(' ')).toMatch(/__federation_expose_routes.* .*page-greeting.* .*messages-en/);
+    expect(preloads.join(' ')).toMatch(/expose-routes.* .*page-greeting.* .*messages-en/);
     expect(new Set(preloads).size).toBe(preloads.length);
   });
 

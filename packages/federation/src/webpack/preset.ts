@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { federationName, sharedNames } from '../shared-libraries.ts';
+import { exposedChunk, federationName, sharedNames } from '../shared-libraries.ts';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { ChunkMapPlugin } from './chunk-map-plugin.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -34,33 +33,24 @@ const exposedFile = (expose: string): string =>
   expose === './routes' ? './src/routes.tsx' : `./src/parts/${expose.slice(2)}.tsx`;
 
 /**
- * The browser's containers come from @module-federation/enhanced, which leaves its runtime to the shell and writes a manifest.
- * The server's are webpack's own: the same protocol without a runtime that keeps every build in globals.
+ * A remote is a container of webpack's own Module Federation, on both sides: it takes libraries from whoever opens it,
+ * carries none of them, and brings no runtime but webpack's.
  */
 function remotePlugin(app: RemoteName, { side, exposes = remoteExposes[app] }: BuildTarget): WebpackPluginInstance {
-  const name = federationName(app);
   const versions = sharedVersions(root);
-  const container = {
-    name,
+  return new webpack.container.ModuleFederationPlugin({
+    name: federationName(app),
     filename: 'remoteEntry.js',
-    exposes: Object.fromEntries(exposes.map((expose) => [expose, exposedFile(expose)])),
+    library: side === 'server' ? { type: 'commonjs2' } : { type: 'var', name: federationName(app) },
+    exposes: Object.fromEntries(
+      exposes.map((expose) => [expose, { import: exposedFile(expose), name: exposedChunk(expose) }]),
+    ),
     shared: Object.fromEntries(
       sharedNames.map((shared) => [
         shared,
         { singleton: true, requiredVersion: `^${versions[shared]}`, import: false as const },
       ]),
     ),
-  };
-  if (side === 'server')
-    return new webpack.container.ModuleFederationPlugin({ ...container, library: { type: 'commonjs2' } });
-  // Read by the plugin when it is applied; two builds must not share a process at the same time.
-  process.env['MF_BUILD_VERSION'] = name;
-  return new ModuleFederationPlugin({
-    ...container,
-    dts: false,
-    manifest: true,
-    shareStrategy: 'loaded-first',
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
   });
 }
 
@@ -98,9 +88,6 @@ function shellPlugin(side: Side): WebpackPluginInstance {
   const { urls, stylesheet } = staticStyles();
   const favicon = readFileSync(path.join(root, 'packages/ui/assets/favicon.svg'), 'utf8');
   return new webpack.DefinePlugin({
-    ENV_TARGET: JSON.stringify(side === 'server' ? 'node' : 'web'),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    FEDERATION_HAS_EXPOSES: 'false',
     ...(side === 'server'
       ? {
           __STYLESHEET__: JSON.stringify(stylesheet),
@@ -168,7 +155,7 @@ function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
-        terserOptions: { compress: { passes: 2 }, mangle: true },
+        terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
       }),
     ],
     ...(app === 'shell' && browser ? { splitChunks: { cacheGroups: { vendor } } } : {}),
@@ -185,6 +172,13 @@ function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']
   };
 }
 
+const browserAliases = {
+  // Messages are compiled at build time.
+  '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+  // For Emotion's `withTheme` alone, which no facade hands over.
+  'hoist-non-react-statics$': false as const,
+};
+
 /** The webpack configuration of one side of one app. */
 export function createConfiguration(target: BuildTarget): Configuration {
   const { app, side } = target;
@@ -200,12 +194,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     output: outputOf(target),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias:
-        side === 'browser'
-          ? {
-              '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
-            }
-          : {},
+      alias: side === 'browser' ? browserAliases : {},
     },
     module: rulesOf(),
     optimization: optimizationOf(target),
