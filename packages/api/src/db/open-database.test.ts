@@ -1,12 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
+import { openEmbedded } from './embedded/open-embedded.ts';
 import { isAlive } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -93,6 +94,35 @@ describe('the built-in PostgreSQL', () => {
     expect(rows[0]?.count).toBeGreaterThan(0);
     await again.close();
   }, 60_000);
+});
+
+describe('a data folder that others cannot reach', () => {
+  asRoot(
+    'keeps its database elsewhere, and takes it along when it is deleted',
+    async () => {
+      const locked = join(dataFolder, 'locked');
+      const shared = join(dataFolder, 'shared');
+      mkdirSync(locked, { mode: 0o700 });
+      const options = { folder: join(locked, 'db'), poolSize: 2, warn: () => undefined, shared };
+      const first = await openEmbedded(options);
+      if (!first.ok) throw new Error(first.reason);
+      await sql`CREATE TABLE kept AS SELECT 1 AS n`.execute(first.database.db);
+      await first.database.close();
+      const again = await openEmbedded(options);
+      if (!again.ok) throw new Error(again.reason);
+      expect((await sql`SELECT n FROM kept`.execute(again.database.db)).rows).toEqual([{ n: 1 }]);
+      await again.database.close();
+      expect(readdirSync(shared)).toHaveLength(homesElsewhere);
+      rmSync(locked, { recursive: true });
+      mkdirSync(locked, { mode: 0o700 });
+      const fresh = await openEmbedded(options);
+      if (!fresh.ok) throw new Error(fresh.reason);
+      await expect(sql`SELECT n FROM kept`.execute(fresh.database.db)).rejects.toThrow(/kept/);
+      await fresh.database.close();
+      expect(readdirSync(shared)).toHaveLength(homesElsewhere);
+    },
+    120_000,
+  );
 });
 
 describe('PGlite', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,12 +18,20 @@ import {
   startServer,
   stopWithThisProcess,
 } from './cluster.ts';
+import { reachableHome } from './reachable-home.ts';
 
 const SOCKET_PATH_LIMIT = 90;
 const SHUTDOWN_WAIT_MS = 15_000;
 const WATCH_MS = 500;
+const SHARED = '/var/lib/headstock';
 
-export type EmbeddedOptions = { folder: string; poolSize: number; warn: (message: string) => void };
+export type EmbeddedOptions = {
+  folder: string;
+  poolSize: number;
+  warn: (message: string) => void;
+  /** Where databases live whose own folder the server's user cannot reach. */
+  shared?: string;
+};
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | { ok: false; reason: string };
 
 function pickBinaries(folder: string): string | undefined {
@@ -103,13 +111,17 @@ async function keepServer(cluster: Cluster, warn: (message: string) => void): Pr
  * Opens the PostgreSQL that comes with the shop, on the data in `folder`, over a unix socket that only the server's user
  * and root can enter. A server that outlived its parent is taken over. `ok: false` tells why it cannot run here.
  */
-export async function openEmbedded({ folder, poolSize, warn }: EmbeddedOptions): Promise<EmbeddedResult> {
-  const home = resolve(folder);
-  mkdirSync(home, { recursive: true });
-  if ('uid' in serverUser() && !isReachableByAll(home)) {
-    return { ok: false, reason: `PostgreSQL does not run as root, and other users cannot reach ${home}` };
-  }
+export async function openEmbedded({
+  folder,
+  poolSize,
+  warn,
+  shared = SHARED,
+}: EmbeddedOptions): Promise<EmbeddedResult> {
   try {
+    const home = reachableHome(resolve(folder), shared);
+    if ('uid' in serverUser() && !isReachableByAll(home)) {
+      return { ok: false, reason: `PostgreSQL does not run as root, and other users cannot reach ${home}` };
+    }
     const native = pickBinaries(home);
     if (native === undefined)
       return { ok: false, reason: `there is no build of it for ${process.platform} ${process.arch}` };
