@@ -39,6 +39,14 @@ describe('the page cache', () => {
     expect([render.mock.calls.length, degraded.mock.calls.length]).toEqual([2, 2]);
   });
 
+  it('sweeps pages away that are too old to be served', async () => {
+    const cache = new PageCache(10, 20);
+    for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page(key));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await cache.get('d', async () => page('d'));
+    expect(cache.size).toBe(1);
+  });
+
   it('forgets a failed rendering', async () => {
     const cache = new PageCache(1000);
     await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');

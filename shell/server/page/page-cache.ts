@@ -22,14 +22,16 @@ const maxBytes = 64 * 2 ** 20;
  * the same page is never rendered twice at a time.
  */
 export class PageCache {
-  readonly #entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page) });
+  readonly #entries: LRUCache<string, Entry>;
   readonly #rendering = new Map<string, Promise<RenderedPage>>();
   readonly #freshFor: number;
   readonly #staleFor: number;
+  #sweptAt = Date.now();
 
   constructor(freshFor: number, staleFor = freshFor * 6) {
     this.#freshFor = freshFor;
     this.#staleFor = staleFor;
+    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page), ttl: staleFor });
   }
 
   /** The page under `key`, rendered by `render` when there is none that may be served. Only status 200 is kept. */
@@ -45,13 +47,28 @@ export class PageCache {
     return rendering;
   }
 
+  /** How many pages are kept, too old ones included until they are swept away. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  /** Every deployment begins new keys: what cannot be served any more must not wait for the memory to be full. */
+  #keep(key: string, page: RenderedPage): void {
+    const now = Date.now();
+    if (now - this.#sweptAt > this.#staleFor) {
+      this.#entries.purgeStale();
+      this.#sweptAt = now;
+    }
+    this.#entries.set(key, { page, renderedAt: now });
+  }
+
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const running = this.#rendering.get(key);
     if (running) return running;
     const started = render()
       .then((page) => {
         if (page.status === 200 && page.headers['x-degraded'] === undefined && this.#freshFor > 0)
-          this.#entries.set(key, { page, renderedAt: Date.now() });
+          this.#keep(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
