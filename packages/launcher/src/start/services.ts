@@ -30,6 +30,10 @@ export function describeServices(settings: Settings, environment: NodeJS.Process
     API_URL: at('api'),
     REGISTRY_URL: at('registry'),
     GATEWAY_URL: environment['GATEWAY_URL'] ?? at('gateway'),
+    // Browsers reach it under the shop's own name: pages name this very origin as the one whose card form they may frame.
+    GATEWAY_PUBLIC_URL:
+      environment['GATEWAY_PUBLIC_URL'] ??
+      (environment['GATEWAY_URL'] === undefined ? `http://localhost:${ports.gateway}` : undefined),
     PUBLIC_URL: environment['PUBLIC_URL'] ?? `http://localhost:${ports.shell}`,
   };
   const sandbox: ServiceName[] = settings.environment === 'production' ? [] : ['gateway'];
