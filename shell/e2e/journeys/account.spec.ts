@@ -1,5 +1,6 @@
 import { signIn } from '../support/accounts.ts';
-import { expect, settle, test } from '../support/test.ts';
+import { addToCart, listings, openProduct } from '../support/products.ts';
+import { expect, settle, test, workProof } from '../support/test.ts';
 
 const session = (name: string) => name === 'headstock-session';
 
@@ -22,7 +23,7 @@ test.describe('an account', () => {
     await dialog.getByLabel('Confirm password').fill('a long password');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible(workProof);
     expect((await context.cookies()).find(({ name }) => session(name))).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
@@ -36,7 +37,7 @@ test.describe('an account', () => {
     await dialog.getByLabel('Email address').fill(email);
     await dialog.getByLabel('Password', { exact: true }).fill('a long password');
     await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible(workProof);
   });
 
   test('is not told apart from none by a wrong password', async ({ page }) => {
@@ -48,7 +49,7 @@ test.describe('an account', () => {
       await dialog.getByLabel('Email address').fill(email);
       await dialog.getByLabel('Password', { exact: true }).fill('not the password');
       await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-      await expect(page.getByText('Username or password not found').first()).toBeVisible();
+      await expect(page.getByText('Username or password not found').first()).toBeVisible(workProof);
     }
   });
 
@@ -58,8 +59,12 @@ test.describe('an account', () => {
     await expect(page.getByRole('dialog', { name: 'Login/Register' })).toBeVisible();
   });
 
-  test('keeps what lay in the cart before signing in', async ({ page }) => {
-    await signIn(page, 'buyer');
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  test('keeps what lay in the cart before signing in, and what lay in its own', async ({ page, words }) => {
+    await openProduct(page, listings.merch, 4);
+    const { pathname } = new URL(page.url());
+    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+    await signIn(page, 'private');
+    await page.goto('/cart');
+    await expect(page.getByRole('main').locator(`a[href="${pathname}"]`).first()).toBeVisible();
   });
 });

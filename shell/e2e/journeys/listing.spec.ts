@@ -15,9 +15,11 @@ test.describe('the listing', () => {
     await expect(status).not.toHaveText(whole!);
     await expect(page.getByRole('list', { name: words('catalog.chosen') })).toContainText('Fender');
 
+    const titles = page.getByRole('article').getByRole('heading');
+    const newest = await titles.first().textContent();
     await page.getByLabel(words('catalog.sort')).first().selectOption('PRICE_ASC');
     await expect(page).toHaveURL(/sort=PRICE_ASC/);
-    const titles = page.getByRole('article').getByRole('heading');
+    await expect(titles.first()).not.toHaveText(newest!);
     const first = await titles.first().textContent();
 
     await page
@@ -46,7 +48,7 @@ test.describe('the listing', () => {
 
     await page.goto('/shop?keywords=qqqqzzzzxxxx');
     await expect(page.getByText(words('catalog.nothing'))).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
   test('takes a filter away again by its chip', async ({ page, words }) => {

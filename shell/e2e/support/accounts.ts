@@ -1,6 +1,6 @@
 import { demoAccount, type DemoRole } from '@headstock/testing/demo-account';
 import type { Page } from '@playwright/test';
-import { expect, settle } from './test.ts';
+import { expect, settle, workProof } from './test.ts';
 
 /** Signs in with the dialog of the home page, as one of the demo accounts. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
@@ -12,6 +12,6 @@ export async function signIn(page: Page, role: DemoRole): Promise<void> {
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(dialog).toBeHidden();
+  await expect(dialog).toBeHidden(workProof);
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }

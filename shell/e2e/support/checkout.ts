@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, workProof } from './test.ts';
 import type { Words } from './words.ts';
 
 /** A guest with an address that carriers know. */
@@ -18,10 +19,11 @@ export const cards = { good: '4242424242424242', declined: '4000000000000002' } 
 /** Fills the step of the contact and goes on. */
 export async function giveContact(page: Page, words: Words): Promise<void> {
   await page.getByLabel(words('checkout.field.email')).fill(guest.email);
-  await page.getByLabel(words('checkout.field.firstName')).fill(guest.firstName);
-  await page.getByLabel(words('checkout.field.lastName')).fill(guest.lastName);
+  await page.getByLabel(words('checkout.field.firstName'), { exact: true }).fill(guest.firstName);
+  await page.getByLabel(words('checkout.field.lastName'), { exact: true }).fill(guest.lastName);
   await page.getByRole('button', { name: words('checkout.toDelivery') }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.delivery'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(words('checkout.heading.delivery'), workProof);
 }
 
 /** Fills the address, waits for the ways to ship, and goes on with the one that is chosen. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from './test.ts';
+import { expect, settle } from './test.ts';
 
 /** Listings in which each journey finds instruments that no other journey buys. */
 export const listings = {
@@ -14,9 +14,11 @@ export const listings = {
 export async function openProduct(page: Page, listing: string, place = 0): Promise<void> {
   await page.goto(listing);
   await settle(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = (await heading.textContent()) ?? '';
   await page.getByRole('article').nth(place).getByRole('heading').getByRole('link').click();
-  await page.waitForURL(/\/shop\/[^/]+\/[^/]+$/);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page).toHaveURL(/\/shop\/(?!category\/)[^/]+\/[^/]+$/);
+  await expect(heading).not.toHaveText(before);
 }
 
 /** Adds the open product to the cart, and leaves the mini cart open. */

@@ -26,7 +26,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until the page's scripts have taken over: React has hydrated, and what it loads at once is there. */
+/** How long to wait where the proof of work against bots is done first: it takes its time on a slow machine. */
+export const workProof = { timeout: 60_000 };
+
+/** After a navigation of the document: waits until React has hydrated, and what it loads at once is there. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }

@@ -65,6 +65,7 @@ export async function startFront({ shop, env, before }: StartFrontOptions): Prom
       API_URL: shop.apiUrl,
       REGISTRY_URL: faults.url,
       GATEWAY_URL: shop.gatewayUrl,
+      GATEWAY_PUBLIC_URL: shop.gatewayUrl.replace('127.0.0.1', 'localhost'),
       PUBLIC_URL: origin,
       PORT: String(port),
       LOG_LEVEL: 'warn',
