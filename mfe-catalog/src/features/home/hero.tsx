@@ -34,9 +34,15 @@ const Root = styled(Paper)`
     flex-wrap: wrap;
     gap: 12px;
   }
-  ${down('desktop')} {
+  ${down('desktopMedium')} {
     & .hs-lead {
-      max-width: 20em;
+      max-width: 19em;
+    }
+  }
+  ${down('desktop')} {
+    & .acts {
+      flex-direction: column;
+      align-items: flex-start;
     }
   }
   ${down('tablet')} {
@@ -54,8 +60,8 @@ const Root = styled(Paper)`
       max-width: none;
       margin-bottom: 22px;
     }
-    & .acts > * {
-      flex: 1 1 auto;
+    & .acts {
+      align-items: stretch;
     }
   }
 `;
