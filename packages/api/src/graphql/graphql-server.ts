@@ -3,8 +3,8 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 
 import type { Logger } from 'pino';
+import { BoundedCache } from '#api/bounded-cache.ts';
 import type { RequestContext } from '#api/http/context.ts';
-import { BoundedCache } from './bounded-cache.ts';
 import { hasOneOperation, useCsrf, useLimits } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
 import { type TrustedDocuments, useTrustedDocuments } from './trusted-documents.ts';

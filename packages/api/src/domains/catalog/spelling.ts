@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import { BoundedCache } from '#api/bounded-cache.ts';
 import { typingErrors } from './damerau.ts';
 
 const KEEP_MS = 60_000;
+/** Misspelt words whose correction is remembered. */
+const REMEMBERED = 2_000;
 
 /** The words of the shop, to check spelling against. */
 export class Spelling {
   readonly #counts: ReadonlyMap<string, number>;
   readonly #byLength = new Map<number, string[]>();
   readonly #sorted: string[];
+  readonly #corrected = new BoundedCache<string>(REMEMBERED);
 
   constructor(counts: ReadonlyMap<string, number>) {
     this.#counts = counts;
@@ -36,6 +40,14 @@ export class Spelling {
   /** The nearest word of the shop, the most frequent of equally near ones; the word itself when nothing is near. */
   correct(word: string): string {
     if (word.length < 3 || this.knows(word) || /^\d+$/.test(word)) return word;
+    const known = this.#corrected.get(word);
+    if (known !== undefined) return known;
+    const nearest = this.#nearest(word);
+    this.#corrected.set(word, nearest);
+    return nearest;
+  }
+
+  #nearest(word: string): string {
     const limit = word.length < 6 ? 1 : 2;
     let best = { word, errors: limit + 1, count: 0 };
     for (let length = word.length - limit; length <= word.length + limit; length += 1) {
