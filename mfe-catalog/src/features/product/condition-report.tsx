@@ -72,7 +72,7 @@ function Plate({ facts }: { readonly facts: ProductView['plate'] }) {
       <SpecPlate
         facts={facts.map(({ key, value, detail }) => ({
           key,
-          label: labelOf('catalog.plate', key),
+          label: labelOf('plate', key),
           value,
           ...(detail ? { note: detail } : {}),
         }))}
@@ -106,7 +106,7 @@ export function ConditionReport({ product }: { readonly product: ProductView }) 
           <div className="cols">
             {product.report.map(({ key, text }) => (
               <p key={key}>
-                <b>{labelOf('catalog.report.topic', key)}.</b> {text}
+                <b>{labelOf('topic', key)}.</b> {text}
               </p>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function Facts({ product }: { readonly product: ProductView }) {
       {product.specs.length > 0 && (
         <SpecTable
           caption={<FormattedMessage id="catalog.spec" />}
-          rows={product.specs.map(({ key, value }) => ({ key, label: labelOf('catalog.spec', key), value }))}
+          rows={product.specs.map(({ key, value }) => ({ key, label: labelOf('spec', key), value }))}
         />
       )}
       <SameYears product={product} />

@@ -29,6 +29,9 @@ const Root = styled.div`
   }
 `;
 
+/** What the stepper says when it took a quantity back to a bound. */
+const resetMessages = { minimum: 'catalog.quantity.minimum', maximum: 'catalog.quantity.maximum' } as const;
+
 /** Sizes and colours as links, so that each has its address. */
 function Variants({ product, purchase }: BuyPanelProps) {
   return (
@@ -76,7 +79,7 @@ function Amount({ purchase }: Pick<BuyPanelProps, 'purchase'>) {
           if (reset)
             emit('notification/show', {
               tone: 'warning',
-              message: intl.formatMessage({ id: `catalog.quantity.${reset}` }, { n: maximum }),
+              message: intl.formatMessage({ id: resetMessages[reset] }, { n: maximum }),
             });
         }}
         labels={{

@@ -1,0 +1,45 @@
+/** The labels of what the API names by keys, as messages: rows of the specification, facts of the plate, topics of the report. */
+export const keyLabels = {
+  spec: {
+    body: 'catalog.spec.body',
+    bridge: 'catalog.spec.bridge',
+    case: 'catalog.spec.case',
+    circuit: 'catalog.spec.circuit',
+    contents: 'catalog.spec.contents',
+    finish: 'catalog.spec.finish',
+    handedness: 'catalog.spec.handedness',
+    material: 'catalog.spec.material',
+    model: 'catalog.spec.model',
+    neck: 'catalog.spec.neck',
+    pickups: 'catalog.spec.pickups',
+    power: 'catalog.spec.power',
+    speaker: 'catalog.spec.speaker',
+    tuners: 'catalog.spec.tuners',
+    valves: 'catalog.spec.valves',
+    year: 'catalog.spec.year',
+  },
+  plate: {
+    case: 'catalog.plate.case',
+    cover: 'catalog.plate.cover',
+    frets: 'catalog.plate.frets',
+    neck: 'catalog.plate.neck',
+    nut: 'catalog.plate.nut',
+    power: 'catalog.plate.power',
+    scale: 'catalog.plate.scale',
+    size: 'catalog.plate.size',
+    speaker: 'catalog.plate.speaker',
+    valves: 'catalog.plate.valves',
+    weight: 'catalog.plate.weight',
+  },
+  topic: {
+    cabinet: 'catalog.report.topic.cabinet',
+    electronics: 'catalog.report.topic.electronics',
+    finish: 'catalog.report.topic.finish',
+    neck: 'catalog.report.topic.neck',
+    parts: 'catalog.report.topic.parts',
+    sound: 'catalog.report.topic.sound',
+    speaker: 'catalog.report.topic.speaker',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type LabelGroup = keyof typeof keyLabels;
