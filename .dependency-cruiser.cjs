@@ -91,7 +91,7 @@ module.exports = {
       name: 'no-test-in-product',
       comment: 'Product code does not import tests, fixtures or the test kit.',
       severity: 'error',
-      from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs|generators)/', '/scripts/'] },
+      from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs)/', '/scripts/'] },
       to: { path: [TEST_FILE, '^packages/testing/'] },
     },
     ...layerRules,

@@ -21,7 +21,6 @@ const COMMANDS = {
   db: 'packages/api/scripts/db.ts',
   'admin:create': 'packages/api/scripts/admin-create.ts',
   codegen: 'packages/graph/scripts/generate.ts',
-  generate: 'packages/generators/src/main.ts',
   faults: 'packages/api/scripts/faults.ts',
   screenshots: 'packages/testing/scripts/screenshots.ts',
 };

@@ -10,6 +10,12 @@ const tones = { positive: 'good', negative: 'bad', warning: 'warn', neutral: 'in
   Toast['tone']
 >;
 
+/** Two landmarks of a page never share a name. */
+const regionNames = {
+  top: 'shell.notifications.top',
+  bottom: 'shell.notifications',
+} as const satisfies Record<Position, string>;
+
 const toToast = ({ id, message, tone, timeout }: Queued): Toast => ({
   id,
   tone: tones[tone],
@@ -28,17 +34,14 @@ export function Notifications(): ReactNode {
     setQueues((now) => enqueue(now, notification, id));
   });
   const onDismiss = useCallback((id: string) => setQueues((now) => dismiss(now, id)), []);
-  const labels = {
-    region: intl.formatMessage({ id: 'shell.notifications' }),
-    dismiss: intl.formatMessage({ id: 'shell.notifications.dismiss' }),
-  };
+  const dismissLabel = intl.formatMessage({ id: 'shell.notifications.dismiss' });
   return (['top', 'bottom'] satisfies Position[]).map((position) => (
     <ToastRegion
       key={position}
       position={position}
       toasts={queues[position].map(toToast)}
       onDismiss={onDismiss}
-      labels={labels}
+      labels={{ region: intl.formatMessage({ id: regionNames[position] }), dismiss: dismissLabel }}
     />
   ));
 }
