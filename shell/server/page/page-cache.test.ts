@@ -45,6 +45,8 @@ describe('the page cache', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     await cache.get('d', async () => page('d'));
     expect(cache.size).toBe(1);
+    cache.clear();
+    expect(cache.size).toBe(0);
   });
 
   it('forgets a failed rendering', async () => {

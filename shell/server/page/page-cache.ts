@@ -47,12 +47,17 @@ export class PageCache {
     return rendering;
   }
 
+  /** Forgets all pages. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** How many pages are kept, too old ones included until they are swept away. */
   get size(): number {
     return this.#entries.size;
   }
 
-  /** Every deployment begins new keys: what cannot be served any more must not wait for the memory to be full. */
+  /** What cannot be served any more must not wait for the memory to be full. */
   #keep(key: string, page: RenderedPage): void {
     const now = Date.now();
     if (now - this.#sweptAt > this.#staleFor) {

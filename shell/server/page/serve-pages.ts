@@ -76,6 +76,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return reply.header('cache-control', 'private, no-store').send(Object.fromEntries(entries));
   });
 
+  const everybody = remotes.forVisitor();
+  let revision = '';
+  /** A deployment gives every page a new key, so that those from before it are only in the way. */
+  function forgetReplacedPages(): void {
+    if (revision !== everybody.revision) cache.clear();
+    revision = everybody.revision;
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const target = parseTarget(request, config);
     if (!target) return reply.code(400).type('text/plain').send('This address is not well formed.');
@@ -94,6 +102,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
 
     const own = remotesFor(request, reply);
+    forgetReplacedPages();
     const render = async (): Promise<RenderedPage> => {
       const page = await renderPage(
         {
