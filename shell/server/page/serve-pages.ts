@@ -15,6 +15,7 @@ import { z } from 'zod';
 import en from '#shell/messages/en.json' with { type: 'json' };
 import fr from '#shell/messages/fr.json' with { type: 'json' };
 import { guard } from '#shell/routes/guards.ts';
+import { keepWantedPath } from '#shell/session/wanted-path.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
 import type { Csrf } from '../csrf.ts';
@@ -98,6 +99,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       session ?? { account: null, impersonator: null, known: true, loggingOut: false },
       target.search,
     );
+    if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
     if (verdict.kind !== 'pass')
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
 

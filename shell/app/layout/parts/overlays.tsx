@@ -1,9 +1,10 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { useListen } from '@headstock/event-bus/react';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '#shell/boot.ts';
 import { Notifications } from '#shell/notifications/notifications.tsx';
+import { takeWantedPath } from '#shell/session/wanted-path.ts';
 import { PartSlot } from '../part-slot.tsx';
 import { useAccount } from '../use-account.ts';
 
@@ -32,6 +33,10 @@ function AuthDialog(): ReactNode {
   const [asked, setAsked] = useState<Omit<AuthDialogProps, 'onClose'> | null>(null);
   useListen('auth/open', (wish) => setAsked(wish));
   useListen('auth/close', () => setAsked(null));
+  useEffect(() => {
+    const wanted = takeWantedPath(document);
+    if (wanted !== null) setAsked({ redirectTo: wanted });
+  }, []);
   const onClose = useCallback(() => setAsked(null), []);
   const part: AuthDialogProps = { ...asked, onClose };
   return <PartSlot remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} part={part} />;
