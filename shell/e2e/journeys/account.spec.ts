@@ -1,4 +1,4 @@
-import { signIn } from '../support/accounts.ts';
+import { demoAccount } from '@headstock/testing/demo-account';
 import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 
@@ -60,10 +60,17 @@ test.describe('an account', () => {
   });
 
   test('keeps what lay in the cart before signing in, and what lay in its own', async ({ page, words }) => {
+    const { email, password } = demoAccount('private');
     await openProduct(page, listings.merch, 4);
     const { pathname } = new URL(page.url());
     await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
-    await signIn(page, 'private');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Login/Register' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Login/Register' });
+    await dialog.getByLabel('Email address').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible(workProof);
     await page.goto('/cart');
     await expect(page.getByRole('main').locator(`a[href="${pathname}"]`).first()).toBeVisible();
   });

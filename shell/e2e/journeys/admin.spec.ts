@@ -13,6 +13,7 @@ test.describe('the back office', () => {
 
   test('is reached from the menu of the account', async ({ page }) => {
     await signIn(page, 'admin');
+    await page.goto('/');
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await expect(page).toHaveURL(/\/admin/);

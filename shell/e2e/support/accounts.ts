@@ -1,17 +1,20 @@
 import { demoAccount, type DemoRole } from '@headstock/testing/demo-account';
 import type { Page } from '@playwright/test';
-import { expect, settle, workProof } from './test.ts';
+import { journeyShop } from './journey-shop.ts';
+import { expect } from './test.ts';
 
-/** Signs in with the dialog of the home page, as one of the demo accounts. */
+const SIGN_IN = `mutation SessionCreate($email: String!, $password: String!) {
+  sessionCreate(email: $email, password: $password) { success }
+}`;
+
+/** Signs the page's browser in as one of the demo accounts, by the API alone; `account.spec.ts` does it with the dialog. */
 export async function signIn(page: Page, role: DemoRole): Promise<void> {
   const { email, password } = demoAccount(role);
-  await page.goto('/');
-  await settle(page);
-  await page.getByRole('button', { name: 'Login/Register' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Login/Register' });
-  await dialog.getByLabel('Email address').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(dialog).toBeHidden(workProof);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await page.request.get('/shop');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
+  const response = await page.request.post('/graphql', {
+    headers: { 'csrf-token': token, origin: journeyShop().origin },
+    data: { operationName: 'SessionCreate', query: SIGN_IN, variables: { email, password } },
+  });
+  expect(await response.json()).toEqual({ data: { sessionCreate: { success: true } } });
 }

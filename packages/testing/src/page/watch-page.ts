@@ -20,7 +20,11 @@ export function watchPage(page: Page): PageWatch {
   const seen: string[] = [];
   const requests: string[] = [];
   const allowed: RegExp[] = [];
+  let document = '';
+  page.on('domcontentloaded', () => (document = page.url()));
   page.on('console', (message: ConsoleMessage) => {
+    // A page that the visitor has left for another one cannot use what it preloaded any more.
+    if (message.text().includes('was preloaded using link preload but not used') && page.url() !== document) return;
     if (['warning', 'error', 'assert'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()}`);
   });
