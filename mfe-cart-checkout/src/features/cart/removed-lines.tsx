@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PricedLine } from './cart.model.ts';
 import { TextButton } from './text-button.tsx';
@@ -32,7 +32,7 @@ export function RemovedLines({ removals }: { readonly removals: Removals }) {
 
 function RemovedLine({ line, onUndo }: { readonly line: PricedLine; readonly onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => button.current?.focus(), []);
   return (
     <Notice
       live

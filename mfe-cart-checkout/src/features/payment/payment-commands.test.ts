@@ -40,10 +40,10 @@ function runOf(...answers: Step[]) {
 }
 
 describe('paying', () => {
-  it('keeps the intent before the request leaves and forgets it when the order is placed', async () => {
+  it('keeps the intent before the request leaves, and until the page has shown the order', async () => {
     const { run, asked, kept } = runOf(placed);
     expect(await pay(run, intent)).toEqual({ kind: 'placed', orders: placed.orders });
-    expect(kept).toEqual([{ ...intent, sent: true }, null]);
+    expect(kept).toEqual([{ ...intent, sent: true }]);
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
       ['PayByCard', { orders: intent.orders, token: 'tok', idempotencyKey: 'key-number-1' }],
     ]);

@@ -45,8 +45,8 @@ async function follow(run: PaymentRun, intent: PaymentIntent, first: Outcome | n
   let outcome = first;
   for (let attempt = 0; ; attempt++) {
     if (outcome && outcome.kind !== 'pending' && outcome.kind !== 'unknown') {
-      // A challenge ends elsewhere: the intent is needed when the shopper comes back.
-      if (outcome.kind !== 'action') run.keep(null);
+      // A challenge ends elsewhere, and a reload may come before the order is shown: both find their way by the intent.
+      if (outcome.kind !== 'action' && outcome.kind !== 'placed') run.keep(null);
       return outcome;
     }
     if (outcome?.kind === 'pending') run.onUncertain('pending');
@@ -58,7 +58,7 @@ async function follow(run: PaymentRun, intent: PaymentIntent, first: Outcome | n
   }
 }
 
-/** Pays: the intent is kept before the request leaves, and forgotten when its outcome is certain. Throws `GraphError`. */
+/** Pays: the intent is kept before the request leaves, and forgotten when nothing came of it; after a success the page forgets it. Throws `GraphError`. */
 export async function pay(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
   if (intent.sent) return resume(run, intent);
   const sent = { ...intent, sent: true };

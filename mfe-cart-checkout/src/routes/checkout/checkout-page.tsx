@@ -54,7 +54,14 @@ function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const paid = !hydrated || card !== null || payment.status !== 'idle';
   const facts = factsOf(checkout.orders, checkout.signedIn, paid);
   const wanted = search.get('step');
-  return stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+  const step = stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+  const unnamed = hydrated && wanted === null && checkout.orders.length > 0;
+  const navigate = useNavigate();
+  useEffect(() => {
+    // From here on the shopper stays at this step until he goes on, whatever gets settled meanwhile.
+    if (unnamed) void navigate(pathOfStep(step), { replace: true, preventScrollReset: true });
+  }, [unnamed, step, navigate]);
+  return step;
 }
 
 /** `/checkout`: one step at a time along the neck, the order beside it. */

@@ -88,9 +88,11 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     if (!isComplete()) return;
     setBusy(true);
     try {
+      // What is compared later is what stood there when the button was pressed; prices still on the way were not seen.
+      const displayed = quotes.quoting ? null : orders;
       const quote = await quotes.settled();
       const reachable = quote !== null && orders.every((order) => quote.choices[order.id] !== undefined);
-      if (orders.length === 0 || (reachable && (await settle(quote.choices, quote.orders)))) onDone();
+      if (orders.length === 0 || (reachable && (await settle(quote.choices, displayed ?? quote.orders)))) onDone();
     } catch (error) {
       if (error instanceof Refusal)
         emit('notification/show', {

@@ -1,0 +1,95 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { emit } from '@headstock/event-bus';
+import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { IntlRoot } from '@headstock/i18n/messages';
+import { createStore, Provider } from 'jotai';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { toCartState } from '#cart/features/cart/cart.model.ts';
+import { loadPart } from '#cart/parts/mini-cart.tsx';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+
+const cart = cartOf(
+  4,
+  orderOf('one', [
+    lineOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 }),
+    lineOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 }),
+  ]),
+);
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(cleanup);
+
+async function open(port: QueryPort, known = cart) {
+  const store = createStore();
+  emit(store, 'cart/changed', toCartState(known));
+  const { Part } = await loadPart({ locale: 'en' });
+  const onClose = jest.fn();
+  const router = createMemoryRouter([{ path: '*', element: <Part onClose={onClose} /> }]);
+  await act(async () => {
+    render(
+      <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
+        <Provider store={store}>
+          <QueryPortProvider value={port}>
+            <RouterProvider router={router} />
+          </QueryPortProvider>
+        </Provider>
+      </IntlRoot>,
+    );
+  });
+  return { store, onClose, router };
+}
+
+describe('the mini cart', () => {
+  it('shows what the page knows before the API answers, and what can be changed after it', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const { port } = createFakePort({ OwnCart: () => new Promise((resolve) => (answer = resolve)) });
+    await open(port);
+    expect(screen.getByRole('link', { name: 'The H tee' }).getAttribute('href')).toBe('/shop/guitar-b/item-b');
+    expect(screen.queryByRole('group')).toBeNull();
+    await act(async () => answer({ cart }));
+    expect(screen.getByRole('group', { name: 'Quantity of The H tee' })).not.toBeNull();
+    expect(screen.getByRole('button', { name: 'Remove 1965 Fender Jazzmaster' })).not.toBeNull();
+  });
+
+  it('is a dialog with the sum and the two ways on, its title in focus', async () => {
+    const { port } = createFakePort({ OwnCart: () => ({ cart }) });
+    const { onClose, router } = await open(port);
+    expect(screen.getByRole('dialog', { name: 'In your cart' }).textContent).toContain('$7,064.00');
+    expect(document.activeElement?.textContent).toBe('In your cart');
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+    await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/cart');
+  });
+
+  it('stays as it is when the API does not answer', async () => {
+    const { port } = createFakePort({
+      OwnCart: () => {
+        throw new Error('offline');
+      },
+    });
+    await open(port);
+    expect(screen.getByRole('link', { name: '1965 Fender Jazzmaster' })).not.toBeNull();
+  });
+
+  it('says what an empty cart says', async () => {
+    const { port } = createFakePort({ OwnCart: () => ({ cart: cartOf(0) }) });
+    await open(port, cartOf(0));
+    expect(screen.getByText('Your cart is empty. The wall is not.')).not.toBeNull();
+    expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
+  });
+});

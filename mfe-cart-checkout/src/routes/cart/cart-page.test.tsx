@@ -1,0 +1,169 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cartAtom, emit } from '@headstock/event-bus';
+import { cartOf, lineOf, orderOf, type LineWish } from '#cart/features/cart/cart.fixture.ts';
+import type { PricedCart } from '#cart/features/cart/cart.model.ts';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+
+afterEach(cleanup);
+
+const guitar: LineWish = { id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 };
+const tee: LineWish = { id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 };
+
+/** A server with one seller's cart that does what the real one does to it. */
+function serve(...wishes: LineWish[]) {
+  const server = { lines: wishes, version: 1 };
+  const cart = (): PricedCart =>
+    cartOf(server.version, ...(server.lines.length > 0 ? [orderOf('one', server.lines.map(lineOf))] : []));
+  const changed = (lines: LineWish[]) => {
+    server.lines = lines;
+    server.version++;
+    return { success: true, message: null, cart: cart() };
+  };
+  const fake = createFakePort({
+    OwnCart: () => ({ cart: cart() }),
+    SetLineQuantity: ({ lineItemId, quantity }: { lineItemId: string; quantity: number }) => {
+      const lines = server.lines.map((line) => (line.id === lineItemId ? { ...line, quantity } : line));
+      return { cartUpdateLineItemQuantity: changed(lines) };
+    },
+    SetLineNotes: ({ notes }: { notes: string }) => {
+      return { cartUpdateLineItemNotes: changed(server.lines.map((line) => ({ ...line, notes }))) };
+    },
+    RemoveLine: ({ listingId }: { listingId: string }) => {
+      return { cartRemoveListing: changed(server.lines.filter((line) => `listing-${line.id}` !== listingId)) };
+    },
+    AddLine: ({ listingId }: { listingId: string }) => {
+      const wish = wishes.find((line) => `listing-${line.id}` === listingId);
+      return { cartAddListing: changed(wish ? [...server.lines, { ...wish, quantity: 1 }] : server.lines) };
+    },
+  });
+  return { ...fake, server };
+}
+
+describe('the cart page', () => {
+  it('shows lines, prices and the sum, and tells the page', async () => {
+    const { port } = serve(guitar, tee);
+    const { store } = await renderShop('/cart', port);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$7,064.00');
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
+    expect(store.get(cartAtom)).toMatchObject({ id: 'one', version: 1, subTotalCents: 706_400 });
+  });
+
+  it('offers a quantity only where there is more than one', async () => {
+    const { port } = serve(guitar, tee);
+    await renderShop('/cart', port);
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Quantity of The H tee',
+    ]);
+  });
+
+  it.each([
+    ['0', 1, 'Quantity cannot be less than 1. It has been reset to the minimum.'],
+    ['99', 14, 'Quantity cannot exceed 14. It has been reset to the maximum.'],
+  ])('sets a typed %s back to %i and says so', async (typed, quantity, message) => {
+    const { port, asked } = serve(tee);
+    const { notifications } = await renderShop('/cart', port);
+    const box = screen.getByRole('textbox', { name: 'Quantity of The H tee' });
+    await userEvent.clear(box);
+    await userEvent.type(box, `${typed}{Enter}`);
+    expect(notifications.map((notification) => notification.message)).toEqual([message]);
+    expect(asked.at(-1)).toMatchObject({ name: 'SetLineQuantity', variables: { lineItemId: 'b', quantity } });
+  });
+
+  it('adds up quick presses and ends at what the server says', async () => {
+    const { port, asked, server } = serve(tee);
+    await renderShop('/cart', port);
+    const more = screen.getByRole('button', { name: 'One more' });
+    await userEvent.tripleClick(more);
+    const quantities = asked.filter(({ name }) => name === 'SetLineQuantity').map(({ variables }) => variables);
+    expect(quantities).toMatchObject([{ quantity: 3 }, { quantity: 4 }, { quantity: 5 }]);
+    expect(server.lines[0]?.quantity).toBe(5);
+    expect(screen.getByRole('complementary').textContent).toContain('$160.00');
+  });
+
+  it('removes with the keyboard, keeps the focus, and puts back what it was', async () => {
+    const { port, names, server } = serve(guitar, { ...tee, notes: 'Size L please' });
+    await renderShop('/cart', port);
+    screen.getByRole('button', { name: 'Remove The H tee' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    expect(screen.queryByRole('link', { name: 'The H tee' })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    expect(names().slice(1)).toEqual(['RemoveLine', 'AddLine', 'SetLineQuantity', 'SetLineNotes']);
+    expect(server.lines.at(-1)).toMatchObject({ id: 'b', quantity: 2, notes: 'Size L please' });
+  });
+
+  it('is helpful when it is empty, and still lets the last removal be undone', async () => {
+    const { port } = serve(guitar);
+    const { store } = await renderShop('/cart', port);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 1965 Fender Jazzmaster' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty. The wall is not.');
+    expect(store.get(cartAtom).id).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('link', { name: '1965 Fender Jazzmaster' })).not.toBeNull();
+  });
+
+  it('takes out what was sold meanwhile and names it', async () => {
+    const { port } = serve(tee, { ...guitar, stock: 0 }, { id: 'c', title: 'A banjo', stock: 0 });
+    const { notifications } = await renderShop('/cart', port);
+    expect(notifications).toEqual([
+      {
+        message: 'The following items were removed because they were out of stock: 1965 Fender Jazzmaster, A banjo',
+        tone: 'warning',
+        timeout: 5000,
+      },
+    ]);
+    expect(screen.queryByRole('link', { name: 'A banjo' })).toBeNull();
+  });
+
+  it('does not ask forever for a line that the server keeps', async () => {
+    const { port, names } = createFakePort({
+      OwnCart: () => ({ cart: cartOf(1, orderOf('one', [lineOf({ ...guitar, stock: 0 })])) }),
+      RemoveLine: () => ({ cartRemoveListing: { success: false, message: 'This order is being paid.', cart: null } }),
+    });
+    const { notifications } = await renderShop('/cart', port);
+    expect(names().filter((name) => name === 'RemoveLine')).toHaveLength(1);
+    expect(notifications).toMatchObject([{ message: 'This order is being paid.', tone: 'negative' }]);
+  });
+
+  it('keeps a note to the seller', async () => {
+    const { port, asked } = serve(guitar);
+    await renderShop('/cart', port);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Note to the seller/ }), '  Please call first ');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(asked.at(-1)?.variables).toMatchObject({ notes: 'Please call first' });
+    expect(screen.getByText('Your note: Please call first')).not.toBeNull();
+  });
+
+  it('asks again when another tab changed the cart, or the page comes back from the browser’s store', async () => {
+    const { port, names, server } = serve(guitar, tee);
+    const { store } = await renderShop('/cart', port);
+    server.lines = [tee];
+    server.version = 9;
+    await act(async () => emit(store, 'cart/changed', { ...store.get(cartAtom), version: 9 }));
+    expect(names().filter((name) => name === 'OwnCart')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '1965 Fender Jazzmaster' })).toBeNull();
+    const shown = new Event('pageshow');
+    Object.defineProperty(shown, 'persisted', { value: true });
+    await act(async () => window.dispatchEvent(shown));
+    expect(names().filter((name) => name === 'OwnCart')).toHaveLength(3);
+  });
+
+  it('groups lines by seller', async () => {
+    const orders = [
+      orderOf('one', [lineOf(guitar)]),
+      orderOf('two', [lineOf(tee)], { seller: { id: 's', displayName: 'Marlow & Daughter' } }),
+    ];
+    const { port } = createFakePort({ OwnCart: () => ({ cart: cartOf(1, ...orders) }) });
+    await renderShop('/cart', port);
+    const block = screen.getByRole('region', { name: 'Marlow & Daughter' });
+    expect(within(block).getByRole('heading', { level: 2 }).textContent).toBe('From Marlow & Daughter');
+    expect(within(block).getAllByRole('listitem')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,262 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { webcrypto } from 'node:crypto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cartAtom } from '@headstock/event-bus';
+import { TransportError } from '@headstock/graph';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+
+let server: CheckoutServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has neither a viewport nor media queries, nor all of crypto.
+  window.scrollTo = () => undefined;
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+  Object.assign(window, { matchMedia: () => ({ matches: false }) });
+  server = createCheckoutServer();
+});
+afterEach(cleanup);
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const keepCard = () =>
+  sessionStorage.setItem('checkout-card', JSON.stringify({ token: 'tok_1', network: 'visa', last4: '4242' }));
+
+describe('the contact', () => {
+  it('says at each field what is wrong, and puts the focus on the first', async () => {
+    const { where } = await renderShop('/checkout', server.port);
+    expect(heading()).toBe('Who is it for?');
+    await type('E-mail', 'ADA@example');
+    await press('Continue to delivery');
+    expect(screen.getByText('Invalid E-mail')).not.toBeNull();
+    expect(screen.getAllByText('Please type something')).toHaveLength(2);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
+    expect(screen.getByLabelText('E-mail')).toMatchObject({ value: 'ada@example' });
+    expect(where()).toBe('/checkout?step=contact');
+    expect(server.names()).toEqual(['Checkout']);
+  });
+
+  it('names the guest on every order, each with its own answer to the bot check', async () => {
+    server.addOrder('two');
+    const { where } = await renderShop('/checkout?step=payment', server.port);
+    await type('E-mail', ' Ada@Example.com ');
+    await type('First name', 'Ada');
+    await type('Last name', 'Moreau');
+    await press('Continue to delivery');
+    await waitFor(() => expect(where()).toBe('/checkout?step=delivery'));
+    const named = server.asked.filter(({ name }) => name === 'NameGuest');
+    expect(named.map(({ variables }) => variables)).toMatchObject([
+      { orderId: 'one', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau' },
+      { orderId: 'two', email: 'ada@example.com' },
+    ]);
+    expect(server.names().filter((name) => name === 'BotChallenge')).toHaveLength(2);
+    await waitFor(() => expect(heading()).toBe('Where shall it go?'));
+    expect(document.activeElement?.textContent).toBe('Where shall it go?');
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    await renderShop('/checkout', server.port);
+    await type('First name', 'Ada');
+    cleanup();
+    await renderShop('/checkout', server.port);
+    expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Ada' });
+  });
+});
+
+async function fillAddress(zip = '97214'): Promise<void> {
+  await type('Street address', '418 SE Alder Street');
+  await type('City', 'Portland');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Oregon');
+  await type('Postal code', zip);
+}
+
+describe('the delivery', () => {
+  beforeEach(() => server.nameGuest());
+
+  it('refuses a short postal code at the field', async () => {
+    await renderShop('/checkout?step=delivery', server.port);
+    await fillAddress('9721');
+    await press('Continue to payment');
+    expect(screen.getByText('Five digits, please')).not.toBeNull();
+    expect(server.names()).not.toContain('CreateGuestAddress');
+  });
+
+  it('offers ways with prices and days, and settles address, way and price', async () => {
+    const { where } = await renderShop('/checkout?step=delivery', server.port);
+    await fillAddress();
+    const ground = await screen.findByRole('radio', { name: /Insured ground.*\$118/ }, { timeout: 3000 });
+    expect(ground).toMatchObject({ checked: true });
+    expect(screen.getByText(/^Arrives .+ to /)).not.toBeNull();
+    expect(screen.queryByRole('radio', { name: /Pick up in store.*We write/ })).toBeNull();
+    await press('Continue to payment');
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
+    expect(server.asked.find(({ name }) => name === 'CreateGuestAddress')?.variables).toEqual({
+      orderId: 'one',
+      address: expect.objectContaining({ region: 'Oregon', postalCode: '97214', countryIso: 'US' }),
+    });
+    expect(server.names().slice(-4)).toContain('PriceForPayment');
+  });
+
+  it('stops when the price is not the one that was shown, and goes on when it is', async () => {
+    const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
+    await fillAddress();
+    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    server.raisePrice(5_000);
+    await press('Continue to payment');
+    expect(await screen.findByText('This changed while you were here. Nothing was charged.')).not.toBeNull();
+    expect(notifications).toMatchObject([{ message: 'New price and old price are not matching', tone: 'negative' }]);
+    expect(where()).toBe('/checkout?step=delivery');
+    await press('Continue to payment');
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'), { timeout: 3000 });
+  });
+
+  it('does not take a tax that was not shown yet for a changed price', async () => {
+    server.setTax(49_000);
+    const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
+    await fillAddress();
+    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    await press('Continue to payment');
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
+    expect(notifications).toEqual([]);
+  });
+
+  it('lets the order be fetched in the store', async () => {
+    const { where } = await renderShop('/checkout?step=delivery', server.port);
+    await userEvent.click(screen.getByRole('radio', { name: /Pick up in store/ }));
+    await press('Continue to payment');
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
+    const set = server.asked.filter(({ name }) => name === 'SetOrderAddress');
+    expect(set.at(-1)?.variables).toEqual({ orderId: 'one', storeId: 'store' });
+  });
+
+  it('says which fields a new address of an account needs', async () => {
+    server.signIn();
+    const { notifications } = await renderShop('/checkout', server.port);
+    await userEvent.click(await screen.findByRole('radio', { name: /A new address/ }));
+    await press('Continue to payment');
+    expect(notifications).toMatchObject([
+      { message: 'Fields: firstName, lastName, line1, city, region, postalCode are required', tone: 'negative' },
+    ]);
+  });
+
+  it('asks for no region where addresses have none', async () => {
+    await renderShop('/checkout?step=delivery', server.port);
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'France');
+    expect(screen.queryByLabelText(/State|Province|Region/)).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada');
+    expect(screen.getByLabelText('Province')).not.toBeNull();
+  });
+});
+
+describe('the review', () => {
+  beforeEach(() => {
+    server.nameGuest();
+    server.settle();
+  });
+
+  it('is reached only with a card', async () => {
+    await renderShop('/checkout?step=review', server.port);
+    expect(heading()).toBe('How will you pay?');
+  });
+
+  it('pays exactly what is shown, shows the order and empties the cart', async () => {
+    keepCard();
+    const { where, store } = await renderShop('/checkout?step=review', server.port);
+    await press('Place order, $7,118.00');
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
+    expect(server.payments()).toMatchObject([
+      { orders: [{ orderId: 'one', version: 1, amountCents: 711_800 }], token: 'tok_1' },
+    ]);
+    await waitFor(() => expect(store.get(cartAtom).id).toBeNull());
+    expect(sessionStorage.getItem('checkout-intent')).toBeNull();
+    await waitFor(() => expect(heading()).toBe('It is yours, Ada.'));
+  });
+
+  it('finds out under the same key when the answer is lost, and pays once', async () => {
+    keepCard();
+    server.payWith(() => {
+      throw new TransportError('gone', 0);
+    });
+    const { where } = await renderShop('/checkout?step=review', server.port);
+    await press(/^Place order/);
+    expect(await screen.findByText(/The connection broke off/)).not.toBeNull();
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'), { timeout: 4000 });
+    const [paid] = server.payments();
+    expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
+      idempotencyKey: paid?.idempotencyKey,
+    });
+    expect(server.payments()).toHaveLength(1);
+  });
+
+  it('takes a payment up again after a reload, also when the cart is empty already', async () => {
+    const intent = {
+      idempotencyKey: 'key-of-before',
+      token: 'tok_1',
+      orders: [{ orderId: 'one', version: 1, amountCents: 1 }],
+      sent: true,
+    };
+    sessionStorage.setItem('checkout-intent', JSON.stringify(intent));
+    server.emptyCart();
+    const { where } = await renderShop('/checkout?step=review', server.port);
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
+    expect(server.payments()).toEqual([]);
+  });
+
+  it('keeps the cart when the card is declined, and says so where the card is typed', async () => {
+    keepCard();
+    server.payWith(() => ({
+      success: false,
+      code: 'declined',
+      message: 'The card was declined.',
+      orders: [],
+      nextAction: null,
+    }));
+    const { where, store } = await renderShop('/checkout?step=review', server.port);
+    await press(/^Place order/);
+    expect((await screen.findByRole('alert')).textContent).toBe('The card was declined.');
+    expect(where()).toBe('/checkout?step=payment');
+    expect(store.get(cartAtom).id).toBe('one');
+    expect(sessionStorage.getItem('checkout-intent')).toBeNull();
+  });
+
+  it('shows what changed, charges nothing, and pays the new price under a new key', async () => {
+    keepCard();
+    server.payWith(() => {
+      server.raisePrice(5_000);
+      return {
+        success: false,
+        code: 'changed',
+        message: 'New price and old price are not matching',
+        orders: [],
+        nextAction: null,
+      };
+    });
+    const { where, notifications } = await renderShop('/checkout?step=review', server.port);
+    await press(/^Place order/);
+    expect(await screen.findByText('This changed while you were here. Nothing was charged.')).not.toBeNull();
+    expect(notifications).toMatchObject([{ message: 'New price and old price are not matching', tone: 'negative' }]);
+    await press('Place order, $7,168.00');
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
+    const keys = server.payments().map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('walks back and forth without a question to the server', async () => {
+    keepCard();
+    const { go, back } = await renderShop('/checkout?step=review', server.port);
+    await go('/checkout?step=contact');
+    expect(heading()).toBe('Who is it for?');
+    await back();
+    expect(heading()).toBe('All in tune?');
+    expect(server.names().filter((name) => name === 'Checkout')).toHaveLength(1);
+  });
+});
+
+it('an empty cart leads back to the shop', async () => {
+  server.emptyCart();
+  await renderShop('/checkout', server.port);
+  expect(heading()).toBe('Your cart is empty. The wall is not.');
+});

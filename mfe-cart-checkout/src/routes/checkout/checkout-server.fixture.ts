@@ -1,0 +1,158 @@
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { createFakePort, type FakePort } from '#cart/testing/fake-port.fixture.ts';
+import type { BookAddress, CheckoutOrder } from './checkout-loader.ts';
+
+const money = (amountCents: number) => ({ amountCents });
+const address: BookAddress = {
+  id: 'address',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  company: null,
+  line1: '418 SE Alder Street',
+  line2: null,
+  city: 'Portland',
+  postalCode: '97214',
+  phone: null,
+  region: { name: 'Oregon', iso: 'OR' },
+  country: { name: 'United States', iso: 'US' },
+  defaultAddress: true,
+};
+const option = (ref: string, name: string, amountCents: number, days: number | null) => ({
+  ref,
+  name,
+  price: money(amountCents),
+  earliestDays: days,
+  latestDays: days === null ? null : days + 2,
+});
+const options = [option('pickup', 'Pick up in store', 0, null), option('ground', 'Insured ground', 11_800, 3)];
+const accepted = { success: true, message: null };
+
+interface Payment {
+  readonly orders: readonly { orderId: string; version: number; amountCents: number }[];
+  readonly token: string;
+  readonly idempotencyKey: string;
+}
+
+/** A server with one order of $7,000 that a guest checks out; it does what the real one does to it. */
+export interface CheckoutServer extends FakePort {
+  readonly addOrder: (id: string) => void;
+  readonly emptyCart: () => void;
+  readonly signIn: () => void;
+  readonly nameGuest: () => void;
+  /** Address and way are known. */
+  readonly settle: () => void;
+  readonly raisePrice: (cents: number) => void;
+  readonly setTax: (cents: number) => void;
+  /** What the next payment is answered with. */
+  readonly payWith: (answer: () => unknown) => void;
+  readonly payments: () => Payment[];
+}
+
+/** Makes such a server. */
+export function createCheckoutServer(): CheckoutServer {
+  const state = { ids: ['one'], price: 700_000, tax: 0, named: false, signedIn: false, ref: '', place: '' };
+  const payments: Payment[] = [];
+  let nextPayment: (() => unknown) | undefined;
+
+  const orderAt = (id: string): CheckoutOrder => {
+    const way = state.place === '' ? undefined : options.find(({ ref }) => ref === state.ref);
+    const shipping = way?.price.amountCents ?? 0;
+    const tax = state.place === '' ? 0 : state.tax;
+    const base = orderOf(id, [lineOf({ id: `line-${id}`, title: 'Jazzmaster', unitCents: state.price })]);
+    const sum = money(state.price + shipping + tax);
+    return {
+      ...base,
+      shippingCost: money(shipping),
+      tax: money(tax),
+      total: sum,
+      amountRemaining: sum,
+      shipOption: state.place === '' ? null : state.place === 'store' ? 'store' : 'home',
+      shippingMethod: way ? { name: way.name } : null,
+      shippingMethodRef: way?.ref ?? null,
+      contact: state.named
+        ? { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null }
+        : null,
+      shipment: state.place === '' || state.place === 'store' ? null : { address },
+      store: state.place === 'store' ? { ...address, id: 'store' } : null,
+    };
+  };
+  const placed = () => ({
+    ...accepted,
+    code: null,
+    nextAction: null,
+    orders: [{ id: 'one', number: 'H-one', guestKey: 'secret', completedAt: '2026-11-21T18:00:00Z' }],
+  });
+  const viewer = { id: 'v', email: 'buyer@headstock.test', firstName: null, lastName: null, phone: null };
+  const fake = createFakePort({
+    Checkout: () => ({
+      cart: { version: 1, orders: state.ids.map(orderAt) },
+      viewer: state.signedIn ? viewer : null,
+      addressStores: [{ ...address, id: 'store' }],
+    }),
+    AddressBook: () => ({ addresses: { edges: [{ node: address }] } }),
+    BotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
+    NameGuest: () => {
+      state.named = true;
+      return { accountExpressAssociate: accepted };
+    },
+    ShippingOptions: () => ({ orderShippingMethods: options }),
+    CreateGuestAddress: () => ({ addressExpressCreate: { ...accepted, address: { id: 'new' } } }),
+    SetOrderAddress: ({ storeId }: { storeId?: string }) => {
+      state.place = storeId ? 'store' : 'home';
+      return { cartSetShippingAddress: accepted };
+    },
+    SetOrderShipping: ({ shippingMethodRef }: { shippingMethodRef: string }) => {
+      state.ref = shippingMethodRef;
+      return { orderSetShippingMethod: accepted };
+    },
+    PriceForPayment: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
+    CardFields: () => ({ cardFields: { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003' } }),
+    PayByCard: (payment: Payment) => {
+      payments.push(payment);
+      const answer = nextPayment ?? placed;
+      nextPayment = undefined;
+      return { ordersPayByCard: answer() };
+    },
+    ResumePayment: () => ({ paymentResume: placed() }),
+    OrderPage: ({ id }: { id: string }) => ({ order: shownOrder(orderAt(id)) }),
+  });
+  return {
+    ...fake,
+    addOrder: (id) => void state.ids.push(id),
+    emptyCart: () => void (state.ids = []),
+    signIn: () => void (state.signedIn = true),
+    nameGuest: () => void (state.named = true),
+    settle: () => Object.assign(state, { place: 'home', ref: 'ground' }),
+    raisePrice: (cents) => void (state.price += cents),
+    setTax: (cents) => void (state.tax = cents),
+    payWith: (answer) => void (nextPayment = answer),
+    payments: () => payments,
+  };
+}
+
+function challenge(): Promise<string> {
+  const secrets = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' };
+  return createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey, ...secrets }).then((made) =>
+    JSON.stringify(made),
+  );
+}
+
+function shownOrder(order: CheckoutOrder) {
+  return {
+    ...order,
+    number: 'H-one',
+    completedAt: '2026-11-21T18:00:00Z',
+    fullyPaidAt: null,
+    cancelledAt: null,
+    paymentState: 'PAID',
+    shipDate: null,
+    taxExemptReason: null,
+    amountRemainingLessRefunds: money(0),
+    contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null },
+    lineItems: order.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
+    capturedPayments: [],
+    refunds: [],
+  };
+}

@@ -1,0 +1,57 @@
+import { createStore, Provider } from 'jotai';
+import { act, render } from '@testing-library/react';
+import type { Notification } from '@headstock/contracts/events';
+import { listen, type Store } from '@headstock/event-bus';
+import { QueryPortProvider, queryPortContext, type QueryPort } from '@headstock/graph';
+import { IntlRoot } from '@headstock/i18n/messages';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createRoutes } from '#cart/routes.tsx';
+
+/** A page of the shop under test. */
+export interface RenderedShop {
+  readonly store: Store;
+  /** What the visitor was told, oldest first. */
+  readonly notifications: Notification[];
+  /** Where he is: path with query. */
+  readonly where: () => string;
+  readonly go: (to: string) => Promise<void>;
+  readonly back: () => Promise<void>;
+}
+
+/** Renders an address of the slice as the shell would: its routes, a store, a port and the page's language. */
+export async function renderShop(at: string, port: QueryPort): Promise<RenderedShop> {
+  const store = createStore();
+  const notifications: Notification[] = [];
+  listen(store, 'notification/show', (notification) => void notifications.push(notification));
+  const pages = [...createRoutes({ locale: 'en' }), { path: '*', element: <p>elsewhere</p> }];
+  const router = createMemoryRouter([{ HydrateFallback: Nothing, children: pages }], {
+    initialEntries: [at],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(queryPortContext, port);
+      return context;
+    },
+  });
+  await act(async () => {
+    render(
+      <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
+        <Provider store={store}>
+          <QueryPortProvider value={port}>
+            <RouterProvider router={router} />
+          </QueryPortProvider>
+        </Provider>
+      </IntlRoot>,
+    );
+  });
+  return {
+    store,
+    notifications,
+    where: () => router.state.location.pathname + router.state.location.search,
+    go: (to) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+  };
+}
+
+function Nothing() {
+  return null;
+}
