@@ -5,7 +5,7 @@ import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Loading } from '@headstock/ui/loading';
 import { ProgressSteps } from '@headstock/ui/progress-steps';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { cardMemory, intentMemory } from '#cart/features/checkout/checkout-memory.ts';
@@ -54,14 +54,16 @@ function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const paid = !hydrated || card !== null || payment.status !== 'idle';
   const facts = factsOf(checkout.orders, checkout.signedIn, paid);
   const wanted = search.get('step');
-  const step = stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+  const open = stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+  // An address without a step opens one, and stays there until the shopper goes on, whatever gets settled meanwhile.
+  const [opened, setOpened] = useState<CheckoutStep | null>(null);
   const unnamed = hydrated && wanted === null && checkout.orders.length > 0;
+  if (unnamed && opened === null) setOpened(open);
   const navigate = useNavigate();
   useEffect(() => {
-    // From here on the shopper stays at this step until he goes on, whatever gets settled meanwhile.
-    if (unnamed) void navigate(pathOfStep(step), { replace: true, preventScrollReset: true });
-  }, [unnamed, step, navigate]);
-  return step;
+    if (unnamed && opened) void navigate(pathOfStep(opened), { replace: true, preventScrollReset: true });
+  }, [unnamed, opened, navigate]);
+  return unnamed && opened ? stepFor(opened, facts) : open;
 }
 
 /** `/checkout`: one step at a time along the neck, the order beside it. */
