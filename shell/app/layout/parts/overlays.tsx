@@ -1,5 +1,5 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
-import { useListen } from '@headstock/event-bus/react';
+import { useEmit, useListen } from '@headstock/event-bus/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useBoot } from '#shell/boot.ts';
@@ -30,13 +30,14 @@ function MiniCart(): ReactNode {
 }
 
 function AuthDialog(): ReactNode {
+  const emit = useEmit();
   const [asked, setAsked] = useState<Omit<AuthDialogProps, 'onClose'> | null>(null);
   useListen('auth/open', (wish) => setAsked(wish));
   useListen('auth/close', () => setAsked(null));
   useEffect(() => {
     const wanted = takeWantedPath(document);
-    if (wanted !== null) setAsked({ redirectTo: wanted });
-  }, []);
+    if (wanted !== null) emit('auth/open', { redirectTo: wanted });
+  }, [emit]);
   const onClose = useCallback(() => setAsked(null), []);
   const part: AuthDialogProps = { ...asked, onClose };
   return <PartSlot remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} part={part} />;
