@@ -60,10 +60,7 @@ const cases: readonly Case[] = [
 
 for (const { remote, go, works } of cases) {
   for (const fault of ['missing', 'hanging', 'chunk', 'corrupt'] as const satisfies readonly BrowserFault[]) {
-    test(`${remote} ${fault} in the browser: the rest works, a retry is offered, and works`, async ({
-      page,
-      watch,
-    }) => {
+    test(`${remote} ${fault} in the browser: the rest works, and so does trying again`, async ({ page, watch }) => {
       watch.allow(...OWN_WORDS);
       const mend = await breakRemote(page, remote, fault);
       await go(page);
@@ -71,8 +68,10 @@ for (const { remote, go, works } of cases) {
       const fallback = page.getByText(FALLBACK).first();
       await expect(fallback).toBeVisible({ timeout: LIMIT + 500 });
       await works(page);
+      await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
       await mend();
-      await page.getByRole('button', { name: 'Try again' }).first().click();
+      // An entry that answers in the end takes its place by itself.
+      if (fault !== 'hanging') await page.getByRole('button', { name: 'Try again' }).first().click();
       await expect(fallback).toBeHidden();
     });
   }

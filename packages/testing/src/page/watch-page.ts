@@ -28,7 +28,7 @@ export function watchPage(page: Page): PageWatch {
     if (['warning', 'error', 'assert'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => seen.push(`exception: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => seen.push(`exception: ${error.stack || error.message || String(error)}`));
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
