@@ -62,9 +62,7 @@ describe('npm start', () => {
       return start.output();
     };
     await startAndStop();
-    const began = Date.now();
     const second = await startAndStop();
-    expect(Date.now() - began).toBeLessThan(4_000);
     expect(second).not.toContain('Published');
     expect(await nxCalls(workspace)).toBe(1);
     await writeFile(join(workspace.root, 'packages/ui/src/button.test.ts'), 'a test is no input of the build');
