@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { cartCountAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { Badge } from '@headstock/ui/badge';
@@ -8,6 +9,20 @@ import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHydrated } from '../use-hydrated.ts';
 
+const Anchor = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+/** Over the button, not in it: speech takes the name alone, and the count as its description. */
+const Count = styled.span`
+  position: absolute;
+  top: 3px;
+  right: 1px;
+  display: inline-flex;
+  pointer-events: none;
+`;
+
 /** Opens the mini cart. Named 'Cart' whatever is in it; the count is its description. Renders a `<button>`. */
 export function CartButton(): ReactNode {
   const intl = useIntl();
@@ -16,21 +31,25 @@ export function CartButton(): ReactNode {
   const count = useHydrated() ? inCart : 0;
   const countId = useId();
   return (
-    <IconButton
-      label={intl.formatMessage({ id: 'shell.cart' })}
-      aria-describedby={count > 0 ? countId : undefined}
-      aria-haspopup="dialog"
-      onClick={() => emit('mini-cart/open', {})}
-    >
-      <CartIcon />
+    <Anchor>
+      <IconButton
+        label={intl.formatMessage({ id: 'shell.cart' })}
+        aria-describedby={count > 0 ? countId : undefined}
+        aria-haspopup="dialog"
+        onClick={() => emit('mini-cart/open', {})}
+      >
+        <CartIcon />
+      </IconButton>
       {count > 0 ? (
         <>
-          <Badge tone="count">{count}</Badge>
+          <Count aria-hidden="true">
+            <Badge tone="count">{count}</Badge>
+          </Count>
           <span id={countId} hidden>
             {intl.formatMessage({ id: 'shell.cart.count' }, { count })}
           </span>
         </>
       ) : null}
-    </IconButton>
+    </Anchor>
   );
 }
