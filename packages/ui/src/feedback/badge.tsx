@@ -40,6 +40,9 @@ const Root = styled.span`
     font-size: 0.75rem;
     line-height: 18px;
   }
+  &[data-count]::before {
+    content: attr(data-count);
+  }
   a > &[data-tone='count'],
   button > &[data-tone='count'] {
     position: absolute;
@@ -57,8 +60,10 @@ export interface BadgeProps {
 
 /** A short state or a count. Renders a `<span>`. */
 export function Badge({ tone, children }: BadgeProps) {
+  // Drawn, not written: what is written on a button has to be part of its name.
+  if (tone === 'count') return <Root data-tone={tone} className="hs-num" data-count={children} aria-hidden />;
   return (
-    <Root data-tone={tone} className="hs-num" aria-hidden={tone === 'count' || undefined}>
+    <Root data-tone={tone} className="hs-num">
       {children}
     </Root>
   );
