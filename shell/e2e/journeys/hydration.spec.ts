@@ -29,6 +29,7 @@ test.describe('a page that the server rendered', () => {
     await settle(page);
     watch.reset();
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+    await expect(page).not.toHaveURL(/category/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settle(page);
     expect(graphql(watch.requests)).toHaveLength(1);
