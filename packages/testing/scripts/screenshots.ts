@@ -1,51 +1,69 @@
-// `npm run screenshots [-- --origin=http://localhost:3000]` takes the README's pictures of a shop that runs, into packages/docs/images.
-import { mkdirSync } from 'node:fs';
+/**
+ * `npm run screenshots` — the README's pictures, into packages/docs/images. `--all <folder>` — every page × 375, 768, 1440 × en,
+ * fr × light, dark, to look at. Both take a shop that runs: `--origin http://localhost:3000`.
+ */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
-import sharp from 'sharp';
+import { parseArgs } from 'node:util';
+import { locales } from '@headstock/contracts/locale';
+import { workspaceRoot } from '@headstock/launcher/workspace';
+import { chromium } from '@playwright/test';
+import { subjects } from './screenshots/pages.ts';
+import { type PictureOptions, takePicture } from './screenshots/take-picture.ts';
 
-interface Picture {
-  readonly name: string;
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly theme: 'light' | 'dark';
-}
+const { values } = parseArgs({
+  options: { origin: { type: 'string', default: 'http://localhost:3000' }, all: { type: 'string' } },
+});
+const { origin, all } = values;
+const IMAGES = path.join(workspaceRoot, 'packages/docs/images');
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
-const folder = path.resolve(import.meta.dirname, '../../docs/images');
-const origin =
-  process.argv.find((word) => word.startsWith('--origin='))?.slice('--origin='.length) ?? 'http://localhost:3000';
+type Shot = Omit<PictureOptions, 'origin'>;
 
-const pictures: readonly Picture[] = [
-  { name: 'home', path: '/', width: 1440, height: 900, theme: 'light' },
-  { name: 'listing', path: '/shop/category/electric-guitars', width: 1440, height: 1100, theme: 'light' },
-  { name: 'listing-dark-phone', path: '/fr/shop', width: 390, height: 844, theme: 'dark' },
+const shot = (name: string, width: number, language: 'en' | 'fr', theme: 'light' | 'dark', suffix = ''): Shot[] =>
+  subjects
+    .filter((subject) => subject.name === name)
+    .map((subject) => ({
+      subject,
+      width,
+      language,
+      theme,
+      full: false,
+      file: path.join(IMAGES, `${name}${suffix}.webp`),
+    }));
+
+/** What somebody should see who has never seen the shop. */
+const forReadme = (): Shot[] => [
+  ...shot('home', 1440, 'en', 'light'),
+  ...shot('home', 1440, 'fr', 'dark', '-dark-fr'),
+  ...shot('listing', 1440, 'en', 'light'),
+  ...shot('product', 1440, 'en', 'light'),
+  ...shot('product', 375, 'en', 'dark', '-phone-dark'),
+  ...shot('checkout', 1440, 'en', 'light'),
+  ...shot('not-found', 1440, 'en', 'light'),
 ];
 
-async function take(browser: Browser, picture: Picture): Promise<void> {
-  const { name, width, height, theme } = picture;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto(origin + picture.path, { waitUntil: 'networkidle' });
-  const png = await page.screenshot();
-  await sharp(png)
-    .webp({ quality: 82 })
-    .toFile(path.join(folder, `${name}.webp`));
-  await context.close();
-  console.log(`${name}.webp`);
-}
+const forLooking = (folder: string): Shot[] =>
+  subjects.flatMap((subject) =>
+    [375, 768, 1440].flatMap((width) =>
+      locales.flatMap((language) =>
+        (['light', 'dark'] as const).map((theme) => {
+          const file = path.resolve(folder, `${subject.name}-${width}-${language}-${theme}.webp`);
+          return { subject, width, language, theme, full: width !== 768, file };
+        }),
+      ),
+    ),
+  );
 
-mkdirSync(folder, { recursive: true });
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const browser = await chromium.launch({ executablePath, args: flags });
-const page = await browser.newPage();
-await page.goto(`${origin}/shop/category/electric-guitars`);
-const product = await page.locator('main a[href^="/shop/19"]').first().getAttribute('href');
-for (const picture of pictures) await take(browser, picture);
-if (product) await take(browser, { name: 'product', path: product, width: 1440, height: 1000, theme: 'light' });
-await browser.close();
+const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
+if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  for (const one of all === undefined ? forReadme() : forLooking(all)) {
+    const bytes = await takePicture(browser, { ...one, origin });
+    console.log(`${path.relative(process.cwd(), one.file)}  ${(bytes / 1000).toFixed(0)} kB`);
+  }
+} finally {
+  await browser.close();
+}
+process.channel?.unref();

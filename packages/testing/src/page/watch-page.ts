@@ -20,11 +20,12 @@ export function watchPage(page: Page): PageWatch {
   const seen: string[] = [];
   const requests: string[] = [];
   const allowed: RegExp[] = [];
-  let document = '';
-  page.on('domcontentloaded', () => (document = page.url()));
+  const documents: string[] = [];
+  page.on('domcontentloaded', () => documents.push(page.url()));
+  // What a page preloaded goes unused when the visitor leaves it, or when a page before it had loaded the same.
+  const isFirstPage = (): boolean => documents.length <= 1 && page.url() === documents[0];
   page.on('console', (message: ConsoleMessage) => {
-    // A page that the visitor has left for another one cannot use what it preloaded any more.
-    if (message.text().includes('was preloaded using link preload but not used') && page.url() !== document) return;
+    if (message.text().includes('was preloaded using link preload but not used') && !isFirstPage()) return;
     if (['warning', 'error', 'assert'].includes(message.type()))
       seen.push(`console ${message.type()}: ${message.text()}`);
   });
