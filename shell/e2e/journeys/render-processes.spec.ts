@@ -77,5 +77,5 @@ test('thirty redeploys leave little behind in the heap', async () => {
   const grown = ((await heap()) - before) / 2 ** 20;
   console.log(`30 redeploys: the heap grew by ${grown.toFixed(1)} MiB from ${(before / 2 ** 20).toFixed(1)} MiB.`);
   expect(renderProcesses(front.logFile)).toHaveLength(1);
-  expect(grown).toBeLessThan(30);
+  expect(grown).toBeLessThan(5);
 });
