@@ -36,16 +36,16 @@ export const CARD_FORM_MESSAGES: Readonly<Record<Locale, CardFormMessages>> = {
   },
   fr: {
     form: 'Carte bancaire',
-    fields: { number: 'Numéro de carte', expiry: "Date d'expiration (MM/AA)", cvc: 'Code de sécurité' },
+    fields: { number: 'Numéro de carte', expiry: 'Date d’expiration (MM/AA)', cvc: 'Code de sécurité' },
     problems: {
       number: {
         empty: 'Saisissez le numéro de carte.',
-        invalid: 'Vérifiez le numéro de carte : un chiffre manque ou est faux.',
-        'not-a-test-card': "Cette boutique n'accepte que des cartes de test. Utilisez 4242 4242 4242 4242.",
+        invalid: 'Vérifiez le numéro de carte : un chiffre manque ou est faux.',
+        'not-a-test-card': 'Cette boutique n’accepte que des cartes de test. Utilisez 4242 4242 4242 4242.',
       },
       expiry: {
-        empty: "Saisissez la date d'expiration.",
-        invalid: "Écrivez la date d'expiration par mois et année : 04/30.",
+        empty: 'Saisissez la date d’expiration.',
+        invalid: 'Écrivez la date d’expiration par mois et année : 04/30.',
         past: 'Cette carte a expiré.',
       },
       cvc: {
@@ -53,7 +53,7 @@ export const CARD_FORM_MESSAGES: Readonly<Record<Locale, CardFormMessages>> = {
         invalid: 'Le code de sécurité a 3 chiffres, 4 pour American Express.',
       },
     },
-    unreachable: "La carte n'a pas pu être vérifiée. Vérifiez votre connexion et réessayez.",
+    unreachable: 'La carte n’a pas pu être vérifiée. Vérifiez votre connexion et réessayez.',
     needsScript: 'Le formulaire de carte a besoin de JavaScript.',
   },
 };

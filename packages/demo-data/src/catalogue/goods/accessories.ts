@@ -58,7 +58,7 @@ export const cases = shelf({ category: accessories, type: 'cases', body: 'case' 
     material: ['Water-resistant shell, rubber sole', 'Tissu déperlant, semelle caoutchouc'],
     text: [
       'The headstock hangs in a sling and the bottom stands on rubber, which are the two places where bags fail. Rides on a bicycle without complaint.',
-      'La tête est suspendue et le fond repose sur du caoutchouc : les deux endroits où une housse lâche. Elle fait du vélo sans se plaindre.',
+      'La tête est suspendue et le fond repose sur du caoutchouc : les deux endroits où une housse lâche. Elle fait du vélo sans se plaindre.',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const cases = shelf({ category: accessories, type: 'cases', body: 'case' 
     material: ['Dense foam, nylon', 'Mousse dense, nylon'],
     text: [
       'Three pounds with an F model inside. It is foam, so set it down, do not throw it.',
-      'Moins de deux kilos et demi avec une F dedans. C’est de la mousse : posez-le, ne le lancez pas.',
+      'Moins de deux kilos et demi avec une F dedans. C’est de la mousse : posez-le, ne le lancez pas.',
     ],
     fields: [['shape', [choice('A style', 'Modèle A'), choice('F style', 'Modèle F', { extraCents: 1000 })]]],
   },
@@ -90,7 +90,7 @@ export const straps = shelf({ category: accessories, type: 'straps', body: 'stra
     material: ['Woven cotton, recycled seat belt', 'Coton tissé, ceinture recyclée'],
     text: [
       'Woven in Chicago and backed with seat-belt webbing, so it slides on a shirt and holds on a jacket. Two inches wide and four feet of adjustment.',
-      'Tissée à Chicago et doublée de ceinture de sécurité : elle glisse sur une chemise et tient sur une veste. Cinq centimètres de large, plus d’un mètre de réglage.',
+      'Tissée à Chicago et doublée de ceinture de sécurité : elle glisse sur une chemise et tient sur une veste. Cinq centimètres de large, plus d’un mètre de réglage.',
     ],
     fields: [
       [
@@ -114,7 +114,7 @@ export const straps = shelf({ category: accessories, type: 'straps', body: 'stra
     material: ['Pull-up leather', 'Cuir gras'],
     text: [
       'Plain leather, stiff for a month and yours after that. The button holes are tight on purpose; push.',
-      'Du cuir simple, raide un mois, puis à vous. Les trous sont serrés exprès ; poussez.',
+      'Du cuir simple, raide un mois, puis à vous. Les trous sont serrés exprès ; poussez.',
     ],
     fields: [
       [
@@ -134,7 +134,7 @@ export const straps = shelf({ category: accessories, type: 'straps', body: 'stra
     material: ['Leather, suede lining', 'Cuir doublé daim'],
     text: [
       'Three and a half inches with suede underneath: a ten-pound bass weighs eight. Long enough for the tall.',
-      'Neuf centimètres et du daim dessous : une basse de quatre kilos et demi n’en pèse plus que trois et demi. Assez longue pour les grands.',
+      'Neuf centimètres et du daim dessous : une basse de quatre kilos et demi n’en pèse plus que trois et demi. Assez longue pour les grands.',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const straps = shelf({ category: accessories, type: 'straps', body: 'stra
     material: ['Latigo leather', 'Cuir latigo'],
     text: [
       'It passes under the hooks all the way round, so the pot hangs level and nothing is scratched by hardware. There is no hardware.',
-      'Elle passe sous les crochets tout autour : le fût pend droit et rien n’est rayé par du métal. Il n’y a pas de métal.',
+      'Elle passe sous les crochets tout autour : le fût pend droit et rien n’est rayé par du métal. Il n’y a pas de métal.',
     ],
   },
   {

@@ -15,7 +15,7 @@ export const tShirts = shelf({ category: merch, type: 't-shirts', body: 't-shirt
     material: cotton,
     text: [
       'The headstock, six holes, no words. Cut straight and true to size; it shrinks by one wash and then stops.',
-      'La tête, six trous, pas un mot. Coupe droite, taille normale ; il rétrécit d’un lavage, puis plus.',
+      'La tête, six trous, pas un mot. Coupe droite, taille normale ; il rétrécit d’un lavage, puis plus.',
     ],
     fields: [
       ['size', clothingSizes],

@@ -31,7 +31,7 @@ export const partner = shelf({ category: merch, type: 'partner-products', body: 
     material: ['Stoneware', 'Grès'],
     text: [
       'Our colour out of their kiln. No two glazes agree, so choose in person if you mind.',
-      'Notre couleur, sortie de leur four. Deux émaux ne s’accordent jamais ; choisissez sur place si cela compte.',
+      'Notre couleur, sortie de leur four. Deux émaux ne s’accordent jamais ; choisissez sur place si cela compte.',
     ],
   },
   {

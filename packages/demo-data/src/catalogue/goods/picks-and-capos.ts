@@ -102,7 +102,7 @@ export const capos = shelf({ category: accessories, type: 'capos', body: 'capo' 
     material: ['Powder-coated steel', 'Acier peint'],
     text: [
       'Slides behind the nut when you do not need it, so it is never on the amp at home. Tightens dead centre.',
-      'Il se range derrière le sillet quand il ne sert pas : jamais resté sur l’ampli, à la maison. Il serre au milieu exactement.',
+      'Il se range derrière le sillet quand il ne sert pas : jamais resté sur l’ampli, à la maison. Il serre au milieu exactement.',
     ],
   },
   {

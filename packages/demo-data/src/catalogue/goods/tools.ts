@@ -72,7 +72,7 @@ export const cables = shelf({ category: accessories, type: 'cables', body: 'cabl
     material: ['Low-capacitance cable, G&H plugs', 'Câble basse capacité, fiches G&H'],
     text: [
       'We solder these between repairs: quiet cable, brass plugs you can open. If it fails, bring it in and wait five minutes.',
-      'Nous les soudons entre deux réparations : câble silencieux, fiches laiton démontables. S’il lâche, apportez-le et patientez cinq minutes.',
+      'Nous les soudons entre deux réparations : câble silencieux, fiches laiton démontables. S’il lâche, apportez-le et patientez cinq minutes.',
     ],
     fields: [
       [
@@ -133,7 +133,7 @@ export const cables = shelf({ category: accessories, type: 'cables', body: 'cabl
     material: ['Two-core copper, 2.5 mm²', 'Cuivre deux conducteurs, 2,5 mm²'],
     text: [
       'Two thick cores and no screen, which is the difference that saves an output transformer. Do not use a guitar lead instead.',
-      'Deux gros conducteurs et pas de tresse : c’est la différence qui sauve un transformateur de sortie. Ne le remplacez pas par un câble de guitare.',
+      'Deux gros conducteurs et pas de tresse : c’est la différence qui sauve un transformateur de sortie. Ne le remplacez pas par un câble de guitare.',
     ],
     fields: [['length', [choice('3 ft', '0,9 m'), choice('6 ft', '1,8 m', { extraCents: 500 })]]],
   },
@@ -151,7 +151,7 @@ export const parts = shelf({ category: accessories, type: 'parts', body: 'pickup
     material: ['Alnico V, formvar', 'Alnico V, formvar'],
     text: [
       'Wound on Vashon Island to the recipe of 1964. Middle one reverse wound, so positions two and four are quiet.',
-      'Bobinés sur l’île de Vashon selon la recette de 1964. Celui du milieu est inversé : les positions deux et quatre sont silencieuses.',
+      'Bobinés sur l’île de Vashon selon la recette de 1964. Celui du milieu est inversé : les positions deux et quatre sont silencieuses.',
     ],
     draw: { pickups: 'single' },
   },
@@ -229,7 +229,7 @@ export const parts = shelf({ category: accessories, type: 'parts', body: 'pickup
     material: ['Steel, foam', 'Acier, mousse'],
     text: [
       'The yoke closes when the weight comes on. The foam is safe with thin lacquer; we left one on for a year to see.',
-      'La fourche se ferme sous le poids. La mousse ne craint pas les vernis minces ; nous avons laissé une guitare un an pour voir.',
+      'La fourche se ferme sous le poids. La mousse ne craint pas les vernis minces ; nous avons laissé une guitare un an pour voir.',
     ],
   },
 ]);
@@ -276,14 +276,14 @@ export const books = shelf({ category: accessories, type: 'books', body: 'book' 
     material: ['Hardcover, in English', 'Relié, en anglais'],
     text: [
       'From 1982, out of print, and still the one with the best chapters on the small makers. Copies vary; ours are clean.',
-      'De 1982, épuisé, et toujours le meilleur sur les petites marques. Les exemplaires varient ; les nôtres sont propres.',
+      'De 1982, épuisé, et toujours le meilleur sur les petites marques. Les exemplaires varient ; les nôtres sont propres.',
     ],
     draw: { design: 2 },
   },
   {
     key: 'book-longworth',
     brand: 'Hal Leonard',
-    name: ['Martin Guitars: A History', 'Martin Guitars : A History (en anglais)'],
+    name: ['Martin Guitars: A History', 'Martin Guitars : A History (en anglais)'],
     finish: 'forest',
     priceCents: 4000,
     weightGrams: 1400,
@@ -305,7 +305,7 @@ export const books = shelf({ category: accessories, type: 'books', body: 'book' 
     material: ['Sewn notebook', 'Cahier cousu'],
     text: [
       'A ruled notebook with a page for every instrument you own: strings, action, humidity, who borrowed it. Sewn, so it lies flat.',
-      'Un cahier réglé, une page par instrument : cordes, action, humidité, qui l’a emprunté. Cousu, il reste ouvert à plat.',
+      'Un cahier réglé, une page par instrument : cordes, action, humidité, qui l’a emprunté. Cousu, il reste ouvert à plat.',
     ],
     draw: { design: 4 },
   },

@@ -161,7 +161,7 @@ const typeTexts: Readonly<Record<Exclude<TypeSlug, 'other'>, Entry>> = {
     'A style',
     'Modèle A',
     'Teardrop bodies, oval holes and f-holes, all the sound without the scroll.',
-    'Caisse en goutte, ouïe ovale ou en f : tout le son, sans la volute.',
+    'Caisse en goutte, ouïe ovale ou en f : tout le son, sans la volute.',
   ),
   'f-style': entry(
     'F style',

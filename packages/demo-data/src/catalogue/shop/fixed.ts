@@ -23,7 +23,7 @@ export const accounts: readonly DemoAccount[] = [
     phone: '(615) 555-0142',
     bio: {
       en: 'The shop itself: what we own, what we have measured, and what we would take back.',
-      fr: 'La maison elle-même : ce qui nous appartient, ce que nous avons mesuré et ce que nous reprendrions.',
+      fr: 'La maison elle-même : ce qui nous appartient, ce que nous avons mesuré et ce que nous reprendrions.',
     },
     isAdmin: true,
     canUseStripeTerminal: true,

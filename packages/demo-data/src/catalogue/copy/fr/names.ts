@@ -3,7 +3,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(\S+) ’62 reissue, made in Japan/, '$1 réédition 62, Japon'],
   [/(\S+) ’66 reissue, made in Japan/, '$1 réédition 66, Japon'],
   [/, made in Mexico/, ', Mexique'],
-  [/, non-reverse/, ', « non-reverse »'],
+  [/, non-reverse/, ', « non-reverse »'],
   [/, silver panel/, ', panneau argent'],
   [/, plexi panel/, ', façade plexi'],
   [/50-watt, metal panel/, '50 watts, façade métal'],

@@ -3,12 +3,12 @@ import type { OriginKey } from '../../generate/life-rules.ts';
 /** D’où elle vient. Mêmes clés, même ordre ; <masculin|féminin> s’accorde avec le nom de l’instrument. */
 export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   receipt: [
-    'Une seule famille depuis l’origine ; la facture d’un magasin de {city} est encore dans la poche de l’étui.',
-    'Le premier propriétaire avait gardé la facture et l’étiquette ; sa fille a gardé {the}.',
+    'Une seule famille depuis l’origine ; la facture d’un magasin de {city} est encore dans la poche de l’étui.',
+    'Le premier propriétaire avait gardé la facture et l’étiquette ; sa fille a gardé {the}.',
   ],
   grandson: [
     'Le petit-fils du premier propriétaire nous l’a <apporté|apportée> de {city} et il est resté pendant les mesures.',
-    'Un héritage de grand-père, à {city} ; le petit-fils est batteur.',
+    'Un héritage de grand-père, à {city} ; le petit-fils est batteur.',
   ],
   church: [
     '<Il|Elle> a passé ses dimanches dans l’orchestre d’une église de {city}, ce qui use moins que la plupart des bars.',
@@ -20,10 +20,10 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   ],
   studio: [
     'Un studio de {city} <le|la> gardait au crochet pour les musiciens de passage et n’y a changé que ce qui s’use.',
-    '{Noun} maison d’un petit studio de {city} ; trois producteurs ont demandé de ses nouvelles.',
+    '{Noun} maison d’un petit studio de {city} ; trois producteurs ont demandé de ses nouvelles.',
   ],
   teacher: [
-    'Un professeur de {city} s’en servait pour ses leçons : la première position en a vu plus que le reste.',
+    'Un professeur de {city} s’en servait pour ses leçons : la première position en a vu plus que le reste.',
     'Son dernier propriétaire enseignait à {city} et l’essuyait après chaque heure.',
   ],
   trade: [
@@ -33,7 +33,7 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   ],
   returned: [
     'Nous l’avions déjà <vendu|vendue>, en {since}, et sommes contents de <le|la> revoir.',
-    'Une vieille connaissance : <parti|partie> d’ici en {since}, <rentré|rentrée> sans une rayure qui mérite d’être nommée.',
+    'Une vieille connaissance : <parti|partie> d’ici en {since}, <rentré|rentrée> sans une rayure qui mérite d’être nommée.',
   ],
   estate: [
     'D’une succession près de {city}, où <il|elle> pendait dans une pièce sans soleil direct.',
@@ -44,7 +44,7 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
     'Un accompagnateur de {city} a tourné avec jusqu’en {since}, puis a acheté une maison.',
   ],
   second: [
-    'Deux propriétaires, tous deux à {city} ; chacun a inscrit son nom sur une carte qui reste dans l’étui.',
+    'Deux propriétaires, tous deux à {city} ; chacun a inscrit son nom sur une carte qui reste dans l’étui.',
     'Le second propriétaire l’a <trouvé|trouvée> à {city} en {since} et en a pris soin.',
   ],
   collection: [
@@ -57,8 +57,8 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   ],
   mine: [
     'Walt l’a depuis {since} et joue autre chose désormais.',
-    'Chez Walt depuis {since} ; <il|elle> mérite plus de soirées qu’il n’en a.',
-    'Walt l’a <acheté|achetée> à {city} un jour de repos de {since} ; depuis, <il|elle> vivait dans son arrière-salle.',
+    'Chez Walt depuis {since} ; <il|elle> mérite plus de soirées qu’il n’en a.',
+    'Walt l’a <acheté|achetée> à {city} un jour de repos de {since} ; depuis, <il|elle> vivait dans son arrière-salle.',
     'C’était <le deuxième|la deuxième> de Walt, et c’est l’autre que son fils veut.',
     'Quarante ans de bals, et <celui-ci|celle-ci> était des derniers.',
     'Walt l’a <trouvé|trouvée> à {city} entre deux mariages, en {since}.',
@@ -70,12 +70,12 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
   ],
   recent: [
     '<Acheté neuf|Achetée neuve> en {since}, <joué|jouée> à la maison, <gardé|gardée> dans son étui.',
-    'Le premier propriétaire est passé à plus petit ; <il|elle> est <sorti|sortie> une dizaine de fois peut-être.',
+    'Le premier propriétaire est passé à plus petit ; <il|elle> est <sorti|sortie> une dizaine de fois peut-être.',
     'À peine un an de jeu, réparti sur {years}.',
   ],
   handed: [
     '<Il|Elle> a changé de mains une fois, à {city}, et ne le montre presque pas.',
-    'Deuxième propriétaire, premier réglage : les deux l’attendaient ici.',
+    'Deuxième propriétaire, premier réglage : les deux l’attendaient ici.',
     'Un propriétaire soigneux à {city} et, avant lui, une vitrine.',
     '<Vendu|Vendue> à {city} à quelqu’un qui comptait travailler.',
   ],
@@ -88,7 +88,7 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
     '<Venu|Venue> de {city} par le train, avec son propre billet.',
   ],
   celebrity: [
-    'Vous <le|la> connaissez par deux disques. La lettre qui l’atteste suit ; le nom, nous le disons au téléphone.',
+    'Vous <le|la> connaissez par deux disques. La lettre qui l’atteste suit ; le nom, nous le disons au téléphone.',
     'Un nom des palmarès des {decade} l’a <possédé|possédée> ; la lettre du régisseur l’accompagne.',
   ],
   danceband: [
@@ -96,12 +96,12 @@ export const origins: Readonly<Record<OriginKey, readonly string[]>> = {
     'Un orchestre d’hôtel de {city} l’avait <acheté|achetée> ; le chef a fini par l’emporter.',
   ],
   school: [
-    'Une école de {city} vendait sa salle d’instruments ; c’était la pièce qui valait le trajet.',
+    'Une école de {city} vendait sa salle d’instruments ; c’était la pièce qui valait le trajet.',
     'Propriété d’une école de {city}, comme le dit encore une petite plaque à l’intérieur.',
   ],
   letter: [
     '<Arrivé|Arrivée> de {city} avec une lettre de trois pages sur ses voyages.',
-    'À {city}, son propriétaire tenait un carnet : cordes, dates, météo.',
+    'À {city}, son propriétaire tenait un carnet : cordes, dates, météo.',
   ],
   ours: [
     'L’un de nous l’a <joué|jouée> deux hivers avant de s’en séparer.',

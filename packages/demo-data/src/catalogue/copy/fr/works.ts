@@ -4,7 +4,7 @@ import type { WorkKey } from '../../generate/life-rules.ts';
 export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentences: string[]]>> = {
   'tuners-replaced': [
     'mécaniques remplacées',
-    'Les mécaniques ont été remplacées ; les anciens trous sont bouchés et cachés.',
+    'Les mécaniques ont été remplacées ; les anciens trous sont bouchés et cachés.',
     'Mécaniques plus récentes, posées sans percer, et les anciennes sont dans un sachet.',
     'Quelqu’un voulait des mécaniques qui tiennent. Celles-ci tiennent.',
   ],
@@ -12,26 +12,26 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
     'potentiomètres remplacés',
     'Deux potentiomètres sont plus récents, le reste du câblage est sorti ainsi de l’usine.',
     'Potentiomètre de volume neuf, soudures d’époque partout ailleurs.',
-    'L’électronique a été reprise : potentiomètres neufs, à l’ancienne valeur.',
+    'L’électronique a été reprise : potentiomètres neufs, à l’ancienne valeur.',
   ],
   'pickup-rewound': [
     'un micro rebobiné',
     'Un micro a été rebobiné à sa valeur d’origine et s’entend avec les autres comme avant.',
-    'Le micro manche s’est tu dans les années 90 ; il a été rebobiné à la main.',
+    'Le micro manche s’est tu dans les années 90 ; il a été rebobiné à la main.',
     'Une bobine refaite, bien, et c’est noté sur la semelle.',
   ],
   'nut-replaced': [
     'sillet en os neuf',
     'Le sillet de tête est neuf, en os, taillé à notre établi.',
-    'Un sillet en os remplace celui qui était usé ; l’ancien est dans l’étui.',
-    'Les gorges s’étaient creusées ; il y a donc un sillet en os neuf.',
-    'Seul le sillet est de nous ; il a coûté un après-midi et une bonne lime.',
-    'Sillet neuf, poli : les cordes à vide s’entendent de nouveau avec les autres.',
+    'Un sillet en os remplace celui qui était usé ; l’ancien est dans l’étui.',
+    'Les gorges s’étaient creusées ; il y a donc un sillet en os neuf.',
+    'Seul le sillet est de nous ; il a coûté un après-midi et une bonne lime.',
+    'Sillet neuf, poli : les cordes à vide s’entendent de nouveau avec les autres.',
   ],
   'bridge-replaced': [
     'chevalet remplacé',
     'Le chevalet est plus récent et plus juste que l’ancien.',
-    'Chevalet remplacé ; l’original, usé à deux pontets, est fourni.',
+    'Chevalet remplacé ; l’original, usé à deux pontets, est fourni.',
   ],
   'switch-replaced': [
     'sélecteur neuf',
@@ -41,7 +41,7 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   'headstock-repair': [
     'tête réparée',
     'La tête a été cassée une fois et remise proprement, à la colle de peau, avec deux clés.',
-    'Réparation de tête, ancienne et stable ; l’ongle la sent, l’oreille jamais.',
+    'Réparation de tête, ancienne et stable ; l’ongle la sent, l’oreille jamais.',
     'Réparation derrière le sillet. Le prix en tient compte.',
   ],
   'extra-holes': [
@@ -51,8 +51,8 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   ],
   'neck-reset': [
     'manche recollé',
-    'Le manche a été recollé à notre établi : le sillet est haut et l’action a de la marge.',
-    'Manche recollé, garanti cinq ans ; l’angle est juste au millimètre.',
+    'Le manche a été recollé à notre établi : le sillet est haut et l’action a de la marge.',
+    'Manche recollé, garanti cinq ans ; l’angle est juste au millimètre.',
     'Le manche s’était penché. Il se tient désormais comme au premier jour.',
   ],
   'crack-repaired': [
@@ -68,13 +68,13 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   ],
   'bridge-plate': [
     'plaque de chevalet doublée',
-    'Les trous de la plaque de chevalet étaient usés ; elle a été doublée d’érable.',
+    'Les trous de la plaque de chevalet étaient usés ; elle a été doublée d’érable.',
     'À l’intérieur, la plaque a été reprise pour que les boules s’appuient où il faut.',
   ],
   'braces-reglued': [
     'barres recollées',
-    'Deux barres s’étaient décollées ; elles ont été recollées à la colle de peau chaude.',
-    'Nous avons recollé une barre du lobe inférieur ; le grésillement est parti avec.',
+    'Deux barres s’étaient décollées ; elles ont été recollées à la colle de peau chaude.',
+    'Nous avons recollé une barre du lobe inférieur ; le grésillement est parti avec.',
   ],
   'saddle-new': [
     'sillet en os neuf',
@@ -84,11 +84,11 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   'pickup-added': [
     'capteur posé',
     'Un capteur sous sillet a été posé, prise à l’attache, sans rien découper.',
-    'Il y a un capteur à l’intérieur, relié au bouton d’attache ; ôtez-le, il n’en reste rien.',
+    'Il y a un capteur à l’intérieur, relié au bouton d’attache ; ôtez-le, il n’en reste rien.',
   ],
   'binding-replaced': [
     'filets en partie neufs',
-    'Un bout de filet s’était émietté et a été remplacé ; la teinte est assortie, pas déguisée.',
+    'Un bout de filet s’était émietté et a été remplacé ; la teinte est assortie, pas déguisée.',
     'Filet neuf sur un côté, vieilli pour s’accorder.',
   ],
   'tailpiece-replaced': [
@@ -98,7 +98,7 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   ],
   'cone-replaced': [
     'cône neuf',
-    'Le cône est neuf, repoussé à la main ; l’ancien est enveloppé pour les puristes.',
+    'Le cône est neuf, repoussé à la main ; l’ancien est enveloppé pour les puristes.',
     'Un cône neuf est entré, le grésillement est sorti.',
   ],
   'head-replaced': [
@@ -123,18 +123,18 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   ],
   'caps-replaced': [
     'condensateurs de filtrage neufs',
-    'Condensateurs de filtrage neufs, trajet du signal d’origine : silencieux et sûr.',
-    'Filtrage refait à l’établi ; les anciennes pièces sont dans une enveloppe datée.',
+    'Condensateurs de filtrage neufs, trajet du signal d’origine : silencieux et sûr.',
+    'Filtrage refait à l’établi ; les anciennes pièces sont dans une enveloppe datée.',
     'Les électrolytiques étaient à refaire, c’est fait.',
   ],
   'three-prong': [
     'cordon secteur avec terre',
-    'Un cordon avec terre remplace l’ancien à deux fils, et le « death cap » est parti.',
+    'Un cordon avec terre remplace l’ancien à deux fils, et le « death cap » est parti.',
     'Prise de terre, fusible à la bonne valeur, plus rien qui morde.',
   ],
   'speaker-reconed': [
     'haut-parleur reconé',
-    'Le haut-parleur a été reconé sur son propre saladier ; les codes de date concordent.',
+    'Le haut-parleur a été reconé sur son propre saladier ; les codes de date concordent.',
     'Une membrane neuve sur l’ancien aimant.',
   ],
   'speaker-replaced': [
@@ -145,12 +145,12 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
   'valves-new': [
     'lampes de puissance neuves',
     'Lampes de puissance neuves, appairées et polarisées ce mois-ci.',
-    'Lampes de puissance fraîches ; celles du préampli sont anciennes, et bonnes.',
+    'Lampes de puissance fraîches ; celles du préampli sont anciennes, et bonnes.',
   ],
   'transformer-replaced': [
     'transformateur de sortie remplacé',
     'Le transformateur de sortie a été rebobiné selon l’ancienne fiche.',
-    'Un transformateur de sortie neuf de la bonne marque ; l’ancien est dans le carton.',
+    'Un transformateur de sortie neuf de la bonne marque ; l’ancien est dans le carton.',
   ],
   'grille-replaced': [
     'toile neuve',
@@ -178,18 +178,18 @@ export const works: Readonly<Record<WorkKey, readonly [short: string, ...sentenc
 export const untouched: readonly string[] = [
   'Rien n’a été changé, et nous avons cherché.',
   'Chaque pièce datable concorde avec les autres.',
-  'Soudures, vis et poussière : tout est comme à la sortie de l’usine.',
+  'Soudures, vis et poussière : tout est comme à la sortie de l’usine.',
   '<Il est original|Elle est originale> jusqu’aux vis, dont l’une dépasse un peu, de fierté.',
   'Personne ne l’a <amélioré|améliorée>, et nous en sommes reconnaissants.',
   'Toutes ses pièces sont nées ensemble.',
   'Nous l’avons <démonté|démontée>, n’avons rien trouvé à signaler, et l’avons <remonté|remontée>.',
   'D’origine en tout, sauf les cordes.',
   'On l’a <laissé|laissée> tranquille, ce qui est plus rare qu’il n’y paraît.',
-  'Nous avons regardé dedans et dessous : rien que de l’âge.',
+  'Nous avons regardé dedans et dessous : rien que de l’âge.',
   'Son propriétaire n’avait pas de tournevis, ou pas de curiosité.',
   'Les dates à l’intérieur se suivent à deux mois près, comme il se doit.',
-  'Sa seconde vie n’a pas commencé : tout est de la première.',
-  'Dans la colonne des modifications nous avons écrit « néant », et relu deux fois.',
+  'Sa seconde vie n’a pas commencé : tout est de la première.',
+  'Dans la colonne des modifications nous avons écrit « néant », et relu deux fois.',
   'Les petites pièces qui se perdent toujours ne se sont pas perdues.',
   'Autant que lampe et miroir le montrent, personne n’est passé avant nous.',
 ];
@@ -200,6 +200,6 @@ export const untouchedRecent: readonly string[] = [
   '<Tel que livré|Telle que livrée>, au réglage près, que nous avons refait.',
   'Rien de remplacé, rien de manquant.',
   'Les papiers, les clés et le sachet des clés, tout y est.',
-  'Sans modification ; nous n’avons ajouté qu’un jeu de cordes.',
+  'Sans modification ; nous n’avons ajouté qu’un jeu de cordes.',
   'Tout est comme à l’achat, et nos essais n’ont relevé aucun défaut.',
 ];
