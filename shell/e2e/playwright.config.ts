@@ -10,8 +10,6 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared machine stands still for seconds now and then; what fails three times is broken.
-  retries: process.env['CI'] ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'line',
