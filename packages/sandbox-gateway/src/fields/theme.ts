@@ -51,6 +51,8 @@ const CARD_FORM = `
 html{background:transparent}
 form{display:grid;grid-template-columns:1fr 1fr;gap:16px;padding:6px}
 .wide{grid-column:1/-1}
+.field{display:grid;grid-row:span 3;grid-template-rows:subgrid;row-gap:0}
+label{align-self:end}
 @media (max-width:279px){.field{grid-column:1/-1}}
 `;
 
