@@ -17,11 +17,14 @@ export interface DocumentProps {
   readonly port: QueryPort;
   readonly loader: RemoteLoader;
   /** On the server only; in the browser React leaves these as they are. */
-  readonly head?: { readonly nonce: string; readonly csrfToken: string; readonly stylesheet: string };
+  readonly head?: { readonly nonce: string; readonly stylesheet: string };
   readonly children: ReactNode;
 }
 
 const iconColor = { light: '#F7F6F3', dark: '#111315' };
+
+/** The page is the same for everybody, so that the visitor's token gets into it from its cookie. */
+const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(?:^|; )csrf-token=([^;]*)/.exec(document.cookie)||[])[1]||''`;
 
 /** The whole document, `<html>`, with everything that pages find around them. */
 export function Document({ boot, messages, cache, store, port, loader, head, children }: DocumentProps): ReactNode {
@@ -30,7 +33,7 @@ export function Document({ boot, messages, cache, store, port, loader, head, chi
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="csrf-token" content={head?.csrfToken ?? ''} suppressHydrationWarning />
+        <meta name="csrf-token" content="" suppressHydrationWarning />
         <meta name="theme-color" content={iconColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={iconColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -38,7 +41,7 @@ export function Document({ boot, messages, cache, store, port, loader, head, chi
           nonce={head?.nonce}
           suppressHydrationWarning
           // The script is a constant of ours: it applies the chosen theme before the first paint.
-          dangerouslySetInnerHTML={{ __html: themeScript }}
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${tokenScript}` }}
         />
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: head?.stylesheet ?? '' }} />
       </head>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,14 +41,13 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     const asset = assets.get(name) ?? readAsset(path.join(folder, name));
     if (!asset) return reply.code(404).type('text/plain').send('No such file.');
     assets.set(name, asset);
-    const accepted = request.headers['accept-encoding']?.toString() ?? '';
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .type(asset.type);
-    if (asset.br && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(asset.br);
-    if (asset.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(asset.gzip);
-    return reply.send(asset.plain);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const compressed = encoding === 'identity' ? null : asset[encoding];
+    return compressed ? reply.header('content-encoding', encoding).send(compressed) : reply.send(asset.plain);
   });
   app.get('/favicon.svg', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(__FAVICON__),

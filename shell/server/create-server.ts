@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { RemoteStore } from '@headstock/federation/remote-store';
 import { remoteNames } from '@headstock/contracts/remotes';
@@ -7,12 +8,18 @@ import type { Logger } from 'pino';
 import { serveAssets } from './assets.ts';
 import type { ShellConfig } from './config.ts';
 import { createCsrf } from './csrf.ts';
+import { createCachedAnswers } from './page/answer-from-cache.ts';
+import { createPageAnswers } from './page/page-answer.ts';
+import { PageCache } from './page/page-cache.ts';
 import { servePages } from './page/serve-pages.ts';
 import { proxyUpstreams } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveEvents } from './client-events.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
+
+/** Longer than proxies in front keep a connection, in ms: none may use one that is just being closed. */
+const keepAliveTimeout = 72_000;
 
 export interface ShellServer {
   readonly app: FastifyInstance;
@@ -39,6 +46,13 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     },
   });
   remotes.start();
+  const cache = new PageCache(config.pageCacheMs);
+  const answerPage = createPageAnswers(config, createCsrf(config));
+  const secure = config.publicOrigin.startsWith('https:');
+  const answerFromCache = createCachedAnswers({ cache, remotes, answerPage, secure });
+  let draining = false;
+  const logRequest = (id: string, { method, url = '' }: IncomingMessage, status: number, ms: number): void =>
+    log.info({ requestId: id, method, path: url.split('?', 1)[0], status, ms });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -47,22 +61,24 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     genReqId: (request) => requestId(request.headers['x-request-id']),
     // Paths are matched as they came; pages decide about their own case and slashes.
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2000 },
+    serverFactory: (handle) =>
+      createHttpServer({ keepAliveTimeout }, (request, response) => {
+        const id = requestId(request.headers['x-request-id']);
+        const common = draining ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id];
+        if (answerFromCache(request, response, common)) logRequest(id, request, response.statusCode, 0);
+        else handle(request, response);
+      }),
   });
-  let draining = false;
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    log.info({
-      requestId: request.id,
-      method: request.method,
-      path: request.url.split('?')[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request.id, request.raw, reply.statusCode, Math.round(reply.elapsedTime));
+    done();
   });
-  securityHeaders(app, config);
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -79,7 +95,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   await serveAssets(app, path.resolve(__dirname, '../browser'));
   proxyUpstreams(app, config);
   serveEvents(app, log);
-  servePages(app, { config, log, remotes, csrf: createCsrf(config), assets: path.resolve(__dirname, '../browser') });
+  servePages(app, { config, log, remotes, cache, answerPage, assets: path.resolve(__dirname, '../browser') });
   return {
     app,
     remotes,

@@ -4,8 +4,8 @@ import { readOrMakeSecret } from '@headstock/api/secret';
 import type { ShellConfig } from './config.ts';
 
 export interface Csrf {
-  /** The visitor's token, and the `set-cookie` that gives it when the visitor has none that will last. */
-  tokenFor(cookieHeader: string | undefined): { readonly value: string; readonly cookie: string | null };
+  /** The `set-cookie` that gives the visitor a token; null when the visitor has one that will last. */
+  cookieFor(cookieHeader: string | undefined): string | null;
 }
 
 /** Gives every visitor the token with which the API takes changes. */
@@ -13,14 +13,11 @@ export function createCsrf(config: ShellConfig): Csrf {
   const secret = config.secret ?? readOrMakeSecret(config.dataFolder);
   const secure = config.publicOrigin.startsWith('https:');
   return {
-    tokenFor(cookieHeader) {
+    cookieFor(cookieHeader) {
       const known = readCookie(cookieHeader, CSRF_COOKIE);
-      if (known !== undefined && !needsCsrfToken(secret, known)) return { value: known, cookie: null };
-      const value = issueCsrfToken(secret);
-      return {
-        value,
-        cookie: writeCookie(CSRF_COOKIE, value, { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS }, secure),
-      };
+      if (known !== undefined && !needsCsrfToken(secret, known)) return null;
+      const options = { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS };
+      return writeCookie(CSRF_COOKIE, issueCsrfToken(secret), options, secure);
     },
   };
 }

@@ -5,7 +5,11 @@ import { superviseWorkers } from './supervise-workers.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);
-const log = pino({ level: config.logLevel, base: { process: 'shell', pid: process.pid } });
+// No answer waits for the log to be written; lines go out together, at the latest after `periodicFlush` ms.
+const log = pino(
+  { level: config.logLevel, base: { process: 'shell', pid: process.pid } },
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
+);
 
 if (cluster.isPrimary) superviseWorkers(config.workers, log);
 else {

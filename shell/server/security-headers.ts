@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config.ts';
 
-/** The page's content security policy. Scripts run from our origin or with the nonce of this very answer. */
-export function contentSecurityPolicy(config: ShellConfig, nonce: string): string {
+/** A page's content security policy. Scripts run from our origin, or where `scripts` names them by their hash. */
+export function contentSecurityPolicy(config: ShellConfig, scripts: readonly string[]): string {
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -21,14 +20,14 @@ export function contentSecurityPolicy(config: ShellConfig, nonce: string): strin
 }
 
 /** The headers of every answer that the shell gives. */
-export function securityHeaders(app: FastifyInstance, config: ShellConfig): void {
+export function securityHeaders(config: ShellConfig): Readonly<Record<string, string>> {
   const https = config.publicOrigin.startsWith('https:');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-  });
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cutAtMarks, fillMarks, PageCache, type RenderedPage } from './page-cache.ts';
+import { PageBody } from './page-body.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
 
-const page = (text: string, status = 200, headers = {}): RenderedPage => ({ status, headers, pieces: [{ text }] });
-const textOf = ({ pieces }: RenderedPage): string => fillMarks(pieces, { nonce: '', csrf: '' });
+const page = (text: string, status = 200, headers = {}): RenderedPage => ({
+  status,
+  headers,
+  body: new PageBody(text),
+});
+const textOf = ({ body }: RenderedPage): string | undefined => body?.ready('identity')?.toString();
 
 describe('the page cache', () => {
   it('renders a page once for all who ask at the same time, and again when it is stale', async () => {
@@ -20,6 +25,24 @@ describe('the page cache', () => {
     expect(textOf(stale)).toBe('old');
     await new Promise((resolve) => setImmediate(resolve));
     expect(textOf(await cache.get('/', async () => page('newer')))).toBe('new');
+  });
+
+  it('has at once what is fresh, and nothing else', async () => {
+    const cache = new PageCache(1000);
+    expect(cache.fresh('/')).toBeUndefined();
+    const kept = await cache.get('/', async () => page('a'));
+    expect(cache.fresh('/')).toBe(kept);
+    expect(cache.fresh('/', Date.now() + 1500)).toBeUndefined();
+  });
+
+  it('keeps the bytes of a page that is rendered again as it was', async () => {
+    const cache = new PageCache(1000);
+    const first = await cache.get('/', async () => page('same'));
+    const renderAnew = (text: string) => cache.get('/', async () => page(text), Date.now() + 60_000);
+    await renderAnew('same');
+    expect(cache.fresh('/')).toBe(first);
+    const other = await renderAnew('other');
+    expect(cache.fresh('/')).toBe(other);
   });
 
   it('waits for a new page when the old one is too old', async () => {
@@ -53,14 +76,5 @@ describe('the page cache', () => {
     const cache = new PageCache(1000);
     await expect(cache.get('/', async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(textOf(await cache.get('/', async () => page('yes')))).toBe('yes');
-  });
-});
-
-describe('marks', () => {
-  it('are cut out and filled for each visitor, wherever they stand', () => {
-    const marks = { nonce: 'N-1', csrf: 'C-1' };
-    const pieces = cutAtMarks('<a n="N-1"><b c="C-1"><c n="N-1">', marks);
-    expect(fillMarks(pieces, { nonce: 'x$&', csrf: 'y' })).toBe('<a n="x$&"><b c="y"><c n="x$&">');
-    expect(fillMarks(cutAtMarks('plain', marks), { nonce: 'x', csrf: 'y' })).toBe('plain');
   });
 });

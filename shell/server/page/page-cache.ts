@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import type { PageBody } from './page-body.ts';
 
-/** A rendered page that is the same for every visitor of a language. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly status: number;
+  /** The headers that go with this very page, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The HTML, cut where the visitor's nonce and token go in. */
-  readonly pieces: readonly HtmlPiece[];
+  /** Null for a redirect. */
+  readonly body: PageBody | null;
 }
-
-export type HtmlPiece = { readonly text: string } | { readonly slot: 'nonce' | 'csrf' };
 
 interface Entry {
   readonly page: RenderedPage;
@@ -31,7 +31,17 @@ export class PageCache {
   constructor(freshFor: number, staleFor = freshFor * 6) {
     this.#freshFor = freshFor;
     this.#staleFor = staleFor;
-    this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ page }) => sizeOf(page), ttl: staleFor });
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ page }) => page.body?.size ?? 1,
+      ttl: staleFor,
+    });
+  }
+
+  /** The page under `key` if there is one that need not be rendered anew. */
+  fresh(key: string, now = Date.now()): RenderedPage | undefined {
+    const entry = this.#entries.get(key);
+    return entry && now - entry.renderedAt < this.#freshFor ? entry.page : undefined;
   }
 
   /** The page under `key`, rendered by `render` when there is none that may be served. Only status 200 is kept. */
@@ -57,14 +67,18 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  /** What cannot be served any more must not wait for the memory to be full. */
+  /** Keeps a page, or the one before if it is the same: that one's body is compressed already. */
   #keep(key: string, page: RenderedPage): void {
     const now = Date.now();
+    // What cannot be served any more must not wait for the memory to be full.
     if (now - this.#sweptAt > this.#staleFor) {
       this.#entries.purgeStale();
       this.#sweptAt = now;
     }
-    this.#entries.set(key, { page, renderedAt: now });
+    const known = this.#entries.get(key)?.page;
+    const stays = known?.body && known.body.etag === page.body?.etag ? known : null;
+    stays?.body?.makeSmallest();
+    this.#entries.set(key, { page: stays ?? page, renderedAt: now });
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
@@ -80,37 +94,4 @@ export class PageCache {
     this.#rendering.set(key, started);
     return started;
   }
-}
-
-function sizeOf(page: RenderedPage): number {
-  return page.pieces.reduce((sum, piece) => sum + ('text' in piece ? piece.text.length * 2 : 16), 1);
-}
-
-/** Marks in rendered HTML that stand for what belongs to one answer alone. They hold nothing that a page's own text could hold by chance. */
-export interface Marks {
-  readonly nonce: string;
-  readonly csrf: string;
-}
-
-/** Cuts HTML at its marks. */
-export function cutAtMarks(html: string, marks: Marks): HtmlPiece[] {
-  const pieces: HtmlPiece[] = [];
-  let from = 0;
-  while (from < html.length) {
-    const nonce = html.indexOf(marks.nonce, from);
-    const csrf = html.indexOf(marks.csrf, from);
-    const next = Math.min(nonce < 0 ? Infinity : nonce, csrf < 0 ? Infinity : csrf);
-    if (next === Infinity) break;
-    pieces.push({ text: html.slice(from, next) }, { slot: next === nonce ? 'nonce' : 'csrf' });
-    from = next + (next === nonce ? marks.nonce.length : marks.csrf.length);
-  }
-  pieces.push({ text: html.slice(from) });
-  return pieces;
-}
-
-/** The HTML for one visitor. */
-export function fillMarks(pieces: readonly HtmlPiece[], values: Marks): string {
-  let html = '';
-  for (const piece of pieces) html += 'text' in piece ? piece.text : values[piece.slot];
-  return html;
 }

@@ -27,7 +27,6 @@ import type { Boot } from '#shell/boot.ts';
 import { Document } from '#shell/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
-import type { Marks } from './page-cache.ts';
 import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;
@@ -39,7 +38,8 @@ export interface PageRequest {
   readonly rule: RouteRule | undefined;
   readonly session: SessionState | null;
   readonly port: QueryPort;
-  readonly marks: Marks;
+  /** Stands at our own scripts in the HTML, and at no others. */
+  readonly nonce: string;
   readonly messages: Messages;
 }
 
@@ -172,7 +172,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
     return null;
   }
   const loader = (): Promise<never> => Promise.reject(new Error('parts are loaded in the browser only'));
-  const head = { nonce: request.marks.nonce, csrfToken: request.marks.csrf, stylesheet: __STYLESHEET__ };
+  const head = { nonce: request.nonce, stylesheet: __STYLESHEET__ };
   const tree = (
     <Document
       boot={boot}
@@ -190,7 +190,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
   return new Promise((resolve, reject) => {
     let failure: Error | undefined;
     const stream = renderToPipeableStream(tree, {
-      nonce: request.marks.nonce,
+      nonce: request.nonce,
       bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)}`,
       bootstrapScripts: [...services.scripts.run],
       onAllReady() {

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { localeOfPath, pathInLocale, withoutLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
@@ -18,38 +16,36 @@ import { guard } from '#shell/routes/guards.ts';
 import { keepWantedPath } from '#shell/session/wanted-path.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
-import type { Csrf } from '../csrf.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { loadVisit } from './load-visit.ts';
-import { cutAtMarks, fillMarks, PageCache, type Marks, type RenderedPage } from './page-cache.ts';
-import { renderPage, type PageServices } from './render-page.tsx';
+import type { AnswerPage } from './page-answer.ts';
+import { PageBody } from './page-body.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import { renderPage, type PageResult, type PageServices } from './render-page.tsx';
+import { sealScripts } from './seal-scripts.ts';
 
 export interface PagesOptions {
   readonly config: ShellConfig;
   readonly log: Logger;
   readonly remotes: RemoteStore;
-  readonly csrf: Csrf;
+  /** Where pages that are the same for everybody are kept. */
+  readonly cache: PageCache;
+  readonly answerPage: AnswerPage;
   /** Folder of the shell's browser build. */
   readonly assets: string;
 }
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 const messages = { en, fr };
-/** Made anew with every process, so that no text in the catalogue can hold them. */
-const marks: Marks = {
-  nonce: `nonce-${randomBytes(16).toString('hex')}`,
-  csrf: `csrf-${randomBytes(16).toString('hex')}`,
-};
+/** Marks our own scripts while a page is rendered. Made anew with every process, so that no text in the catalogue can hold it. */
+const nonce = randomBytes(16).toString('hex');
 
 const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 
 /** Answers everything that is no file and no call with a page of the shop. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { config, log, remotes } = options;
+  const { config, log, remotes, cache } = options;
   const { chunks } = chunkMapSchema.parse(JSON.parse(readFileSync(path.join(options.assets, 'chunks.json'), 'utf8')));
   const url = (file: string): string => `/assets/${file}`;
-  const cache = new PageCache(config.pageCacheMs);
   const servicesFor = (locale: 'en' | 'fr', requestId: string, own: VisitorRemotes): PageServices => ({
     config,
     remotes: own,
@@ -113,21 +109,16 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           rule,
           session,
           port: shared ? anonymousPort(config, locale, request.id) : port,
-          marks,
+          nonce,
           messages: messages[locale],
         },
         servicesFor(locale, request.id, own),
       );
-      if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, pieces: [] };
-      return {
-        status: page.status,
-        headers: page.degraded ? { 'x-degraded': '1' } : {},
-        pieces: cutAtMarks(page.html, marks),
-      };
+      return keepable(page, config, shared);
     };
     const key = `${own.revision} ${target.pathname}${target.search}`;
     const page = shared ? await cache.get(key, render) : await render();
-    return send(request, reply, page, options);
+    return send(request, reply, page, options.answerPage);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -185,31 +176,33 @@ function anonymousPort(config: ShellConfig, locale: 'en' | 'fr', requestId: stri
   });
 }
 
+/** A page as it is kept and sent. Visitors get it again only if it has changed, where it is the same for all. */
+function keepable(page: PageResult, config: ShellConfig, shared: boolean): RenderedPage {
+  if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: null };
+  const { html, sources } = sealScripts(page.html, nonce);
+  const body = new PageBody(html);
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(config, sources),
+    ...(page.degraded ? { 'x-degraded': '1' } : {}),
+    ...(shared && page.status === 200 && !page.degraded ? { etag: body.etag } : {}),
+  };
+  return { status: page.status, headers, body };
+}
+
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  { config, csrf }: PagesOptions,
+  answerPage: AnswerPage,
 ): Promise<FastifyReply> {
-  reply.header('cache-control', 'private, max-age=0, must-revalidate');
-  const location = page.headers['location'];
-  if (location !== undefined) return reply.redirect(location, page.status);
-  const nonce = randomBytes(16).toString('base64url');
-  const token = csrf.tokenFor(request.headers.cookie);
-  if (token.cookie) reply.header('set-cookie', token.cookie);
-  reply.header('content-security-policy', contentSecurityPolicy(config, nonce));
-  reply.header('vary', 'accept-encoding').type('text/html; charset=utf-8').code(page.status);
-  const html = fillMarks(page.pieces, { nonce, csrf: token.value });
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    const body = await brotli(html, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length },
-    });
-    return reply.header('content-encoding', 'br').send(body);
+  if (!page.body) {
+    const { location = '/' } = page.headers;
+    return reply.header('cache-control', 'private, max-age=0, must-revalidate').redirect(location, page.status);
   }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await gzipped(html, { level: 4 }));
-  return reply.send(html);
+  const { status, headers, encoding } = answerPage(page, request.headers);
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+  reply.code(status);
+  return status === 304 ? reply.send() : reply.send(await page.body.in(encoding));
 }
 
 /** When not even the shell's own page can be rendered. */
