@@ -1,0 +1,83 @@
+import { bodies, finishes } from '@headstock/demo-data/drawings';
+import { z } from 'zod';
+
+/** Search engines cut a description off after about this many characters. */
+export const DESCRIPTION_LIMIT = 155;
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not a slug in kebab-case');
+const day = z.iso.date();
+const description = text.max(DESCRIPTION_LIMIT);
+/** A path of the shop without language prefix, or a telephone or mail address. */
+const target = z.string().regex(/^(?:\/|tel:|mailto:|https:\/\/)/, 'is neither a path nor an address');
+
+const person = z.strictObject({ name: text, role: text, text });
+/** `role` says what the guest plays, `text` tells the visit. */
+const guest = z.strictObject({ name: text, role: text, text });
+const step = z.strictObject({ title: text, text });
+/** `from` is in US cents; `fixed` says that it is the price and not where prices begin. */
+const price = z.strictObject({
+  service: text,
+  from: z.int().positive(),
+  fixed: z.boolean().optional(),
+  note: text,
+});
+const term = z.strictObject({ slug, title: text, description: description.optional() });
+
+const page = z.strictObject({
+  title: text,
+  description,
+  lead: text,
+  /** The one thing to do on this page. */
+  action: z.strictObject({ text, href: target }).optional(),
+  /** When its rules last changed, as an ISO date. */
+  updated: day.optional(),
+  people: z.array(person).min(1).optional(),
+  guests: z.array(guest).min(1).optional(),
+  prices: z.array(price).min(1).optional(),
+  steps: z.array(step).min(1).optional(),
+});
+
+/** Lists that a page cannot do without, by its slug. */
+const neededLists: Readonly<Record<string, 'people' | 'guests' | 'prices' | 'steps'>> = {
+  'meet-the-team': 'people',
+  'celebrity-guests': 'guests',
+  repairs: 'prices',
+  appraisals: 'steps',
+  consign: 'steps',
+};
+
+/** The groups of the questions, in the order of the page. Their titles stand in `snippets/faq-groups`. */
+export const faqGroups = ['buying', 'shipping', 'returns', 'payment', 'selling', 'repairs', 'visiting'] as const;
+
+/** What each folder's files carry above their text. */
+export const frontMatter = {
+  pages: page,
+  blog: z.strictObject({
+    title: text,
+    description,
+    lead: text,
+    date: day,
+    /** A name of `meet-the-team`. */
+    author: text,
+    /** A term of `snippets/blog-categories`. */
+    category: slug,
+    tags: z.array(text).min(1),
+    image: z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes) }),
+    imageAlt: text,
+  }),
+  faq: z.strictObject({ group: z.enum(faqGroups), question: text }),
+  banner: z.strictObject({ href: target }),
+  snippets: z.strictObject({ title: text, terms: z.array(term).optional() }),
+} as const;
+
+/** The folders of the content. */
+export const kinds = ['pages', 'blog', 'faq', 'banner', 'snippets'] as const;
+export type Kind = (typeof kinds)[number];
+export type FrontMatter<K extends Kind = Kind> = z.infer<(typeof frontMatter)[K]>;
+
+/** The name of the list that a page needs and lacks, or undefined. */
+export function missingList(pageSlug: string, front: FrontMatter<'pages'>): string | undefined {
+  const needed = neededLists[pageSlug];
+  return needed !== undefined && front[needed] === undefined ? needed : undefined;
+}
