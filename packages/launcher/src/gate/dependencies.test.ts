@@ -26,19 +26,15 @@ function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')));
 }
 
-/** Everything that a project's files import, as names of packages. */
-function importsOf(folder: string): Set<string> {
+/** Every name in a project's files that may be the one of a package: what stands at the beginning of a string. */
+function namesIn(folder: string): Set<string> {
   const isForeign = (name: string): boolean => ['node_modules', 'dist'].includes(name);
   const files = globSync('**/*.{ts,tsx,mjs,cjs,js}', { cwd: folder, exclude: isForeign });
-  const specifiers = files.flatMap((file) => {
+  const found = files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    return [
-      ...text.matchAll(
-        /(?:\bfrom |\bimport |\b(?:import|require|resolve)\(|@jsxImportSource |: )['"]?((?:@[\w-]+\/)?[\w.-]+)/g,
-      ),
-    ];
+    return [...text.matchAll(/(?:['"]|node_modules\/|@jsxImportSource )((?:@[\w-]+\/)?\w[\w.-]*)/g)];
   });
-  return new Set(specifiers.flatMap(([, name]) => (name ? [name] : [])));
+  return new Set(found.flatMap(([, name]) => (name ? [name] : [])));
 }
 
 /** Packages that a declared one wants beside it. */
@@ -55,7 +51,7 @@ describe('declared dependencies', () => {
     (project) => {
       const { dependencies, devDependencies, optionalDependencies } = readManifest(inWorkspace(project));
       const declared = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-      const wanted = new Set([...importsOf(inWorkspace(project)), ...peersOf(declared), ...NOT_IMPORTED]);
+      const wanted = new Set([...namesIn(inWorkspace(project)), ...peersOf(declared), ...NOT_IMPORTED]);
       expect(declared.filter((name) => !wanted.has(name))).toEqual([]);
     },
   );
