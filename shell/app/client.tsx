@@ -7,9 +7,10 @@ import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
-import { createRouter, type MountedRemotes, type PageRouter } from './browser/create-router.ts';
+import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
 import { Document } from './document.tsx';
 import { remotePatience, withDeadline } from './federation/deadline.ts';
@@ -59,15 +60,15 @@ async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<Remot
 }
 
 /** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */
-function hydrate(page: Page): {
-  readonly router: () => PageRouter;
-  readonly mountAnew: (remote: RemoteName, module: RemoteRoutesModule) => void;
-} {
+async function hydrate(page: Page): Promise<{
+  readonly router: () => DataRouter;
+  readonly mountAnew: (remote: RemoteName, module: RemoteRoutesModule) => Promise<void>;
+}> {
   const { boot, messages, mounted, remotes, store, port } = page;
   const cache = createEmotionCache();
   const began = window.location.href;
   let generation = 0;
-  let router = createRouter({ ...page, hydration: boot.hydration });
+  let router = await createRouter({ ...page, hydration: boot.hydration, onAwake });
   let root: Root | undefined;
 
   const view = (): ReactNode => (
@@ -79,20 +80,24 @@ function hydrate(page: Page): {
       </RecoveryProvider>
     </Document>
   );
-  function mountAnew(remote: RemoteName, module: RemoteRoutesModule): void {
+  function onAwake(live: DataRouter): void {
+    router = live;
+    startTransition(() => root?.render(view()));
+  }
+  async function mountAnew(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
     mounted[remote] = module;
     router.dispose();
-    generation++;
     // The server's data still fits while the visitor is where the page began: then nothing is asked again.
     const hydration = window.location.href === began && !boot.down.includes(remote) ? boot.hydration : undefined;
-    router = createRouter({ ...page, hydration });
+    router = await createRouter({ ...page, hydration, onAwake });
+    generation++;
     root?.render(view());
   }
   function recover(remote: RemoteName): void {
-    remotes.loadRoutes(remote).then(
-      (module) => mountAnew(remote, module),
-      () => window.location.reload(),
-    );
+    remotes
+      .loadRoutes(remote)
+      .then((module) => mountAnew(remote, module))
+      .catch(() => window.location.reload());
   }
   startTransition(() => {
     root = hydrateRoot(document, view(), {
@@ -112,12 +117,9 @@ function textOf(message: Messages[string] | undefined): string {
 async function start(): Promise<void> {
   const { page, late } = await prepare();
   const { store, port } = page;
-  const { router, mountAnew } = hydrate(page);
+  const { router, mountAnew } = await hydrate(page);
   // A remote that comes late takes the place of its fallback by itself.
-  late?.[1].then(
-    (module) => mountAnew(late[0], module),
-    () => undefined,
-  );
+  late?.[1].then((module) => mountAnew(late[0], module)).catch(() => undefined);
   listen(store, 'slice/failed', (event) => navigator.sendBeacon('/client-events', JSON.stringify(event)));
   startSessionSync({
     store,
