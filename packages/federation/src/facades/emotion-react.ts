@@ -1,1 +1,1 @@
-export { CacheProvider, ClassNames, Global, ThemeContext, css, jsx, keyframes, useTheme } from '@emotion/react';
+export { CacheProvider, css, keyframes } from '@emotion/react';

@@ -1,15 +1,1 @@
-export {
-  FormattedDate,
-  FormattedList,
-  FormattedMessage,
-  FormattedNumber,
-  FormattedPlural,
-  FormattedRelativeTime,
-  FormattedTime,
-  IntlProvider,
-  RawIntlProvider,
-  createIntl,
-  createIntlCache,
-  defineMessages,
-  useIntl,
-} from 'react-intl';
+export { FormattedMessage, FormattedNumber, IntlProvider, defineMessages, useIntl } from 'react-intl';

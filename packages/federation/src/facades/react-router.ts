@@ -1,5 +1,4 @@
 export {
-  Await,
   Form,
   Link,
   NavLink,
@@ -11,7 +10,6 @@ export {
   isRouteErrorResponse,
   matchPath,
   redirect,
-  useFetcher,
   useHref,
   useLoaderData,
   useLocation,
