@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ErrorPage } from '#shell/errors/error-page.tsx';
+import { LazyErrorPage } from '#shell/errors/lazy-error-page.tsx';
 import { useHydrated } from '#shell/layout/use-hydrated.ts';
 
 /** Shows what a route threw as the shop's error page. A page that was not found names its address. */
@@ -11,15 +11,15 @@ export function RouteErrorPage(): ReactNode {
   const { pathname, search, hash } = useLocation();
   // The server never sees the hash.
   const seen = useHydrated() ? hash : '';
-  if (!isRouteErrorResponse(error)) return <ErrorPage statusCode={500} />;
+  if (!isRouteErrorResponse(error)) return <LazyErrorPage statusCode={500} />;
   const said: unknown = error.data;
   const message =
     typeof said === 'string'
       ? said
       : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });
   return error.status === 404 ? (
-    <ErrorPage statusCode={404} message={message} />
+    <LazyErrorPage statusCode={404} message={message} />
   ) : (
-    <ErrorPage statusCode={error.status} />
+    <LazyErrorPage statusCode={error.status} />
   );
 }
