@@ -8,6 +8,8 @@ import { loadHomeMessages, loadListingMessages, loadProductMessages } from './me
 interface PageModule {
   readonly Component: ComponentType;
   readonly loader: LoaderFunction;
+  /** Brings what of the page stands as the server rendered it, where the server did not. */
+  readonly loadIslands?: (locale: Locale) => Promise<void>;
 }
 
 type PageName = 'home' | 'listing' | 'product';
@@ -25,7 +27,14 @@ function page(name: PageName, locale: Locale): Pick<RouteObject, 'handle' | 'laz
     handle: { chunks: [`page-${name}`, `messages-${name}-${locale}`] } satisfies RouteHandle,
     lazy: async () => {
       const [module, messages] = await Promise.all([loadPage(), loadMessages(locale)]);
-      return { loader: module.loader, Component: withMessages(module.Component, messages) };
+      const loader: LoaderFunction = async (asked) => {
+        // What fails here is tried again by the island.
+        const islands = module.loadIslands?.(locale).catch(() => undefined);
+        const loaded = await module.loader(asked);
+        await islands;
+        return loaded;
+      };
+      return { loader, Component: withMessages(module.Component, messages) };
     },
   };
 }

@@ -48,6 +48,12 @@ export const loadProductMessages = (locale: Locale): Promise<Messages> =>
         import(/* webpackChunkName: "messages-product-en" */ './product.en.json', { with: { type: 'json' } }),
       );
 
+/** The words of what is on record of an item. */
+export const loadRecordMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(import(/* webpackChunkName: "messages-record-fr" */ './record.fr.json', { with: { type: 'json' } }))
+    : together(import(/* webpackChunkName: "messages-record-en" */ './record.en.json', { with: { type: 'json' } }));
+
 /** The words of the search panel. */
 export const loadSearchMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'

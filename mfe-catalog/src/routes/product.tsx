@@ -1,25 +1,22 @@
 import styled from '@emotion/styled';
-import type { Locale } from '@headstock/contracts/locale';
 import { queryPortContext } from '@headstock/graph';
-import { OriginProvider, PageHead } from '@headstock/i18n/page-head';
+import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
-import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '#catalog/features/card/card.model.ts';
-import { JsonLd } from '#catalog/features/format/json-ld.tsx';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
 import { BuyBar } from '#catalog/features/product/buy-bar.tsx';
 import { BuyPanel } from '#catalog/features/product/buy-panel.tsx';
-import { ConditionReport } from '#catalog/features/product/condition-report.tsx';
-import { Facts } from '#catalog/features/product/facts.tsx';
 import { Gallery } from '#catalog/features/product/gallery.tsx';
 import { CatalogProductDocument } from '#catalog/features/product/product.generated.ts';
-import { productData, type CrumbData } from '#catalog/features/product/product-json-ld.model.ts';
 import { productViewOf, type ProductView } from '#catalog/features/product/product-view.model.ts';
+import { loadRecord, RecordIsland } from '#catalog/features/product/record-island.ts';
 import { Relatives } from '#catalog/features/product/relatives.tsx';
+import { useCrumbs } from '#catalog/features/product/use-crumbs.ts';
 import { usePurchase } from '#catalog/features/product/use-purchase.ts';
+
+export { loadRecord as loadIslands };
 
 /** An item, in one question. An old name leads to the present one, a variant to its product with the variant chosen. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductView | Response> {
@@ -46,25 +43,12 @@ const Layout = styled.div`
   }
 `;
 
-function useCrumbs(product: ProductView): CrumbData[] {
-  const intl = useIntl();
-  const { category, brand } = product;
-  const plain = plainAddress(category.slug);
-  return [
-    { label: intl.formatMessage({ id: 'catalog.home' }), path: '/' },
-    { label: category.title, path: listingPath(plain) },
-    { label: brand.name, path: listingPath({ ...plain, brand: [brand.slug] }) },
-    { label: product.title, path: itemPath(product) },
-  ];
-}
-
 /** The page of one item. A sold one keeps it. */
 export function Component() {
   const product = useLoaderData<ProductView>();
   const purchase = usePurchase(product);
   const intl = useIntl();
   const crumbs = useCrumbs(product);
-  const locale: Locale = intl.locale === 'fr' ? 'fr' : 'en';
   const gallery = purchase.offer?.gallery ?? 0;
   const picture = product.galleries[0]?.[0]?.id;
   return (
@@ -76,7 +60,6 @@ export function Component() {
         type="product"
         {...(picture ? { image: `/images/${picture}/1280` } : {})}
       />
-      <JsonLd data={productData(product, crumbs, locale, use(OriginProvider))} />
       <div className="hs-wrap" style={{ paddingBlock: '16px 4px' }}>
         <Breadcrumbs
           label={intl.formatMessage({ id: 'catalog.path' })}
@@ -89,8 +72,7 @@ export function Component() {
         <Gallery key={`${product.id} ${gallery}`} product={product} pictures={product.galleries[gallery] ?? []} />
         <BuyPanel product={product} purchase={purchase} />
       </Layout>
-      <ConditionReport product={product} />
-      <Facts product={product} />
+      <RecordIsland key={product.id} product={product} />
       <Relatives product={product} />
       <BuyBar purchase={purchase} />
     </>

@@ -1,0 +1,41 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { IntlRoot } from '@headstock/i18n/messages';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createIsland } from './create-island.tsx';
+
+const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
+const around = (children: ReactNode) => (
+  <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
+    {children}
+  </IntlRoot>
+);
+
+afterEach(cleanup);
+
+describe('an island', () => {
+  it('keeps what the server wrote, and loads nothing for it', async () => {
+    const fetch = jest.fn(async () => Words);
+    const { Island } = createIsland(fetch);
+    const container = document.createElement('div');
+    container.innerHTML = '<div><p>of the server</p></div>';
+    const root = await act(() => hydrateRoot(container, around(<Island key="1" words="first" />)));
+    expect(container.textContent).toBe('of the server');
+    await act(async () => root.render(around(<Island key="1" words="second" />)));
+    expect(container.textContent).toBe('of the server');
+    expect(fetch).not.toHaveBeenCalled();
+    await act(async () => root.render(around(<Island key="2" words="of another page" />)));
+    expect(container.textContent).toBe('of another page');
+  });
+
+  it('is there at once where it was loaded before, in the language of the page', async () => {
+    const fetch = jest.fn(async () => Words);
+    const { Island, load } = createIsland(fetch);
+    await load('en');
+    render(around(<Island words="here" />));
+    expect(screen.getByText('here')).toBeTruthy();
+    expect(fetch.mock.calls).toEqual([['en']]);
+  });
+});

@@ -1,0 +1,45 @@
+import { useEffect, useReducer, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import type { Locale } from '@headstock/contracts/locale';
+
+/** A part of a page that nothing changes once it stands. */
+export interface Island<Props> {
+  /** Renders a `<div>` around the part. Give it a `key` of what it shows: its markup outlives other changes of its props. */
+  readonly Island: ComponentType<Props>;
+  /** Brings the part's code and words, for loaders: they do not run where the server's markup stands. */
+  readonly load: (locale: Locale) => Promise<void>;
+}
+
+const never = (): (() => void) => () => undefined;
+
+/**
+ * A part whose markup comes with the server's HTML and stays as it is: neither its code nor its words are loaded then, so that it
+ * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other.
+ */
+export function createIsland<Props extends object>(
+  fetch: (locale: Locale) => Promise<ComponentType<Props>>,
+): Island<Props> {
+  const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
+  async function load(locale: Locale): Promise<void> {
+    loaded[locale] ??= await fetch(locale);
+  }
+
+  function Island(props: Props) {
+    const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
+    const isHydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => typeof document !== 'undefined',
+    );
+    const [stands] = useState(isHydrating);
+    const [, show] = useReducer((count: number) => count + 1, 0);
+    const Part = loaded[locale];
+    const isMissing = !stands && !Part;
+    useEffect(() => {
+      if (isMissing) load(locale).then(show, () => undefined);
+    }, [isMissing, locale]);
+    if (stands) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div>{Part && <Part {...props} />}</div>;
+  }
+  return { Island, load };
+}

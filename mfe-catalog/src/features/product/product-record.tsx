@@ -1,0 +1,23 @@
+import type { Locale } from '@headstock/contracts/locale';
+import { OriginProvider } from '@headstock/i18n/page-head';
+import { use } from 'react';
+import { useIntl } from 'react-intl';
+import { JsonLd } from '#catalog/features/format/json-ld.tsx';
+import { ConditionReport } from './condition-report.tsx';
+import { Facts } from './facts.tsx';
+import { productData } from './product-json-ld.model.ts';
+import type { ProductView } from './product-view.model.ts';
+import { useCrumbs } from './use-crumbs.ts';
+
+/** What is on record of an item: the report, the facts and the sales, and all of it for search engines. */
+export function ProductRecord({ product }: { readonly product: ProductView }) {
+  const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
+  const crumbs = useCrumbs(product);
+  return (
+    <>
+      <JsonLd data={productData(product, crumbs, locale, use(OriginProvider))} />
+      <ConditionReport product={product} />
+      <Facts product={product} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { withMessages } from '@headstock/i18n/messages';
+import { createIsland } from '#catalog/features/island/create-island.tsx';
+import { loadRecordMessages } from '#catalog/messages/load-messages.ts';
+import type { ProductView } from './product-view.model.ts';
+
+/** What is on record of an item, which no choice of the visitor changes. */
+export const { Island: RecordIsland, load: loadRecord } = createIsland<{ readonly product: ProductView }>(
+  async (locale) => {
+    const [{ ProductRecord }, messages] = await Promise.all([
+      import(/* webpackChunkName: "product-record" */ './product-record.tsx'),
+      loadRecordMessages(locale),
+    ]);
+    return withMessages(ProductRecord, messages);
+  },
+);

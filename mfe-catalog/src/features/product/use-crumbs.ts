@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl';
+import { itemPath } from '#catalog/features/card/card.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import type { CrumbData } from './product-json-ld.model.ts';
+import type { ProductView } from './product-view.model.ts';
+
+/** The way from the home page to an item, which is the last of it. */
+export function useCrumbs(product: ProductView): CrumbData[] {
+  const intl = useIntl();
+  const { category, brand } = product;
+  const plain = plainAddress(category.slug);
+  return [
+    { label: intl.formatMessage({ id: 'catalog.home' }), path: '/' },
+    { label: category.title, path: listingPath(plain) },
+    { label: brand.name, path: listingPath({ ...plain, brand: [brand.slug] }) },
+    { label: product.title, path: itemPath(product) },
+  ];
+}
