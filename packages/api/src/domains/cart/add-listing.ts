@@ -13,7 +13,7 @@ const MOST_LINES = 200;
 const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A reference that can be read aloud: ten letters and digits without those that look alike. */
-function newReference(): string {
+export function newReference(): string {
   return Array.from({ length: 10 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('');
 }
 

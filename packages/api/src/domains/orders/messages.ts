@@ -29,6 +29,8 @@ const en = {
   shippingMissing: 'Choose how the order shall reach you.',
   priceChanged: 'New price and old price are not matching',
   justSold: (title: string) => `${title} was just sold to somebody else. Nothing was charged.`,
+  tooManyPayments: (minutes: number) =>
+    `Too many attempts to pay. Nothing was charged; please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   keyReused: 'This payment was already sent with other details. Nothing was charged again.',
   keyInvalid: 'The idempotency key takes 8 to 100 characters.',
   paymentNotFound: 'This payment was not found.',
@@ -81,6 +83,8 @@ const fr: Messages = {
   shippingMissing: 'Choisissez comment la commande doit vous parvenir.',
   priceChanged: 'Le nouveau prix et l’ancien prix ne correspondent pas',
   justSold: (title) => `${title} vient d'être vendu à quelqu'un d'autre. Rien n'a été débité.`,
+  tooManyPayments: (minutes: number) =>
+    `Trop de tentatives de paiement. Rien n’a été débité ; réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   keyReused: 'Ce paiement a déjà été envoyé avec d’autres données. Rien n’a été débité de nouveau.',
   keyInvalid: 'La clé d’idempotence compte de 8 à 100 caractères.',
   paymentNotFound: 'Ce paiement est introuvable.',

@@ -9,6 +9,7 @@ import { answerPayment } from './answer-payment.ts';
 import type { PaymentRow, PayRequest } from './begin-payment.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
+import { beginPaymentAttempt } from './payment-attempts.ts';
 import { ordersOfPayment, payByCard, resumePayment } from './pay-by-card.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
@@ -34,12 +35,12 @@ export const resolvers = {
   Mutation: {
     ordersPayByCard: async (_source: unknown, args: PayRequest, context) => {
       const visitor = await rememberedVisitor(context);
-      const outcome = await attempt(() => payByCard(commerceOf(context), visitor, args));
-      return toResult(
-        context,
-        outcome,
-        args.orders.map(({ orderId }) => orderId),
-      );
+      const orderIds = args.orders.map(({ orderId }) => orderId);
+      const outcome = await attempt(async () => {
+        await beginPaymentAttempt(context, visitor.sessionId, orderIds);
+        return payByCard(commerceOf(context), visitor, args);
+      });
+      return toResult(context, outcome, orderIds);
     },
     paymentResume: async (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) => {
       const work = () => resumePayment(commerceOf(context), visitorOf(context), idempotencyKey);
