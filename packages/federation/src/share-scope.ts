@@ -1,16 +1,17 @@
 import { sharedNames, type SharedName } from './shared-libraries.ts';
 
-interface SharedVersion {
+/** One version of a shared library. */
+export interface SharedVersion {
   readonly get: () => Promise<() => unknown>;
   readonly from: string;
   readonly eager: boolean;
   readonly loaded: 1;
 }
 
-/** Shared libraries by name and version, in the form in which webpack's containers take them. */
+/** Shared libraries by name and version, in the form in which Module Federation hands them to a container. */
 export type ShareScope = Record<string, Record<string, SharedVersion>>;
 
-/** What webpack builds of a remote: the two functions of Module Federation's container protocol. */
+/** What a remote is built to: the two functions of Module Federation's container protocol. */
 export interface Container {
   init(shareScope: ShareScope): unknown;
   get(expose: string): Promise<() => unknown>;

@@ -314,6 +314,22 @@ describe('a build that is not right', () => {
     expect(proxy.requests.length).toBe(asked);
   });
 
+  it('leaves the one before in place when it needs a newer library than the shell has, and says which', async () => {
+    const first = await registry.publish(await variant('one'));
+    const store = createStore();
+    store.start();
+    await served(store, first);
+    const ahead = await makeVariant(build, 'ahead', (source) =>
+      source.replaceAll(`requiredVersion: "^${versions['react-intl']}"`, 'requiredVersion: "^99.0.0"'),
+    );
+    const version = await registry.publish(ahead);
+    await rm(ahead, { recursive: true });
+    const failure = { remote, version, text: expect.stringMatching(/needs react-intl \^99\.0\.0, but gets \d/) };
+    for (const end = Date.now() + 3000; Date.now() < end && failures.length < 1;) await sleep(10);
+    expect(failures).toContainEqual(failure);
+    expect(store.forVisitor().peek(remote)?.buildId).toBe(first);
+  });
+
   it('can be followed by a right one at once', async () => {
     const broken = await makeVariant(build, 'broken', (source) => `throw new Error('boom');${source}`);
     await registry.publish(broken);

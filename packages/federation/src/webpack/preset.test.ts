@@ -4,6 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { buildFixtureRemote } from '../../fixtures/deployment.fixture.ts';
+import { root } from './preset.ts';
+import { sharedVersions } from './shared-versions.ts';
 
 let build: string;
 let again: string;
@@ -40,9 +42,30 @@ describe('a remote built with the preset', () => {
     for (const file of Object.values(chunks).flat()) expect(files).toContain(file);
   });
 
+  it('tells tools in mf-manifest.json what it exposes and what it needs of its opener', async () => {
+    const named = z.object({ name: z.string() });
+    const schema = z.object({
+      metaData: z.object({ globalName: z.string(), remoteEntry: named }),
+      exposes: z.array(
+        z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) }),
+      ),
+      shared: z.array(z.object({ name: z.string(), requiredVersion: z.string() })),
+    });
+    const contents = await contentsOf(path.join(build, 'browser'));
+    const manifest = schema.parse(JSON.parse(contents['mf-manifest.json'] ?? ''));
+    expect(manifest.metaData).toEqual({ globalName: 'mfe_catalog', remoteEntry: { name: 'remoteEntry.js' } });
+    expect(manifest.exposes.map((exposed) => exposed.path)).toEqual(['./routes']);
+    for (const file of manifest.exposes.flatMap(({ assets }) => assets.js.sync))
+      expect(contents).toHaveProperty([file]);
+    const versions = sharedVersions(root);
+    expect(manifest.shared).toContainEqual({ name: 'react', requiredVersion: `^${versions['react']}` });
+    expect(contents).not.toHaveProperty(['mf-stats.json']);
+  });
+
   it('carries no shared library and little beside its own code', async () => {
     const { 'browser/remoteEntry.js': entry = '', ...rest } = await contentsOf(build);
-    expect(brotliCompressSync(entry).length).toBeLessThan(4000);
+    expect(brotliCompressSync(entry).length).toBeLessThan(3000);
+    expect(entry).not.toContain('__FEDERATION__');
     // Words out of React, the router and Emotion.
     const library = /react\.activity|createStaticHandler|data-emotion/;
     expect(Object.keys(rest).filter((file) => library.test(rest[file] ?? ''))).toEqual([]);

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { exposedChunk, federationName, sharedNames } from '../shared-libraries.ts';
+import { federationName } from '../shared-libraries.ts';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { ChunkMapPlugin } from './chunk-map-plugin.ts';
+import { remotePlugins } from './remote-plugins.ts';
 import { sharedVersions } from './shared-versions.ts';
 
 const require = createRequire(import.meta.url);
@@ -28,31 +29,6 @@ export interface BuildTarget {
 }
 
 const folderOf = ({ app, folder }: BuildTarget): string => folder ?? path.join(root, app);
-
-const exposedFile = (expose: string): string =>
-  expose === './routes' ? './src/routes.tsx' : `./src/parts/${expose.slice(2)}.tsx`;
-
-/**
- * A remote is a container of webpack's own Module Federation, on both sides: it takes libraries from whoever opens it,
- * carries none of them, and brings no runtime but webpack's.
- */
-function remotePlugin(app: RemoteName, { side, exposes = remoteExposes[app] }: BuildTarget): WebpackPluginInstance {
-  const versions = sharedVersions(root);
-  return new webpack.container.ModuleFederationPlugin({
-    name: federationName(app),
-    filename: 'remoteEntry.js',
-    library: side === 'server' ? { type: 'commonjs2' } : { type: 'var', name: federationName(app) },
-    exposes: Object.fromEntries(
-      exposes.map((expose) => [expose, { import: exposedFile(expose), name: exposedChunk(expose) }]),
-    ),
-    shared: Object.fromEntries(
-      sharedNames.map((shared) => [
-        shared,
-        { singleton: true, requiredVersion: `^${versions[shared]}`, import: false as const },
-      ]),
-    ),
-  });
-}
 
 /** The two fonts under names that change with their contents, and the stylesheet of every page that names them. */
 function staticStyles(): {
@@ -99,6 +75,12 @@ function shellPlugin(side: Side): WebpackPluginInstance {
   });
 }
 
+function pluginsOf({ app, side, exposes }: BuildTarget): WebpackPluginInstance[] {
+  if (app === 'shell') return [shellPlugin(side)];
+  const versions = sharedVersions(root);
+  return remotePlugins({ app, server: side === 'server', exposes: exposes ?? remoteExposes[app], versions });
+}
+
 function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
   const { app, side } = target;
   const server = side === 'server';
@@ -109,11 +91,8 @@ function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
     uniqueName: server ? `${federationName(app)}_server` : federationName(app),
     publicPath: shell && !server ? '/assets/' : server ? '' : 'auto',
     filename: server ? (shell ? '[name].cjs' : '[name].js') : '[name].[contenthash:8].js',
-    chunkFilename: server
-      ? shell
-        ? '[name].[contenthash:8].cjs'
-        : '[name].[contenthash:8].js'
-      : '[name].[contenthash:8].js',
+    // A remote's server files are told apart by their build; a hash in their names would get into the source maps before it is settled.
+    chunkFilename: server ? (shell ? '[name].[contenthash:8].cjs' : '[name].js') : '[name].[contenthash:8].js',
     hashFunction: 'xxhash64',
     ...(shell && server ? { library: { type: 'commonjs2' } } : {}),
   };
@@ -168,7 +147,15 @@ function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']
     type: 'filesystem',
     cacheDirectory: path.join(root, '.cache/webpack'),
     name: `${app}-${side}`,
-    buildDependencies: { config: [import.meta.filename, path.join(import.meta.dirname, '../shared-libraries.ts')] },
+    buildDependencies: {
+      config: [
+        import.meta.filename,
+        ...['./remote-plugins.ts', './container-runtime-plugin.ts', '../shared-libraries.ts'].map((file) =>
+          path.join(import.meta.dirname, file),
+        ),
+        path.join(root, 'node_modules/@module-federation/enhanced/package.json'),
+      ],
+    },
   };
 }
 
@@ -197,14 +184,14 @@ export function createConfiguration(target: BuildTarget): Configuration {
     output: outputOf(target),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: side === 'browser' ? browserAliases : {},
+      alias: side === 'browser' ? { ...browserAliases } : {},
     },
     module: rulesOf(),
     optimization: optimizationOf(target),
     externalsPresets: { node: server },
     cache: target.folder ? false : cacheOf(target),
     plugins: [
-      shell ? shellPlugin(side) : remotePlugin(app, target),
+      ...pluginsOf(target),
       ...(server ? [] : [new ChunkMapPlugin()]),
       ...(shell && !server ? [new FontsPlugin()] : []),
     ],
