@@ -6,12 +6,14 @@ import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
+import type { EarlyVisitor } from './browser/start-scripts.ts';
 import { Document } from './document.tsx';
 import { remotePatience, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
@@ -23,6 +25,8 @@ import { startSessionSync } from './session/session-sync.ts';
 declare global {
   /** What the server says of the page, in an inline script. */
   var __BOOT__: Boot;
+  /** Left by the document's own script. */
+  var __EARLY__: EarlyVisitor | undefined;
 }
 
 interface Page {
@@ -99,11 +103,16 @@ async function hydrate(page: Page): Promise<{
       .then((module) => mountAnew(remote, module))
       .catch(() => window.location.reload());
   }
-  startTransition(() => {
+  const begin = (): void => {
     root = hydrateRoot(document, view(), {
       onRecoverableError: (error) => console.error('The page was rendered anew.', error),
     });
-  });
+  };
+  const early = globalThis.__EARLY__;
+  if (early?.isWaiting()) flushSync(begin);
+  else startTransition(begin);
+  // From here on React answers: where it has not been yet, it goes first when the visitor clicks there.
+  early?.takeOver();
   return { router: () => router, mountAnew };
 }
 

@@ -24,6 +24,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Boot } from '#shell/boot.ts';
+import type { LateScripts } from '#shell/browser/start-scripts.ts';
 import { Document } from '#shell/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
@@ -31,6 +32,8 @@ import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;
 declare const __FONTS__: readonly string[];
+/** The text of `startScripts`. */
+declare const __START_SCRIPTS__: string;
 
 export interface PageRequest {
   readonly url: URL;
@@ -56,6 +59,8 @@ export type PageResult =
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly degraded: boolean };
 
 const renderPatience = 10_000;
+/** How long scripts wait for the first pictures, in ms: as long as these take on a slow line. */
+const scriptPatience = 1200;
 /** What a remote says of its routes crosses a border between builds, so it is looked at. */
 const handleSchema = z.looseObject({ chunks: z.array(z.string()).default([]) }).default({ chunks: [] });
 
@@ -168,9 +173,9 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
   const router = createStaticRouter(handler.dataRoutes, context);
   function Hints(): ReactNode {
     for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    for (const href of preloads) preload(href, { as: 'script', fetchPriority: 'low' });
     return null;
   }
+  const late: LateScripts = { run: services.scripts.run, near: preloads, patience: scriptPatience };
   const loader = (): Promise<never> => Promise.reject(new Error('parts are loaded in the browser only'));
   const head = { nonce: request.nonce, stylesheet: __STYLESHEET__ };
   const tree = (
@@ -191,8 +196,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
     let failure: Error | undefined;
     const stream = renderToPipeableStream(tree, {
       nonce: request.nonce,
-      bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)}`,
-      bootstrapScripts: [...services.scripts.run],
+      bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)};(${__START_SCRIPTS__})(${escapeJson(late)})`,
       onAllReady() {
         clearTimeout(timer);
         if (failure) return reject(failure);

@@ -7,6 +7,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '../shared-libraries.ts';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
+import { inlineFunction } from './inline-function.ts';
 import { ChunkMapPlugin } from './chunk-map-plugin.ts';
 import { remotePlugins } from './remote-plugins.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -69,6 +70,7 @@ function shellPlugin(side: Side): WebpackPluginInstance {
           __STYLESHEET__: JSON.stringify(stylesheet),
           __FONTS__: JSON.stringify(urls),
           __FAVICON__: JSON.stringify(favicon),
+          __START_SCRIPTS__: JSON.stringify(inlineFunction(path.join(root, 'shell/app/browser/start-scripts.ts'))),
         }
       : {}),
     __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)),
