@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { inWorkspace } from '#launcher/workspace.ts';
+import { remoteFolders } from '#launcher/build/projects.ts';
+import { inWorkspace, workspaceRoot } from '#launcher/workspace.ts';
 import { nxEnvironment } from '#launcher/build/run-build.ts';
 
 /** One check of the gate: Node runs `args` at the root, and an exit code other than 0 is a failure. */
@@ -31,7 +32,7 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 /** The four checks that take seconds and need no build. */
 function quickChecks(): Step[] {
   const nx = nxEnvironment({});
-  const folders = ['shell', 'mfe-account', 'mfe-admin', 'mfe-ai-chat', 'mfe-cart-checkout', 'mfe-catalog', 'packages'];
+  const folders = ['shell', ...remoteFolders(workspaceRoot), 'packages'];
   return [
     {
       name: 'types',
