@@ -24,8 +24,15 @@ describe('French typesetting', () => {
   });
 
   it('leaves addresses, code and the keys of front matter alone', () => {
-    const source = 'title: Les prix\n\n[voir](/shop?sort=PRICE_ASC) `a ? b : c` https://example.test/?a=1';
+    const source =
+      'title: Les prix\n  href: /shop?sort=DEFAULT\n\n[voir](/shop?sort=PRICE_ASC) `a ? b : c` https://example.test/?a=1';
     expect(typesetFrench(source)).toBe(source);
+  });
+
+  it('sets what follows a link', () => {
+    expect(typesetFrench('Appelez le [12](tel:12) : [ici](/a) ?')).toBe(
+      'Appelez le [12](tel:12)\u00a0: [ici](/a)\u202f?',
+    );
   });
 
   it('gives back what is set already', () => {

@@ -1,20 +1,24 @@
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 const space = `[ ${NO_BREAK}${NARROW}]`;
+const unit = '(?:h|min|kg|g|mm|cm|m|km|kΩ|Hz|V|W|ans|jours|mois)';
 
-/** Markdown that is no prose: code, and the addresses of links. */
-const apart = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+)/;
+/** What is no prose: code, the addresses of links in Markdown and in front matter. */
+const apart = /(`[^`]*`|\]\([^)]*\)|https?:\/\/\S+|\bhref: \S+)/;
+
+const rules: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
+  [new RegExp(`«${space}*`, 'g'), `«${NARROW}`],
+  [new RegExp(`${space}*»`, 'g'), `${NARROW}»`],
+  [new RegExp(`(?<=^|[\\p{L}\\d)%$€»’”*_])${space}*([;!?]+)`, 'gu'), `${NARROW}$1`],
+  [new RegExp(`(?<=^|\\S)${space}+:`, 'g'), `${NO_BREAK}:`],
+  [/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g, NARROW],
+  [new RegExp(`(?<=\\d)${space}+(?=[%$€])`, 'g'), NARROW],
+  [new RegExp(`(?<=\\d) (?=${unit}(?![\\p{L}\\d]))`, 'gu'), NARROW],
+];
 
 function typesetProse(text: string): string {
-  return text
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(new RegExp(`${space}*«${space}*`, 'g'), (match) => (/^\s/.test(match) ? ` «${NARROW}` : `«${NARROW}`))
-    .replace(new RegExp(`${space}*»`, 'g'), `${NARROW}»`)
-    .replace(new RegExp(`(?<=[\\p{L}\\d)%$€»’”*_])${space}*([;!?]+)`, 'gu'), `${NARROW}$1`)
-    .replace(new RegExp(`(?<=\\S)${space}+:`, 'g'), `${NO_BREAK}:`)
-    .replace(/(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g, NARROW)
-    .replace(new RegExp(`(?<=\\d)${space}+(?=[%$€])`, 'g'), NARROW)
-    .replace(/(?<=\d) (?=(?:h|min|kg|g|mm|cm|m|km|kΩ|Hz|V|W|ans|jours|mois)(?![\p{L}\d]))/gu, NARROW);
+  return rules.reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 }
 
 /**
