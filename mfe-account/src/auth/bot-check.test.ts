@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransportError } from '@headstock/graph';
 import { createFakePort } from '@headstock/testing/fake-port';
+import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createBotCheck, type SolvedChallenge } from './bot-check.ts';
+import { createBotCheck } from './bot-check.ts';
 
 function portOf(payloads: (() => string)[]) {
   return createFakePort({ BotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }) });

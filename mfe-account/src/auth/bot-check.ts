@@ -1,14 +1,9 @@
 import type { QueryPort } from '@headstock/graph';
+import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { BotChallengeDocument } from './auth.generated.ts';
 
 /** What the visitor is about to do; the server ties the question to it. */
 export type BotAction = 'LOGIN' | 'REGISTRATION';
-
-/** The answer to a proof-of-work question, and until when it is good (ms since 1970). */
-export interface SolvedChallenge {
-  readonly token: string;
-  readonly expiresAt: number;
-}
 
 /** Solves what `botChallenge` asked. */
 export type Solve = (payload: string) => Promise<SolvedChallenge>;
@@ -25,7 +20,7 @@ export interface BotCheck {
 const marginMs = 10_000;
 
 const solveLazily: Solve = async (payload) => {
-  const { solveBotChallenge } = await import(/* webpackChunkName: "bot-check" */ './solve-bot-challenge.ts');
+  const { solveBotChallenge } = await import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge');
   return solveBotChallenge(payload);
 };
 

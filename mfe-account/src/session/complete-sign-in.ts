@@ -1,6 +1,6 @@
+import { toCartState } from '@headstock/contracts/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import type { QueryPort } from '@headstock/graph';
-import { toCart } from './cart.model.ts';
 import { SignedInCartDocument, SignedInDocument, SignedInViewerDocument } from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
@@ -37,7 +37,7 @@ export async function completeSignIn({ port, emit, mergeFailed }: SignInContext)
   emit('session/changed', await loadSession(port));
   try {
     const { cart } = await port.query(SignedInCartDocument, {}, quiet);
-    emit('cart/changed', toCart(cart));
+    emit('cart/changed', toCartState(cart));
   } catch (error) {
     console.error('The cart could not be loaded after signing in.', error);
     emit('notification/show', { message: mergeFailed, tone: 'negative' });

@@ -1,3 +1,4 @@
+import { toCartState } from '@headstock/contracts/cart-state';
 import { emit, type Store } from '@headstock/event-bus';
 import { GraphError, type QueryPort } from '@headstock/graph';
 import {
@@ -8,7 +9,7 @@ import {
   SetLineQuantityDocument,
 } from './cart.generated.ts';
 import { cartQueueAtom, pricedCartAtom, triedRemovalsAtom } from './cart.atoms.ts';
-import { isOutdated, soldOutLines, toCartState, type PricedCart, type PricedLine } from './cart.model.ts';
+import { isOutdated, soldOutLines, type PricedCart, type PricedLine } from './cart.model.ts';
 
 /** What the commands work on: the page's store and its way to the API. */
 export interface CartContext {

@@ -1,7 +1,8 @@
+import { pictureOf, toCartState } from '@headstock/contracts/cart-state';
 import { describe, expect, it } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
 import { cartOf, lineOf, orderOf } from './cart.fixture.ts';
-import { countOf, isOutdated, pictureOf, soldOutLines, sumOf, toCartState, variantOf } from './cart.model.ts';
+import { countOf, isOutdated, soldOutLines, sumOf, variantOf } from './cart.model.ts';
 
 const jazzmaster = lineOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 });
 const tee = lineOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 });

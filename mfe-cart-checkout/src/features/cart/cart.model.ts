@@ -1,4 +1,3 @@
-import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CartLinePartsFragment, CartOrderPartsFragment, CartPartsFragment } from './cart.generated.ts';
 
@@ -8,12 +7,6 @@ export type PricedCart = CartPartsFragment;
 export type CartOrder = CartOrderPartsFragment;
 /** One line of a cart's order. */
 export type PricedLine = CartLinePartsFragment;
-
-/** The picture of a line: its own card view, else its parent's, else any. Null when nothing was photographed. */
-export function pictureOf(item: PricedLine['listing']['item']): string | null {
-  const images = item.images.length > 0 ? item.images : (item.parentItem?.images ?? []);
-  return (images.find((image) => image.view === 'CARD') ?? images[0])?.id ?? null;
-}
 
 const papers: Readonly<Record<PricedLine['listing']['item']['paper'], PaperTone>> = {
   SURF: 'surf',
@@ -41,36 +34,6 @@ export function pathOf(item: { readonly slug: string; readonly id: string }): st
 /** How many of a line can be had; 0 when it is sold out. */
 export function stockOf(line: PricedLine): number {
   return line.listing.item.retail.stockLevel ?? 0;
-}
-
-function shareLine(orderId: string, line: PricedLine): CartLine {
-  const { item } = line.listing;
-  return {
-    id: line.id,
-    orderId,
-    listingId: line.listing.id,
-    itemId: item.id,
-    slug: item.slug,
-    title: item.title,
-    quantity: line.quantity,
-    amountCents: line.amount.amountCents,
-    imageId: pictureOf(item),
-    paper: paperOf(item),
-  };
-}
-
-/** The cart as the whole page may know it. */
-export function toCartState(cart: PricedCart): CartState {
-  const orders = cart.orders.filter((order) => order.lineItems.length > 0);
-  return {
-    id: orders[0]?.id ?? null,
-    orderIds: orders.map((order) => order.id),
-    version: cart.version,
-    lines: orders.flatMap((order) => order.lineItems.map((line) => shareLine(order.id, line))),
-    subTotalCents: sumOf(orders, 'subTotal'),
-    currency: orders[0]?.subTotal.currency.iso ?? emptyCart.currency,
-    loading: false,
-  };
 }
 
 /** An answer that was overtaken: it speaks of an order of the known cart, but of an older state of it. */

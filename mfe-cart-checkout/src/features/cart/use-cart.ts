@@ -1,3 +1,4 @@
+import { toCartState } from '@headstock/contracts/cart-state';
 import { useListen } from '@headstock/event-bus/react';
 import { emit } from '@headstock/event-bus';
 import { useQueryPort } from '@headstock/graph';
@@ -6,7 +7,7 @@ import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { pricedCartAtom } from './cart.atoms.ts';
 import { removeSoldOut, type CartContext } from './cart-commands.ts';
-import { toCartState, type PricedCart } from './cart.model.ts';
+import { type PricedCart } from './cart.model.ts';
 
 /** The store and the port that cart commands take; the same object between renders. */
 export function useCartContext(): CartContext {

@@ -16,10 +16,10 @@ export type BotAnswer = () => Promise<string>;
 export function createBotAnswer(port: QueryPort): BotAnswer {
   return async () => {
     const [{ solveBotChallenge }, { botChallenge }] = await Promise.all([
-      import(/* webpackChunkName: "bot-check" */ './solve-bot-challenge.ts'),
+      import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge'),
       port.query(BotChallengeDocument, { action: 'REGISTRATION' }),
     ]);
-    return solveBotChallenge(botChallenge.payload);
+    return (await solveBotChallenge(botChallenge.payload)).token;
   };
 }
 

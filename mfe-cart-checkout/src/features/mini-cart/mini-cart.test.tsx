@@ -1,4 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { toCartState } from '@headstock/contracts/cart-state';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +9,6 @@ import { IntlRoot } from '@headstock/i18n/messages';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { toCartState } from '#cart/features/cart/cart.model.ts';
 import { loadPart } from '#cart/parts/mini-cart.tsx';
 import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { pictureOf } from '@headstock/contracts/cart-state';
 import { down } from '@headstock/ui/breakpoints';
 import type { StringCount } from '@headstock/ui/string-count';
 import { Strings } from '@headstock/ui/strings';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, pictureOf, stockOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
+import { paperOf, pathOf, stockOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
 import { LinePicture } from '#cart/features/cart/line-picture.tsx';
 import { LineQuantity } from '#cart/features/cart/line-quantity.tsx';
 import { TextButton } from '#cart/features/cart/text-button.tsx';

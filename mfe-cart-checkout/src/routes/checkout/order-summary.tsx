@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import { pictureOf } from '@headstock/contracts/cart-state';
 import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
-import { countOf, paperOf, pictureOf, sumOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
+import { countOf, paperOf, sumOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
 import { LinePicture } from '#cart/features/cart/line-picture.tsx';
 import { SumList } from '#cart/features/cart/sum-list.tsx';
 import { SummaryBox } from '#cart/features/cart/summary-box.tsx';

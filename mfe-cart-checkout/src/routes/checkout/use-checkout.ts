@@ -1,10 +1,10 @@
+import { toCartState } from '@headstock/contracts/cart-state';
 import { useQueryPort } from '@headstock/graph';
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adoptCart } from '#cart/features/cart/cart-commands.ts';
-import { toCartState } from '#cart/features/cart/cart.model.ts';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
 import { useSoldOutCheck } from '#cart/features/cart/use-cart.ts';
 import { askCheckout, type CheckoutData, type CheckoutOrder, type loader } from './checkout-loader.ts';

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
+import { pictureOf } from '@headstock/contracts/cart-state';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, pictureOf, variantOf } from '#cart/features/cart/cart.model.ts';
+import { paperOf, pathOf, variantOf } from '#cart/features/cart/cart.model.ts';
 import { LinePicture } from '#cart/features/cart/line-picture.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { useDate } from '#cart/features/order/use-date.ts';

@@ -1,7 +1,12 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import type { SolvedChallenge } from './bot-check.ts';
+
+/** The answer to a proof-of-work question, and until when it is good (ms since 1970). */
+export interface SolvedChallenge {
+  readonly token: string;
+  readonly expiresAt: number;
+}
 
 const timeoutMs = 60_000;
 
