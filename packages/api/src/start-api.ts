@@ -1,7 +1,9 @@
+import { readContent } from '@headstock/content/read-content';
 import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { publishContent } from './domains/content/publish-content.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import type { Services } from './http/context.ts';
@@ -85,6 +87,7 @@ export async function startApi(config: Config): Promise<Api> {
   const { db } = database;
   const steps = await migrate(db);
   if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
+  await publishContent(db, await readContent());
   const images = new ImageService(db, inDataFolder(config, 'images'));
   const services: Services = { db, config, log, images, secret: config.secret ?? readOrMakeSecret(config.dataFolder) };
   await seedIfEmpty(services);

@@ -1,7 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
-import { escapeHtml } from '#api/domains/content/banner.ts';
+import { escapeHtml } from '#api/domains/content/escape-html.ts';
 
 /** A mail of paragraphs, with one link that stands as a button in the HTML and in full in the text. */
 export type Mail = {

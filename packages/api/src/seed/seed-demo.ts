@@ -90,15 +90,6 @@ export async function seedDemo(db: Db, { size, now, onProgress }: SeedOptions): 
       ),
       ['listings', () => insertListings(trx, rows.listings)],
       ['words', () => refreshSearchWords(trx)],
-      [
-        'banners',
-        () =>
-          insertMany(
-            trx,
-            'banners',
-            catalogue.banners.map(({ key, text, href }, position) => ({ id: key, position, text, href })),
-          ),
-      ],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['domains', () => seedDomains(trx, now)],
     ];

@@ -5,7 +5,7 @@ import { slugDesk } from './generate/slug.ts';
 import { goods } from './goods/index.ts';
 import { makeGood } from './goods/make-goods.ts';
 import { categories } from './shop/category-texts.ts';
-import { accounts, banners, stores } from './shop/fixed.ts';
+import { accounts, stores } from './shop/fixed.ts';
 import type { DemoCatalogue } from './shop/shop-types.ts';
 import type { DemoItem } from './types.ts';
 
@@ -29,7 +29,7 @@ function interleave<A, B>(many: readonly A[], few: readonly B[]): readonly (A | 
   return result;
 }
 
-/** Makes the demo shop: the items, newest first, and the accounts, stores and banners around them. */
+/** Makes the demo shop: the items, newest first, and the accounts and stores around them. */
 export function generateCatalogue({
   size = 360,
   seed,
@@ -52,5 +52,5 @@ export function generateCatalogue({
     };
     items.push('fields' in order ? makeGood(order, run) : makeInstrument(order, run));
   });
-  return { categories, items, accounts, stores, banners };
+  return { categories, items, accounts, stores };
 }

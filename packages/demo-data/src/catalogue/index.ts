@@ -1,7 +1,7 @@
 export { generateCatalogue } from './generate-catalogue.ts';
 export type { CatalogueOptions } from './generate-catalogue.ts';
 export { categories } from './shop/category-texts.ts';
-export { accounts, banners, stores } from './shop/fixed.ts';
+export { accounts, stores } from './shop/fixed.ts';
 export { categorySlugs, taxonomy } from './shop/taxonomy.ts';
 export type { CategorySlug, TypeSlug } from './shop/taxonomy.ts';
 export { conditions, finishFamilies, itemTags, specKeys } from './types.ts';

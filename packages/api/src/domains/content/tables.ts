@@ -1,12 +1,25 @@
-import type { CreatedAt, Json } from '#api/db/columns.ts';
-import type { LocalText, Locale } from '#api/http/locale.ts';
+import type { Kind } from '@headstock/content/front-matter';
+import type { ColumnType } from 'kysely';
+import type { CreatedAt, Json, Timestamp } from '#api/db/columns.ts';
+import type { Locale } from '#api/http/locale.ts';
 
-export type BannersTable = {
-  id: string;
+/** A text of the shop in one language. */
+export type ContentEntriesTable = {
+  kind: Kind;
+  /** Address of pages and posts; name of everything else. */
+  slug: string;
+  locale: Locale;
   position: number;
-  text: Json<LocalText>;
-  /** Path of the shop without the language prefix. */
-  href: string;
+  /** What stands above the text, as `@headstock/content/front-matter` says. */
+  front: Json<unknown>;
+  /** Markdown. */
+  body: string;
+  /** Safe HTML of the body; its links carry the language prefix. */
+  html: string;
+  /** Day of a post, ISO. */
+  published_on: ColumnType<Date | string | null, string | null, string | null>;
+  /** When an admin changed it last; null for what came with the shop, which the next version may replace. */
+  edited_at: Timestamp | null;
 };
 
 export type NewsletterSubscribersTable = { email: string; locale: Locale; created_at: CreatedAt };
@@ -15,7 +28,7 @@ export type NewsletterSubscribersTable = { email: string; locale: Locale; create
 export type OptionsTable = { key: string; value: Json<unknown> };
 
 export type ContentTables = {
-  banners: BannersTable;
+  content_entries: ContentEntriesTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   options: OptionsTable;
 };

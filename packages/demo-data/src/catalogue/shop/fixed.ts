@@ -1,4 +1,4 @@
-import type { DemoAccount, DemoBanner, DemoStore } from './shop-types.ts';
+import type { DemoAccount, DemoStore } from './shop-types.ts';
 
 const customer = {
   isAdmin: false,
@@ -94,40 +94,5 @@ export const stores: readonly DemoStore[] = [
       fr: 'Du lundi au samedi, de 10 h à 18 h (heure du Centre)',
     },
     timeZone: 'America/Chicago',
-  },
-];
-
-export const banners: readonly DemoBanner[] = [
-  {
-    key: 'arrivals',
-    text: {
-      en: 'New on the wall every Tuesday. See the latest arrivals',
-      fr: 'Du nouveau au mur chaque mardi. Voir les nouveautés',
-    },
-    href: '/shop?sort=LISTING_TIME_DESC',
-  },
-  {
-    key: 'trial',
-    text: {
-      en: 'Three days to try it at home. If it is not the one, send it back',
-      fr: 'Trois jours pour essayer chez vous. Si ce n’est pas la bonne, renvoyez-la',
-    },
-    href: '/faqs',
-  },
-  {
-    key: 'consign',
-    text: {
-      en: 'Something good under the bed? A written estimate in two days',
-      fr: 'Un trésor sous le lit\u202f? Une estimation écrite sous deux jours',
-    },
-    href: '/consign',
-  },
-  {
-    key: 'bench',
-    text: {
-      en: 'The repair bench has room next week. Setups from $85',
-      fr: 'L’établi a de la place la semaine prochaine. Réglages dès 85\u202f$',
-    },
-    href: '/repairs',
   },
 ];

@@ -46,17 +46,9 @@ export interface DemoStore {
   readonly timeZone: string;
 }
 
-export interface DemoBanner {
-  readonly key: string;
-  readonly text: Text;
-  /** Path of the shop that the entry opens, without language prefix. */
-  readonly href: string;
-}
-
 export interface DemoCatalogue {
   readonly categories: readonly DemoCategory[];
   readonly items: readonly DemoItem[];
   readonly accounts: readonly DemoAccount[];
   readonly stores: readonly DemoStore[];
-  readonly banners: readonly DemoBanner[];
 }

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readContent } from '@headstock/content/read-content';
+import { startTestApi, type TestApi } from '#api/http/testing.ts';
+import { publishContent } from './publish-content.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+let api: TestApi;
+const content = await readContent();
+beforeAll(async () => {
+  api = await startTestApi({}, ({ db }) => publishContent(db, content));
+}, 120_000);
+afterAll(() => api.close());
+
+type Linked = { slug: string } | null;
+type Post = { slug: string; title: string; publishedAt: string; category: { slug: string }; image: { url: string } };
+
+const french = { 'accept-language': 'fr' };
+
+async function ask<Data>(query: string, headers: Record<string, string> = {}): Promise<Data> {
+  const { data, errors } = await api.visitor(headers).query<Data>(query);
+  expect(errors).toBeUndefined();
+  if (!data) throw new Error('There was no answer.');
+  return data;
+}
+
+describe('pages', () => {
+  it('come in the language of the visitor, with their lists', async () => {
+    const query = `{ page(slug: "repairs") { title lead html prices { service from { amountCents } isFixed note } steps { title } } }`;
+    type Answer = { page: { title: string; html: string; prices: { service: string }[]; steps: unknown[] } };
+    const english = (await ask<Answer>(query)).page;
+    const other = (await ask<Answer>(query, french)).page;
+    expect(english.prices.length).toBeGreaterThan(3);
+    expect(other.prices).toHaveLength(english.prices.length);
+    expect(other.title).not.toBe(english.title);
+    expect(other.html).not.toContain('href="/repairs');
+  });
+
+  it.each([
+    ['unknown', 'nothing-here'],
+    ['a path', '../etc/passwd'],
+    ['not a slug', 'A B'],
+    ['empty', ''],
+    ['endless', 'x'.repeat(10_000)],
+  ])('are null where the slug is %s', async (_kind, slug) => {
+    expect(
+      await ask(`{ page(slug: ${JSON.stringify(slug)}) { slug } post(slug: ${JSON.stringify(slug)}) { slug } }`),
+    ).toEqual({
+      page: null,
+      post: null,
+    });
+  });
+});
+
+describe('the blog', () => {
+  const POSTS = `nodes { slug title publishedAt category { slug } image { url } } totalCount hasNextPage`;
+  type Answer = { posts: { nodes: Post[]; totalCount: number; hasNextPage: boolean } };
+
+  it('gives posts newest first, page by page, each once', async () => {
+    const { posts: all } = await ask<Answer>(`{ posts(first: 50) { ${POSTS} } }`);
+    expect(all.nodes).toHaveLength(all.totalCount);
+    expect(all.nodes.map(({ publishedAt }) => publishedAt)).toEqual(
+      all.nodes
+        .map(({ publishedAt }) => publishedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    const seen: string[] = [];
+    for (let more = true; more;) {
+      const after = seen.at(-1);
+      const { posts } = await ask<Answer>(
+        `{ posts(first: 5${after === undefined ? '' : `, after: ${JSON.stringify(after)}`}) { ${POSTS} } }`,
+      );
+      seen.push(...posts.nodes.map(({ slug }) => slug));
+      more = posts.hasNextPage;
+    }
+    expect(seen).toEqual(all.nodes.map(({ slug }) => slug));
+  });
+
+  it('counts the posts of a category as it lists them', async () => {
+    const { blogCategories } = await ask<{ blogCategories: { slug: string; count: number }[] }>(
+      `{ blogCategories { slug title description count } }`,
+    );
+    expect(blogCategories.length).toBeGreaterThan(3);
+    for (const { slug, count } of blogCategories) {
+      const { posts } = await ask<Answer>(`{ posts(category: "${slug}", first: 50) { ${POSTS} } }`);
+      expect(posts.totalCount).toBe(count);
+      expect(posts.nodes.every(({ category }) => category.slug === slug)).toBe(true);
+    }
+    expect((await ask<Answer>(`{ posts(category: "no-such") { ${POSTS} } }`)).posts.totalCount).toBe(0);
+  });
+
+  it('leads from a post to its neighbours and draws its picture', async () => {
+    const { posts } = await ask<Answer>(`{ posts(first: 2) { ${POSTS} } }`);
+    const [first, second] = posts.nodes;
+    type Around = {
+      post: { newer: Linked; older: Linked; image: { url: string }; related: Linked[]; author: { role: string } };
+    };
+    const { post } = await ask<Around>(
+      `{ post(slug: "${first?.slug}") { newer { slug } older { slug } image { url } related { slug } author { name role } } }`,
+    );
+    expect(post.newer).toBeNull();
+    expect(post.older?.slug).toBe(second?.slug);
+    expect(post.related.map((other) => other?.slug)).not.toContain(first?.slug);
+    expect(post.author.role).toEqual(expect.any(String));
+    const id = /^\/images\/([^/]+)/.exec(post.image.url)?.[1] ?? '';
+    expect(await api.services.db.selectFrom('images').select('view').where('id', '=', id).executeTakeFirst()).toEqual({
+      view: 'CARD',
+    });
+  });
+});
+
+it('groups every question once, in both languages', async () => {
+  type Answer = { questions: { key: string; title: string; questions: { slug: string }[] }[] };
+  const query = `{ questions { key title questions { slug question html } } }`;
+  const slugs = ({ questions }: Answer) => questions.map(({ questions: group }) => group.map(({ slug }) => slug));
+  const english = await ask<Answer>(query);
+  expect(slugs(await ask<Answer>(query, french))).toEqual(slugs(english));
+  expect(slugs(english).flat().toSorted()).toEqual(
+    content.faq
+      .filter(({ locale }) => locale === 'en')
+      .map(({ slug }) => slug)
+      .toSorted(),
+  );
+});
+
+it('gives the banner as links of the language', async () => {
+  const { banner } = await ask<{ banner: { html: string }[] }>('{ banner { id html } }', french);
+  expect(banner.length).toBeGreaterThan(2);
+  for (const { html } of banner) expect(html).toMatch(/^<a href="\/fr\/[^"]*">[^<]+<\/a>$/);
+});
+
+describe('publishing', () => {
+  const titleOf = async () =>
+    (await ask<{ page: { title: string } | null }>(`{ page(slug: "about-us") { title } }`)).page?.title;
+
+  it('replaces what came with the shop, keeps what an admin edited, removes what is gone', async () => {
+    const { db } = api.services;
+    const original = await titleOf();
+    const changed = {
+      ...content,
+      pages: content.pages.map((page) =>
+        page.slug === 'about-us' ? { ...page, front: { ...page.front, title: 'Changed' } } : page,
+      ),
+    };
+    await publishContent(db, changed);
+    expect(await titleOf()).toBe('Changed');
+    await db.updateTable('content_entries').set({ edited_at: new Date() }).where('slug', '=', 'about-us').execute();
+    await publishContent(db, content);
+    expect(await titleOf()).toBe('Changed');
+    await db.updateTable('content_entries').set({ edited_at: null }).where('slug', '=', 'about-us').execute();
+    await publishContent(db, { ...content, pages: content.pages.filter(({ slug }) => slug !== 'about-us') });
+    expect(await titleOf()).toBeUndefined();
+    await publishContent(db, content);
+    expect(await titleOf()).toBe(original);
+  });
+});
+
+describe('Markdown', () => {
+  it.each([
+    ['<script>alert(1)</script>', /<script/],
+    ['[x](javascript:alert(1))', /javascript/],
+    ['[x](//elsewhere.example)', /href/],
+    ['![x](https://elsewhere.example/a.png)', /<img/],
+    ['## <img src=x onerror=alert(1)>', /<img/],
+    ['[x](/a"onmouseover="y)', /"onmouseover/],
+  ])('makes %j harmless', (markdown, bad) => {
+    expect(renderMarkdown(markdown, 'en')).not.toMatch(bad);
+  });
+
+  it('puts the language into the links of the shop only', () => {
+    expect(renderMarkdown('[a](/faqs#returns) [b](/) [c](tel:+16155550142)', 'fr')).toBe(
+      '<p><a href="/fr/faqs#returns">a</a> <a href="/fr">b</a> <a href="tel:+16155550142">c</a></p>\n',
+    );
+  });
+});

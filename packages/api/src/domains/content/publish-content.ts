@@ -1,0 +1,69 @@
+import type { Content, EntryOf } from '@headstock/content/read-content';
+import type { Kind } from '@headstock/content/front-matter';
+import { defaultPaper, type InstrumentSpec } from '@headstock/demo-data/drawings';
+import { sql } from 'kysely';
+import { toJson } from '#api/db/columns.ts';
+import type { Db, Tx } from '#api/db/database.ts';
+import { tx } from '#api/db/tx.ts';
+import { imageIdOf } from '#api/images/image-id.ts';
+import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
+
+type Post = EntryOf<'blog'>;
+
+/** The drawing at the head of a post. */
+export const drawingOf = ({ image }: Post['front']): InstrumentSpec => ({
+  body: image.body,
+  finish: image.finish,
+  view: 'card',
+});
+
+/** The paper behind it. */
+export const paperOf = ({ image }: Post['front']): string => defaultPaper(image.finish).toUpperCase();
+
+const rowOf = (entry: EntryOf<Kind>) => ({
+  kind: entry.kind,
+  slug: entry.slug,
+  locale: entry.locale,
+  position: entry.position,
+  front: entry.front,
+  body: entry.body,
+  html: (entry.kind === 'banner' ? renderMarkdownLine : renderMarkdown)(entry.body, entry.locale),
+  published_on: 'date' in entry.front ? entry.front.date : null,
+});
+
+async function writePictures(trx: Tx, posts: readonly Post[]): Promise<void> {
+  const bySlug = Map.groupBy(posts, ({ slug }) => slug);
+  for (const versions of bySlug.values()) {
+    const [first] = versions;
+    if (!first) continue;
+    const drawing = drawingOf(first.front);
+    const alt = Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt]));
+    await trx
+      .insertInto('images')
+      .values({ id: imageIdOf(drawing), view: 'CARD', drawing: toJson(drawing), alt: toJson(alt) })
+      .onConflict((on) => on.doNothing())
+      .execute();
+  }
+}
+
+/**
+ * Writes the texts that come with the shop: new ones are added, changed ones replaced, dropped ones removed. What an
+ * admin edited stays as it is.
+ */
+export async function publishContent(db: Db, content: Content): Promise<void> {
+  const entries: EntryOf<Kind>[] = Object.values(content).flat();
+  const rows = toJson(entries.map(rowOf));
+  await tx(db, async (trx) => {
+    await sql`LOCK TABLE content_entries IN EXCLUSIVE MODE`.execute(trx);
+    await sql`INSERT INTO content_entries (kind, slug, locale, position, front, body, html, published_on)
+      SELECT kind, slug, locale, position, front, body, html, published_on
+      FROM jsonb_populate_recordset(NULL::content_entries, ${rows}::jsonb)
+      ON CONFLICT (kind, slug, locale) DO UPDATE SET position = excluded.position, front = excluded.front,
+        body = excluded.body, html = excluded.html, published_on = excluded.published_on
+      WHERE content_entries.edited_at IS NULL`.execute(trx);
+    await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
+      SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)
+      WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))`.execute(trx);
+    await writePictures(trx, content.blog);
+  });
+}
