@@ -25,7 +25,8 @@ const LAYERS = {
   ui: [],
   i18n: ['contracts'],
   graph: ['contracts'],
-  api: ['contracts', 'demo-data'],
+  api: ['content', 'contracts', 'demo-data'],
+  content: ['contracts', 'demo-data'],
   registry: ['contracts'],
   'sandbox-gateway': ['contracts'],
   'demo-data': ['contracts'],
@@ -56,7 +57,8 @@ module.exports = {
       comment: 'The import leads nowhere: a missing file, a missing export of a package, or an undeclared dependency.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      // The build's own name of a file of the library; a build without that file fails.
+      to: { couldNotResolve: true, pathNot: '^react-router/core$' },
     },
     {
       name: 'app-to-app',
