@@ -6,6 +6,23 @@ const MAX_WORDS = 10;
 /** Words of this length also find what they begin. */
 const PREFIX_LETTERS = 4;
 const LAST_PREFIX_LETTERS = 3;
+/** What players say, and what stands on the tag. */
+const SAYINGS: readonly (readonly [said: readonly string[], meant: readonly string[]])[] = [
+  [
+    ['p', 'bass'],
+    ['precision', 'bass'],
+  ],
+  [
+    ['j', 'bass'],
+    ['jazz', 'bass'],
+  ],
+  [['lp'], ['les', 'paul']],
+  [['tube', 'amp'], ['amplifier']],
+  [['valve', 'amp'], ['amplifier']],
+  [['ampli', 'lampes'], ['amplifier']],
+];
+/** Letters and a number that may be written as one word. */
+const MODEL = /^[a-z]{1,4} \d{1,4}[a-z]{0,4}$/;
 /** Said around a name, never in one. */
 const FILLERS = new Set(['the', 'and', 'for', 'with', 'from', 'annees', 'des', 'une', 'avec', 'pour', 'et']);
 
@@ -27,23 +44,57 @@ function alternatives(word: string): string[] {
 /** `1960s` and `60s` ask for the years of making (weight B), not for a reissue's name or its story. */
 const DECADE = /^(1[89]|20)?\d0s$/;
 
-function toTerm(word: string, isLast: boolean): string {
+function toTerm(word: string, isLast: boolean, weights: string): string {
   if (DECADE.test(word)) return `${word}:B`;
   const isPrefix = word.length >= (isLast ? LAST_PREFIX_LETTERS : PREFIX_LETTERS) && !/^\d+$/.test(word);
-  const terms = alternatives(word).map((term) => (isPrefix ? `${term}:*` : term));
+  const marks = `${isPrefix ? '*' : ''}${weights}`;
+  const terms = alternatives(word).map((term) => (marks === '' ? term : `${term}:${marks}`));
   return terms.length > 1 ? `(${terms.join(' | ')})` : (terms[0] ?? '');
 }
 
-/** The query in which every one of these normalised words must stand. */
-export function toQuery(words: readonly string[]): string {
-  return words.map((word, index) => toTerm(word, index === words.length - 1)).join(' & ');
+/** The query in which every one of these normalised words must stand; with `weights` such as `AB`, in the fields of these weights. */
+export function toQuery(words: readonly string[], weights = ''): string {
+  return words.map((word, index) => toTerm(word, index === words.length - 1, weights)).join(' & ');
+}
+
+/** Said of anything here; what stands beside them is what is meant. */
+const GENERAL = new Set(['guitar', 'guitars', 'guitare', 'guitares', 'instrument', 'instruments', 'vintage']);
+
+/**
+ * Queries of the same words, the most exact first: all of them in name and traits; the same without general words;
+ * anywhere, the story of an instrument included.
+ */
+export function queriesOf(words: readonly string[]): string[] {
+  const special = words.filter((word) => !GENERAL.has(word));
+  const isMixed = special.length > 0 && special.length < words.length;
+  return [toQuery(words, 'AB'), ...(isMixed ? [toQuery(special, 'AB')] : []), toQuery(words)];
+}
+
+function unfold(words: readonly string[]): string[] {
+  for (const [said, meant] of SAYINGS) {
+    const at = words.findIndex((_, index) => said.every((word, offset) => words[index + offset] === word));
+    if (at >= 0) return unfold([...words.slice(0, at), ...meant, ...words.slice(at + said.length)]);
+  }
+  return [...words];
+}
+
+/** `f-5` and `es 335` as one word where the shop has it as one, so that their halves are not found apart. */
+function joinModels(words: readonly string[], spelling: Spelling): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const whole = before === undefined ? '' : before + word;
+    if (MODEL.test(`${before ?? ''} ${word}`) && spelling.has(whole)) joined.splice(-1, 1, whole);
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Reads keywords of any kind; null when there is no word in them. At most 200 characters and 10 words count. */
 export function readKeywords(text: string | null | undefined, spelling: Spelling): Keywords | null {
   const all = wordsOf((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
   const meant = all.filter((word) => !FILLERS.has(word));
-  const typed = meant.length > 0 ? meant : all;
+  const typed = joinModels(unfold(meant.length > 0 ? meant : all), spelling);
   if (typed.length === 0) return null;
   const words = typed.map((word) => correctKnownForms(word, spelling));
   const corrected = words.join(' ') === typed.join(' ') ? null : words.join(' ');

@@ -3,10 +3,10 @@ import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { countFacets, type FacetCounts, type FacetValue } from './facets.ts';
 import type { ListingSource } from './item-source.ts';
-import { readKeywords, toQuery } from './keywords.ts';
+import { toQuery } from './keywords.ts';
 import { type ListingConditions, type ListingFilterInput, toConditions, whereOf } from './listing-filter.ts';
 import { loadListings } from './load-items.ts';
-import { spellingOf } from './spelling.ts';
+import { matchKeywords } from './match-keywords.ts';
 
 export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
 
@@ -104,7 +104,7 @@ export class ListingSearch {
     page: number,
     first: number,
   ): Promise<ListingSearch> {
-    const keywords = input.keywords ? readKeywords(input.keywords, await spellingOf(db)) : null;
+    const keywords = await matchKeywords(db, input.keywords);
     return new ListingSearch(db, locale, input, toConditions(input, keywords), sort, page, first);
   }
 

@@ -24,6 +24,11 @@ export class Spelling {
     }
   }
 
+  /** Whether the whole word stands anywhere in the shop. */
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
+
   /** Whether a word, or the beginning of one, stands anywhere in the shop. */
   knows(word: string): boolean {
     if (this.#counts.has(word)) return true;

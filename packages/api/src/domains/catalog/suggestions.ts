@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { Locale, LocalText } from '#api/http/locale.ts';
 import type { ImageSource } from './item-source.ts';
-import { readKeywords } from './keywords.ts';
+import { matchKeywords } from './match-keywords.ts';
 import { normalise } from './normalise.ts';
-import { spellingOf } from './spelling.ts';
 
 export type Suggestion = {
   kind: 'item' | 'brand' | 'category';
@@ -53,7 +52,7 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
 }
 
 async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
-  const query = readKeywords(keywords, await spellingOf(db))?.query;
+  const query = (await matchKeywords(db, keywords))?.query;
   if (query === undefined) return [];
   const { rows } = await sql<{
     id: string;
