@@ -7,6 +7,7 @@ import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PriceTag } from '@headstock/ui/price-tag';
 import { Strings } from '@headstock/ui/strings';
 import { Year } from '@headstock/ui/year';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stringsOf } from '#catalog/features/card/card.model.ts';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
@@ -27,6 +28,9 @@ const Root = styled.div`
     font-size: clamp(2.25rem, 1.6rem + 2.1vw, 3.75rem);
     line-height: 0.98;
     overflow-wrap: anywhere;
+    & > .model {
+      white-space: nowrap;
+    }
   }
   & > .sub {
     margin-top: 12px;
@@ -85,6 +89,18 @@ function MoneyRow({ product, purchase }: BuyPanelProps) {
   );
 }
 
+/** The name, in which `OM-18` stays on one line. */
+const unbroken = (name: string): ReactNode[] =>
+  name.split(/(\S{1,10}-\S{1,10})/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="model">
+        {part}
+      </span>
+    ),
+  );
+
 /** Props of the panel. */
 export interface BuyPanelProps {
   readonly product: ProductView;
@@ -104,7 +120,7 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
       )}
       <h1>
         {product.year && <span className="hs-vh">{product.year} </span>}
-        {product.name}
+        {unbroken(product.name)}
       </h1>
       <p className="sub">{product.subtitle}</p>
       <MoneyRow product={product} purchase={purchase} />
