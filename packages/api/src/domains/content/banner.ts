@@ -3,6 +3,7 @@ import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { readEntries } from './entries.ts';
 import { escapeHtml } from './escape-html.ts';
+import { withKnownLinks } from './known-links.ts';
 
 /** One message of the banner; `html` is safe. */
 export type BannerEntry = { id: string; html: string };
@@ -12,6 +13,6 @@ export async function readBanner(db: Db, locale: Locale): Promise<BannerEntry[]>
   const entries = await readEntries(db, 'banner', locale);
   return entries.map(({ slug, front, html }) => {
     const href = front.href.startsWith('/') ? localePrefix(locale) + front.href : front.href;
-    return { id: slug, html: `<a href="${escapeHtml(href)}">${html}</a>` };
+    return { id: slug, html: withKnownLinks(`<a href="${escapeHtml(href)}">${html}</a>`) };
   });
 }

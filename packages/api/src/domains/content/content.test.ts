@@ -74,6 +74,8 @@ describe('the blog', () => {
       more = posts.hasNextPage;
     }
     expect(seen).toEqual(all.nodes.map(({ slug }) => slug));
+    const { posts: skipped } = await ask<Answer>(`{ posts(first: 2, skip: 3) { ${POSTS} } }`);
+    expect(skipped.nodes.map(({ slug }) => slug)).toEqual(seen.slice(3, 5));
   });
 
   it('counts the posts of a category as it lists them', async () => {

@@ -1,8 +1,9 @@
 import { type FrontMatter, frontMatter, type Kind } from '@headstock/content/front-matter';
 import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
+import { withKnownLinks } from './known-links.ts';
 
-/** An entry as it is read: its front matter checked, its text as HTML. */
+/** An entry as it is read: its front matter checked, its text as HTML whose links all lead somewhere. */
 export type Entry<K extends Kind> = { slug: string; front: FrontMatter<K>; html: string; body: string };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -24,7 +25,7 @@ export async function readEntries<K extends Kind>(db: Db, kind: K, locale: Local
     .orderBy('position')
     .orderBy('slug')
     .execute();
-  return rows.map(({ front, ...rest }) => ({ ...rest, front: parseFront(kind, front) }));
+  return rows.map((row) => ({ ...row, html: withKnownLinks(row.html), front: parseFront(kind, row.front) }));
 }
 
 /** One entry, or null. */
@@ -42,5 +43,5 @@ export async function readEntry<K extends Kind>(
     .where('slug', '=', slug)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  return row ? { ...row, front: parseFront(kind, row.front) } : null;
+  return row ? { ...row, html: withKnownLinks(row.html), front: parseFront(kind, row.front) } : null;
 }

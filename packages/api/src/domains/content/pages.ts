@@ -2,6 +2,7 @@ import type { Db } from '#api/db/database.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
+import { canFollow } from './known-links.ts';
 
 type Front = Entry<'pages'>['front'];
 
@@ -31,7 +32,7 @@ export async function readPage(db: Db, slug: string, locale: Locale): Promise<Pa
     description,
     lead,
     html: entry.html,
-    action: action ?? null,
+    action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
     people: people ?? [],
     guests: guests ?? [],

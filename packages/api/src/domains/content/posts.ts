@@ -78,15 +78,18 @@ export async function readBlog(db: Db, locale: Locale): Promise<Blog> {
 
 const MOST = 50;
 
-/** A page of the posts, of one category if given; `after` is the slug of the last post of the page before. */
+/** Which posts are wanted. */
+export type PostsAsked = { category?: string | null; first: number; after?: string | null; skip?: number };
+
+/** A page of the posts, of one category if given, `skip` posts after the newest or after the post with the slug `after`. */
 export async function readPosts(
   db: Db,
   locale: Locale,
-  { category, first, after }: { category?: string | null; first: number; after?: string | null },
+  { category, first, after, skip = 0 }: PostsAsked,
 ): Promise<{ nodes: PostSource[]; totalCount: number; hasNextPage: boolean }> {
   const { posts } = await readBlog(db, locale);
   const all = category ? posts.filter((post) => post.category.slug === category) : posts;
-  const start = after ? all.findIndex(({ slug }) => slug === after) + 1 : 0;
+  const start = (after ? all.findIndex(({ slug }) => slug === after) + 1 : 0) + Math.max(0, skip);
   const end = start + Math.min(Math.max(1, first), MOST);
   return { nodes: all.slice(start, end), totalCount: all.length, hasNextPage: end < all.length };
 }
