@@ -3,7 +3,12 @@ import type { RouteHandle } from '@headstock/contracts/remotes';
 import { withMessages, type Messages } from '@headstock/i18n/messages';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { loadHomeMessages, loadListingMessages, loadProductMessages } from './messages/load-messages.ts';
+import {
+  loadContentMessages,
+  loadHomeMessages,
+  loadListingMessages,
+  loadProductMessages,
+} from './messages/load-messages.ts';
 
 interface PageModule {
   readonly Component: ComponentType;
@@ -12,19 +17,35 @@ interface PageModule {
   readonly loadIslands?: (locale: Locale) => Promise<void>;
 }
 
-type PageName = 'home' | 'listing' | 'product';
+type PageName = 'home' | 'listing' | 'product' | 'blog' | 'post' | 'faqs' | 'text';
+type LoadMessages = (locale: Locale) => Promise<Messages>;
 
-const pages: Readonly<Record<PageName, readonly [() => Promise<PageModule>, (locale: Locale) => Promise<Messages>]>> = {
-  home: [() => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'), loadHomeMessages],
-  listing: [() => import(/* webpackChunkName: "page-listing" */ './routes/listing.tsx'), loadListingMessages],
-  product: [() => import(/* webpackChunkName: "page-product" */ './routes/product.tsx'), loadProductMessages],
+const content = [loadContentMessages, 'content'] as const;
+
+/** Of each page its code, its words and the name of their chunk. */
+const pages: Readonly<Record<PageName, readonly [() => Promise<PageModule>, LoadMessages, string]>> = {
+  home: [() => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'), loadHomeMessages, 'home'],
+  listing: [
+    () => import(/* webpackChunkName: "page-listing" */ './routes/listing.tsx'),
+    loadListingMessages,
+    'listing',
+  ],
+  product: [
+    () => import(/* webpackChunkName: "page-product" */ './routes/product.tsx'),
+    loadProductMessages,
+    'product',
+  ],
+  blog: [() => import(/* webpackChunkName: "page-blog" */ './routes/blog.tsx'), ...content],
+  post: [() => import(/* webpackChunkName: "page-post" */ './routes/post.tsx'), ...content],
+  faqs: [() => import(/* webpackChunkName: "page-faqs" */ './routes/faqs.tsx'), ...content],
+  text: [() => import(/* webpackChunkName: "page-text" */ './routes/text.tsx'), ...content],
 };
 
 /** A page with its code and its messages, loaded side by side. */
 function page(name: PageName, locale: Locale): Pick<RouteObject, 'handle' | 'lazy'> {
-  const [loadPage, loadMessages] = pages[name];
+  const [loadPage, loadMessages, words] = pages[name];
   return {
-    handle: { chunks: [`page-${name}`, `messages-${name}-${locale}`] } satisfies RouteHandle,
+    handle: { chunks: [`page-${name}`, `messages-${words}-${locale}`] } satisfies RouteHandle,
     lazy: async () => {
       const [module, messages] = await Promise.all([loadPage(), loadMessages(locale)]);
       const loader: LoaderFunction = async (asked) => {
@@ -51,5 +72,10 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       path: 'shop/*',
       lazy: () => import(/* webpackChunkName: "page-any" */ './routes/any-item.ts'),
     },
+    { id: 'catalog-blog', path: 'blog', ...page('blog', locale) },
+    { id: 'catalog-blog-category', path: 'blog/category/:category', ...page('blog', locale) },
+    { id: 'catalog-post', path: 'blog/:slug', ...page('post', locale) },
+    { id: 'catalog-faqs', path: 'faqs', ...page('faqs', locale) },
+    { id: 'catalog-text', path: ':slug', ...page('text', locale) },
   ];
 }

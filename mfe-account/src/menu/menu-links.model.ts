@@ -1,4 +1,4 @@
-import { ruleFor } from '@headstock/contracts/routes';
+import { anyPage, ruleFor } from '@headstock/contracts/routes';
 
 /** One way out of the account's menu. */
 export interface MenuLink {
@@ -23,10 +23,13 @@ const adminLinks: readonly MenuLink[] = [
   { key: 'admin', to: '/admin/accounts' },
 ];
 
+/** Whether the shop has this very page, and not just texts of any name. */
+function hasPage(path: string): boolean {
+  const rule = ruleFor(path);
+  return rule !== undefined && rule.path !== anyPage;
+}
+
 /** The links for an account, in their order: only pages that the shop has. */
-export function menuLinks(
-  isAdmin: boolean,
-  exists: (path: string) => boolean = (path) => ruleFor(path) !== undefined,
-): readonly MenuLink[] {
+export function menuLinks(isAdmin: boolean, exists: (path: string) => boolean = hasPage): readonly MenuLink[] {
   return (isAdmin ? adminLinks : customerLinks).filter(({ to }) => exists(to));
 }

@@ -54,6 +54,18 @@ export const loadRecordMessages = (locale: Locale): Promise<Messages> =>
     ? together(import(/* webpackChunkName: "messages-record-fr" */ './record.fr.json', { with: { type: 'json' } }))
     : together(import(/* webpackChunkName: "messages-record-en" */ './record.en.json', { with: { type: 'json' } }));
 
+/** The words of the pages of texts: the blog, the questions, the rest. */
+export const loadContentMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-content-fr" */ './card.fr.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-content-fr" */ './content.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-content-en" */ './card.en.json', { with: { type: 'json' } }),
+        import(/* webpackChunkName: "messages-content-en" */ './content.en.json', { with: { type: 'json' } }),
+      );
+
 /** The words of the search panel. */
 export const loadSearchMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'

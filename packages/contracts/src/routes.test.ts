@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ruleFor, routeTable } from './routes.ts';
+import { anyPage, ruleFor, routeTable } from './routes.ts';
 
 describe('the route table', () => {
   it.each([
@@ -16,8 +16,16 @@ describe('the route table', () => {
     expect(ruleFor(path)?.remote).toBe(remote);
   });
 
-  it.each(['/nowhere', '/admins', '/cart/more', '/shops', '/carts'])('knows no page %s', (path) => {
+  it.each(['/nowhere/at/all', '/admins/all', '/cart/more', '/shops/all', '/blog/a/b'])('knows no page %s', (path) => {
     expect(ruleFor(path)).toBeUndefined();
+  });
+
+  it('takes any other single word for the name of a text, wherever its rule stands', () => {
+    expect(['/visit', '/admins', '/shops', '/Visit/'].map((path) => ruleFor(path)?.path)).toEqual(
+      Array.from({ length: 4 }, () => anyPage),
+    );
+    for (const { path } of routeTable.filter(({ path: one }) => /^\/[\w-]+$/.test(one)))
+      expect(ruleFor(path)?.path).not.toBe(anyPage);
   });
 
   it('never lets a page for one visitor into a shared cache', () => {

@@ -15,6 +15,9 @@ export interface RouteRule {
 const shop = { remote: 'mfe-catalog', access: 'public', layout: 'default', cache: 'public' } as const;
 const cart = { remote: 'mfe-cart-checkout', access: 'public', layout: 'default', cache: 'private' } as const;
 
+/** A page of the content store; whether there is one of that name only the store knows. Every other rule goes first. */
+export const anyPage = '/:slug';
+
 /** The one route table: the server, the browser, the guards and the sitemap read it. First match wins. */
 export const routeTable: readonly RouteRule[] = [
   { path: '/', ...shop },
@@ -22,6 +25,19 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/shop/category/:type', ...shop },
   { path: '/shop/:slug/:id', ...shop },
   { path: '/shop/*', ...shop },
+  { path: '/blog', ...shop },
+  { path: '/blog/category/:category', ...shop },
+  { path: '/blog/:slug', ...shop },
+  { path: '/faqs', ...shop },
+  { path: '/repairs', ...shop },
+  { path: '/contact', ...shop },
+  { path: '/about-us', ...shop },
+  { path: '/celebrity-guests', ...shop },
+  { path: '/appraisals', ...shop },
+  { path: '/meet-the-team', ...shop },
+  { path: '/consign', ...shop },
+  { path: '/terms-and-conditions', ...shop },
+  { path: anyPage, ...shop },
   { path: '/cart', ...cart },
   { path: '/checkout', ...cart, layout: 'none' },
   { path: '/orders/:id', ...cart },
@@ -30,7 +46,9 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/admin', remote: 'mfe-admin', access: 'admin', layout: 'default', cache: 'private' },
 ];
 
-const compiled = routeTable.map((rule) => ({ rule, pattern: patternOf(rule.path) }));
+const compiled = routeTable
+  .toSorted((one, other) => Number(one.path === anyPage) - Number(other.path === anyPage))
+  .map((rule) => ({ rule, pattern: patternOf(rule.path) }));
 
 function patternOf(path: string): RegExp {
   const source = path

@@ -2,6 +2,7 @@ import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import { itemPath } from '#catalog/features/card/card.model.ts';
+import { crumbsData, type CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
 import type { Condition } from './product.generated.ts';
 import type { OfferView, ProductView } from './product-view.model.ts';
 
@@ -18,25 +19,6 @@ function offerData(offer: OfferView, product: ProductView, url: string): Record<
     availability: `https://schema.org/${offer.stock > 0 ? 'InStock' : offer.soldAt ? 'SoldOut' : 'OutOfStock'}`,
     itemCondition: schemaCondition(product.condition),
     seller: { '@type': 'Organization', name: product.seller.name },
-  };
-}
-
-/** A place on the way to a page, for search engines. */
-export interface CrumbData {
-  readonly label: string;
-  /** Path without language prefix. */
-  readonly path: string;
-}
-
-function crumbsData(crumbs: readonly CrumbData[], link: (path: string) => string): Record<string, unknown> {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: link(path),
-    })),
   };
 }
 

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import type { CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
+
+const Root = styled.header`
+  padding-block: 16px clamp(24px, 3vw, 44px);
+  & > h1 {
+    max-width: 12em;
+    margin: 24px 0 clamp(20px, 2vw, 32px);
+    overflow-wrap: break-word;
+  }
+  & > .hs-lead {
+    max-width: 32em;
+  }
+  & > .after {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px;
+    margin-top: 28px;
+  }
+`;
+
+export interface IntroProps {
+  /** The way to the page, which is the last of it. */
+  readonly crumbs: readonly CrumbData[];
+  readonly title: string;
+  readonly lead: ReactNode;
+  /** What stands in a row under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** The way here, the title and the lead of a page of texts. Renders a `<header>` with the `<h1>`. */
+export function Intro({ crumbs, title, lead, children }: IntroProps) {
+  const intl = useIntl();
+  return (
+    <Root className="hs-wrap">
+      <Breadcrumbs
+        label={intl.formatMessage({ id: 'catalog.path' })}
+        crumbs={crumbs.map(({ label, path }, at) => (at < crumbs.length - 1 ? { label, to: path } : { label }))}
+      />
+      <h1 className="hs-title">{title}</h1>
+      <p className="hs-lead">{lead}</p>
+      {children && <div className="after">{children}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { headingsOf, type HeadingView } from './headings.model.ts';
+import type { CatalogPageQuery } from './page.generated.ts';
+
+type Page = NonNullable<CatalogPageQuery['page']>;
+
+/** What a page of the content store shows. */
+export type PageView = Omit<Page, 'people' | 'guests' | 'prices'> & {
+  readonly headings: readonly HeadingView[];
+  /** Team or guests: no page has both. */
+  readonly people: Page['people'];
+  readonly prices: readonly PriceView[];
+};
+
+/** What something costs at the bench. */
+export interface PriceView {
+  readonly service: string;
+  readonly note: string;
+  readonly cents: number;
+  /** The price, and not where prices begin. */
+  readonly isFixed: boolean;
+}
+
+/** The page as it is shown. */
+export function pageViewOf({ people, guests, prices, ...page }: Page): PageView {
+  return {
+    ...page,
+    headings: headingsOf(page.html),
+    people: [...people, ...guests],
+    prices: prices.map(({ service, note, from, isFixed }) => ({ service, note, cents: from.amountCents, isFixed })),
+  };
+}
+
+/** The first letters of a name's first and last word, or of both names in “Ada and Grace Obiora”. */
+export function monogramOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');
+}

@@ -1,0 +1,77 @@
+import styled from '@emotion/styled';
+import { down, up } from '@headstock/ui/breakpoints';
+import { Paper } from '@headstock/ui/paper';
+import { paperTones } from '@headstock/ui/paper-tone';
+import { monogramOf, type PageView } from './page-view.model.ts';
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 48px 24px;
+  padding-block: 12px 24px;
+  & [data-tone] {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 5 / 4;
+    margin-bottom: 18px;
+    font: 400 clamp(4.5rem, 3rem + 6vw, 8.25rem) / 1 var(--hs-serif);
+    letter-spacing: -0.03em;
+  }
+  & h2 {
+    font-size: var(--hs-t-3);
+  }
+  & .role {
+    margin: 4px 0 10px;
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-3);
+  }
+  & .text {
+    max-width: 34em;
+    color: var(--hs-ink-2);
+  }
+  ${up('desktopMedium')} {
+    &[data-count='many'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  ${down('tabletMedium')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${down('mobileWide')} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    & > li {
+      display: grid;
+      grid-template-columns: 96px minmax(0, 1fr);
+      gap: 0 16px;
+      align-items: start;
+    }
+    & [data-tone] {
+      aspect-ratio: 4 / 5;
+      margin: 4px 0 0;
+      font-size: 3rem;
+    }
+  }
+`;
+
+/** People with their initials on papers, no two alike side by side. Renders a `<ul>`. */
+export function People({ people }: { readonly people: PageView['people'] }) {
+  return (
+    <div className="hs-wrap">
+      <Root data-count={people.length > 6 ? 'many' : undefined}>
+        {people.map(({ name, role, text }, at) => (
+          <li key={name}>
+            <Paper tone={paperTones[at % paperTones.length] ?? 'fog'} aria-hidden>
+              {monogramOf(name)}
+            </Paper>
+            <div>
+              <h2>{name}</h2>
+              <p className="role">{role}</p>
+              <p className="text">{text}</p>
+            </div>
+          </li>
+        ))}
+      </Root>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+// Generated from questions.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CatalogQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type CatalogQuestionsQuery = { readonly questions: ReadonlyArray<{ readonly key: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly html: string }> }> };
+
+export const CatalogQuestionsDocument = typedDocument<CatalogQuestionsQuery, CatalogQuestionsQueryVariables>(
+  'query CatalogQuestions{questions{key title questions{slug question html}}}',
+);

@@ -1,0 +1,19 @@
+/** A place on the way to a page, for search engines. */
+export interface CrumbData {
+  readonly label: string;
+  /** Path without language prefix. */
+  readonly path: string;
+}
+
+/** BreadcrumbList in the words of schema.org. `link` makes an address of a path. */
+export function crumbsData(crumbs: readonly CrumbData[], link: (path: string) => string): Record<string, unknown> {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: link(path),
+    })),
+  };
+}

@@ -1,0 +1,62 @@
+import { queryPortContext } from '@headstock/graph';
+import { PageHead } from '@headstock/i18n/page-head';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
+import { Intro } from '#catalog/features/content/intro.tsx';
+import { CatalogPageDocument } from '#catalog/features/content/page.generated.ts';
+import { pageViewOf, type PageView } from '#catalog/features/content/page-view.model.ts';
+import { People } from '#catalog/features/content/people.tsx';
+import { Prices } from '#catalog/features/content/prices.tsx';
+import { Reading } from '#catalog/features/content/reading.tsx';
+import { Steps } from '#catalog/features/content/steps.tsx';
+import { StoreFacts } from '#catalog/features/content/store-facts.tsx';
+import { WaysOn } from '#catalog/features/content/ways-on.tsx';
+import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+
+export { loadData as loadIslands };
+
+/** A page of the content store. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PageView> {
+  const { page } = await context
+    .get(queryPortContext)
+    .query(CatalogPageDocument, { slug: (params['slug'] ?? '').toLowerCase() }, { signal: request.signal });
+  if (!page) throw data(null, { status: 404 });
+  return pageViewOf(page);
+}
+
+/** Pages that say where the shop is. */
+const placePages: ReadonlySet<string> = new Set(['contact', 'visit']);
+
+/** A page of texts with what belongs to it: prices, steps, people, the shop's address. */
+export function Component() {
+  const page = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  const date = useShopDate();
+  const { slug, title, updatedOn, prices, steps, people } = page;
+  const path = `/${slug}`;
+  const crumbs = [
+    { label: intl.formatMessage({ id: 'catalog.home' }), path: '/' },
+    { label: title, path },
+  ];
+  const withPhone = prices.length > 0 || steps.length > 0;
+  return (
+    <>
+      <PageHead title={title} description={page.description} path={path} />
+      <DataIsland key={slug} crumbs={crumbs} />
+      <Intro crumbs={crumbs} title={title} lead={page.lead}>
+        {(page.action || withPhone) && <WaysOn action={page.action} withPhone={withPhone} />}
+        {updatedOn && (
+          <p className="hs-small hs-mute">
+            <FormattedMessage id="catalog.content.updated" values={{ date: date(`${updatedOn}T12:00:00Z`) }} />
+          </p>
+        )}
+      </Intro>
+      {placePages.has(slug) && <StoreFacts />}
+      {prices.length > 0 && <Prices prices={prices} />}
+      {steps.length > 0 && <Steps steps={steps} />}
+      {people.length > 0 && <People people={people} />}
+      <Reading html={page.html} headings={page.headings} />
+    </>
+  );
+}
