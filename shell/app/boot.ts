@@ -5,6 +5,14 @@ import type { SessionState } from '@headstock/contracts/session';
 import { createContext, use } from 'react';
 import type { HydrationState } from 'react-router';
 
+/** One message of the banner. */
+export interface BannerMessage {
+  /** Safe HTML. */
+  readonly html: string;
+  /** Where it leads, without language prefix; null for nowhere. */
+  readonly to: string | null;
+}
+
 /** What the server tells the browser about the page it rendered. Nothing personal on a page that is shared. */
 export interface Boot {
   readonly locale: Locale;
@@ -17,6 +25,8 @@ export interface Boot {
   readonly down: readonly RemoteName[];
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
+  /** The messages of the banner in their order. */
+  readonly banner: readonly BannerMessage[];
   readonly hydration: HydrationState;
 }
 

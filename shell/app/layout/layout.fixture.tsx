@@ -52,14 +52,25 @@ export interface PageOptions {
   readonly environment?: Boot['environment'];
   readonly loader?: RemoteLoader;
   readonly query?: QueryPort['query'];
+  readonly banner?: Boot['banner'];
 }
 
 const silent: QueryPort['query'] = () => new Promise(() => undefined);
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
 
+const messages: Boot['banner'] = ['first', 'second', 'third', 'fourth'].map((html) => ({ html, to: `/${html}` }));
+
 /** Renders a piece of the layout on a page of the shop. */
 export function renderPage(piece: ReactNode, options: PageOptions = {}) {
-  const { at = '/', locale = 'en', account, environment = 'demo', loader = nowhere, query = silent } = options;
+  const {
+    at = '/',
+    locale = 'en',
+    account,
+    environment = 'demo',
+    loader = nowhere,
+    query = silent,
+    banner = messages,
+  } = options;
   const store = createStore();
   if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
   const boot: Boot = {
@@ -70,6 +81,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     remotes: {},
     down: [],
     session: null,
+    banner,
     hydration: {},
   };
   const basename = locale === 'fr' ? '/fr' : '/';

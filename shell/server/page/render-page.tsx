@@ -28,6 +28,7 @@ import type { LateScripts } from '#shell/browser/start-scripts.ts';
 import { Document } from '#shell/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
+import type { Banner } from './keep-banner.ts';
 import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;
@@ -44,6 +45,8 @@ export interface PageRequest {
   /** Stands at our own scripts in the HTML, and at no others. */
   readonly nonce: string;
   readonly messages: Messages;
+  /** The messages of the banner. */
+  readonly banner: Promise<Banner>;
 }
 
 export interface PageServices {
@@ -106,7 +109,7 @@ async function renderWith(
   }
   throwUnexpected(context);
   const degraded = module === 'down' && rule !== undefined;
-  const boot = bootOf(request, services, context, loaded, degraded);
+  const boot = bootOf(request, services, context, loaded, degraded, await request.banner);
   const chunks = context.matches.flatMap(({ route }) => handleSchema.parse(route.handle).chunks);
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', chunks) ?? []);
   const html = await renderHtml({
@@ -131,6 +134,7 @@ function bootOf(
   context: StaticHandlerContext,
   loaded: LoadedRemote | null,
   degraded: boolean,
+  banner: Banner,
 ): Boot {
   const { config, remotes } = services;
   const visible = remoteNames.filter(
@@ -149,6 +153,7 @@ function bootOf(
     remotes: Object.fromEntries(entries),
     down: degraded && request.rule ? [request.rule.remote] : [],
     session: request.session,
+    banner,
     hydration: {
       loaderData: context.loaderData,
       actionData: context.actionData,

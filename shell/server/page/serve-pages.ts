@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localeOfPath, pathInLocale, withoutLocale } from '@headstock/contracts/locale';
@@ -10,6 +10,7 @@ import type { QueryPort } from '@headstock/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { ShellBannerDocument } from '#shell/layout/banner/banner.generated.ts';
 import en from '#shell/messages/en.json' with { type: 'json' };
 import fr from '#shell/messages/fr.json' with { type: 'json' };
 import { guard } from '#shell/routes/guards.ts';
@@ -17,6 +18,7 @@ import { keepWantedPath } from '#shell/session/wanted-path.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
+import { bannerMessageOf, keepBanner } from './keep-banner.ts';
 import { loadVisit } from './load-visit.ts';
 import type { AnswerPage } from './page-answer.ts';
 import { PageBody } from './page-body.ts';
@@ -36,6 +38,8 @@ export interface PagesOptions {
 }
 
 const messages = { en, fr };
+/** How long the first page waits for the banner, in ms. */
+const bannerPatience = 1500;
 /** Marks our own scripts while a page is rendered. Made anew with every process, so that no text in the catalogue can hold it. */
 const nonce = randomBytes(16).toString('hex');
 
@@ -72,6 +76,15 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     );
     return reply.header('cache-control', 'private, no-store').send(Object.fromEntries(entries));
   });
+
+  const banner = keepBanner(
+    async (locale) => {
+      const asked = { signal: AbortSignal.timeout(bannerPatience) };
+      const found = await anonymousPort(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
+      return found.banner.map(({ html }) => bannerMessageOf(html));
+    },
+    (error) => log.warn({ err: error }, 'the banner could not be had'),
+  );
 
   const everybody = remotes.forVisitor();
   let revision = '';
@@ -111,6 +124,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
           port: shared ? anonymousPort(config, locale, request.id) : port,
           nonce,
           messages: messages[locale],
+          banner: banner(locale),
         },
         servicesFor(locale, request.id, own),
       );

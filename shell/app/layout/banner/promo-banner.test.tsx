@@ -69,6 +69,18 @@ describe('the banner', () => {
     expect(current()).not.toBe(first);
   });
 
+  it('leads to the pages that its texts name, without a new document', () => {
+    const { router } = renderPage(<PromoBanner />, { locale: 'fr', at: '/fr' });
+    fireEvent.click(screen.getByRole('link', { name: 'first' }));
+    expect(router.state.location.pathname).toBe('/fr/first');
+  });
+
+  it('has nothing to turn where there are no messages', () => {
+    renderPage(<PromoBanner />, { banner: [] });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Announcements' })).toBeTruthy();
+  });
+
   it('goes back, from the first to the last', () => {
     renderPage(<PromoBanner />);
     press('Previous message');

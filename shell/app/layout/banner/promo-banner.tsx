@@ -7,9 +7,9 @@ import { PauseIcon } from '@headstock/ui/icons/pause';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PlayIcon } from '@headstock/ui/icons/play';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { promoEntries } from './promo-entries.ts';
+import { useBoot, type BannerMessage } from '#shell/boot.ts';
 import { useRotation } from './use-rotation.ts';
 
 const Root = styled.section`
@@ -101,6 +101,7 @@ const Root = styled.section`
 export function PromoBanner(): ReactNode {
   const intl = useIntl();
   const { phone, address } = storeProfile;
+  const { banner } = useBoot();
   return (
     <Root data-ground="ebony" data-print="hide" aria-label={intl.formatMessage({ id: 'shell.banner.label' })}>
       <div className="hs-wrap">
@@ -108,7 +109,7 @@ export function PromoBanner(): ReactNode {
           <PhoneIcon size="small" />
           {phone.label}
         </a>
-        <Turn />
+        {banner.length > 0 ? <Turn entries={banner} /> : <span />}
         <a className="side place" href={address.mapUrl}>
           <MapPinIcon size="small" />
           {address.line}, {address.city}
@@ -118,9 +119,9 @@ export function PromoBanner(): ReactNode {
   );
 }
 
-function Turn(): ReactNode {
+function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): ReactNode {
   const intl = useIntl();
-  const { index, paused, toggle, previous, hold } = useRotation(promoEntries.length);
+  const { index, paused, toggle, previous, hold } = useRotation(entries.length);
   const name = (id: string): string => intl.formatMessage({ id });
   return (
     <div
@@ -134,17 +135,14 @@ function Turn(): ReactNode {
         <ChevronLeftIcon size="small" />
       </button>
       <ul aria-live={paused ? 'polite' : 'off'}>
-        {promoEntries.map(({ key, to }, place) => (
-          <li key={key} data-current={place === index || undefined}>
-            {to ? (
-              <Link to={to}>
-                <FormattedMessage id={`shell.banner.${key}`} />
-              </Link>
-            ) : (
-              <FormattedMessage id={`shell.banner.${key}`} />
-            )}
-          </li>
-        ))}
+        {entries.map(({ html, to }, place) => {
+          const text = { dangerouslySetInnerHTML: { __html: html } };
+          return (
+            <li key={html} data-current={place === index || undefined}>
+              {to ? <Link to={to} {...text} /> : <span {...text} />}
+            </li>
+          );
+        })}
       </ul>
       <button type="button" aria-label={name(paused ? 'shell.banner.play' : 'shell.banner.pause')} onClick={toggle}>
         {paused ? <PlayIcon size="small" /> : <PauseIcon size="small" />}

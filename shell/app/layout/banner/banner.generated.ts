@@ -1,0 +1,14 @@
+// Generated from banner.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ShellBannerQueryVariables = Exact<{ [key: string]: never; }>;
+
+export type ShellBannerQuery = { readonly banner: ReadonlyArray<{ readonly html: string }> };
+
+export const ShellBannerDocument = typedDocument<ShellBannerQuery, ShellBannerQueryVariables>(
+  'query ShellBanner{banner{html}}',
+);
