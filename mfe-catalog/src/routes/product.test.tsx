@@ -5,7 +5,26 @@ import { GraphError } from '@headstock/graph';
 import { listingNode, productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
 import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
 
-afterEach(cleanup);
+let inView = false;
+
+/** A window in which all of a page is in view, or nothing below its first part. */
+class FakeIntersectionObserver {
+  readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: inView }]);
+  }
+  disconnect(): void {}
+}
+Reflect.set(globalThis, 'IntersectionObserver', FakeIntersectionObserver);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  inView = false;
+});
 
 const path = '/shop/1962-fender-stratocaster/a';
 const product = (item: unknown = productItem(), more: Answers = {}): Answers => ({
@@ -240,5 +259,20 @@ describe('any other address under /shop', () => {
     cleanup();
     const lost = await renderRoute('/shop/a/b/c', answers);
     expect(Object.values(lost.router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
+  });
+});
+
+describe('what was seen before', () => {
+  it('is shown below as it is now, without the item itself, and asked for only then', async () => {
+    inView = true;
+    localStorage.setItem('headstock-seen', '["seen","a"]');
+    const { item, ...listing } = listingNode('seen');
+    const { port } = await renderRoute(
+      path,
+      product(productItem(), { CatalogSeenItems: () => ({ items: [{ ...item, listing }] }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Seen lately' })).toBeTruthy();
+    expect(port.asked.at(-1)).toEqual(['CatalogSeenItems', { ids: ['seen'] }]);
+    expect(localStorage.getItem('headstock-seen')).toBe('["a","seen"]');
   });
 });

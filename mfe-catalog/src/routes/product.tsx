@@ -15,6 +15,7 @@ import { loadRecord, RecordIsland } from '#catalog/features/product/record-islan
 import { Relatives } from '#catalog/features/product/relatives.tsx';
 import { useCrumbs } from '#catalog/features/product/use-crumbs.ts';
 import { usePurchase } from '#catalog/features/product/use-purchase.ts';
+import { Recent } from '#catalog/features/recent/recent.tsx';
 
 export { loadRecord as loadIslands };
 
@@ -74,6 +75,7 @@ export function Component() {
       </Layout>
       <RecordIsland key={product.id} product={product} />
       <Relatives product={product} />
+      <Recent key={`recent ${product.id}`} itemId={product.id} />
       <BuyBar purchase={purchase} />
     </>
   );

@@ -42,6 +42,14 @@ it('gives a page of cards with everything a card shows', async () => {
   });
 });
 
+it('gives items in the order of their ids, without those that nobody knows', async () => {
+  const { nodes } = await listings('{}', 'id item { id }');
+  const [first = '', second = ''] = nodes.map(({ item }) => item.id);
+  const ids = [second, 'no such id', first, '6dqdpq3540zzz'];
+  const { data } = await api.visitor().query('query ($ids: [ID!]!) { items(ids: $ids) { id } }', { ids });
+  expect(data).toEqual({ items: [{ id: second }, { id: first }] });
+});
+
 it('gives the whole item in both languages', async () => {
   const { nodes } = await listings('{ category: ["electric-guitars"] }', 'id item { id slug }');
   const ITEM = `query ($id: ID!) { item(id: $id) { title description weightGrams specs { key value } plate { key value detail } report { key text }

@@ -37,6 +37,7 @@ function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): b
   return viewer !== null && (viewer.isAdmin || viewer.id === account.id);
 }
 
+const MAX_ITEMS = 24;
 const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
 
 export const resolvers = {
@@ -45,6 +46,8 @@ export const resolvers = {
       ListingSearch.begin(db, locale, filter ?? {}, sort ?? 'DEFAULT', page ?? 1, first ?? 24),
     item: async (_source: unknown, { id }: { id: string }, { db, locale }) =>
       (await loadItems(db, [id], locale))[0] ?? null,
+    items: (_source: unknown, { ids }: { ids: readonly string[] }, { db, locale }) =>
+      loadItems(db, ids.slice(0, MAX_ITEMS), locale),
     similarItems: (_source: unknown, { itemId, first }: { itemId: string; first?: number | null }, { db, locale }) =>
       loadSimilar(db, itemId, clamp(first, 1, 12, 4), locale),
     category: async (_source: unknown, { slug }: { slug: string }, context) =>
