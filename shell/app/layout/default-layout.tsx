@@ -5,6 +5,7 @@ import { PromoBanner } from './banner/promo-banner.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { NewsletterInvite } from './newsletter/newsletter-invite.tsx';
 import { Overlays } from './parts/overlays.tsx';
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
@@ -22,6 +23,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
       </main>
       <Footer />
       <Overlays />
+      <NewsletterInvite />
     </>
   );
 }

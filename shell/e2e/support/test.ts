@@ -4,6 +4,8 @@ import { watchPage, type PageWatch } from '@headstock/testing/watch-page';
 import { type Words, wordsIn } from './words.ts';
 
 interface Fixtures {
+  /** Whether the invitation to the newsletter may open; it would lie over what a journey looks at. */
+  newsletter: boolean;
   /** Language of the journey; `test.use({ language: 'fr' })`. */
   language: Locale;
   /** The words of the journey's language. */
@@ -16,8 +18,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   words: ({ language }, use) => use(wordsIn(language)),
+  newsletter: [false, { option: true }],
   watch: [
-    async ({ page }, use) => {
+    async ({ page, newsletter }, use) => {
+      if (!newsletter) await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
       const watch = watchPage(page);
       await use(watch);
       expect(watch.problems()).toEqual([]);

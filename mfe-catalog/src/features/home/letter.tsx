@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { SubscribeAnswer } from '@headstock/graph/subscribe';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -6,7 +7,6 @@ import { Section } from '@headstock/ui/section';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { SubscribeAnswer } from './subscribe.ts';
 
 const Root = styled(Section)`
   padding-block: clamp(48px, 5vw, 80px);
@@ -57,7 +57,7 @@ export function Letter() {
   const [busy, setBusy] = useState(false);
   const send = async (email: string): Promise<void> => {
     setBusy(true);
-    const { subscribe } = await import(/* webpackChunkName: "subscribe" */ './subscribe.ts');
+    const { subscribe } = await import(/* webpackChunkName: "subscribe" */ '@headstock/graph/subscribe');
     setAnswer(await subscribe(email));
     setBusy(false);
   };

@@ -1,11 +1,13 @@
+import { csrfToken } from './csrf-token.ts';
+
 /** What came of a subscription. A failure carries the server's words where it gave some. */
 export type SubscribeAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: 'required' | 'invalid' | 'failed'; readonly message?: string };
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Remembered so that nobody who subscribed is asked again. */
-const subscribedKey = 'newsletter_signup';
+/** Key of the storage: 'true' for who subscribed, 'false' for who did not want to. Neither is asked again. */
+export const newsletterFlag = 'newsletter_signup';
 
 /** What is wrong with a typed address, before anybody is asked. */
 export function checkEmail(email: string): 'required' | 'invalid' | null {
@@ -13,21 +15,12 @@ export function checkEmail(email: string): 'required' | 'invalid' | null {
   return email.length >= 6 && email.length <= 254 && emailPattern.test(email) ? null : 'invalid';
 }
 
-/** The visitor's own token; the one in the page is a fallback, because a page may be shared by many. */
-function csrfToken(): string {
-  return cookie('csrf-token') || (document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '');
-}
-
-function cookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
-}
-
-function remember(): void {
+/** Remembers what the visitor decided. A full or blocked storage only means to be asked again. */
+export function rememberNewsletter(subscribed: boolean): void {
   try {
-    localStorage.setItem(subscribedKey, 'true');
+    localStorage.setItem(newsletterFlag, String(subscribed));
   } catch {
-    // A full or blocked storage only means that the visitor is asked again.
+    // Nothing to do about it.
   }
 }
 
@@ -60,7 +53,7 @@ export async function subscribe(typed: string): Promise<SubscribeAnswer> {
       const message = await messageOf(response);
       return { ok: false, why: 'failed', ...(message === undefined ? {} : { message }) };
     }
-    remember();
+    rememberNewsletter(true);
     return { ok: true };
   } catch {
     return { ok: false, why: 'failed' };

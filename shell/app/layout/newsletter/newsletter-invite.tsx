@@ -1,0 +1,34 @@
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useLazily } from '../lazily.ts';
+
+const DELAY_MS = 3000;
+
+const load = async (): Promise<ComponentType> =>
+  (await import(/* webpackChunkName: "newsletter-start" */ './load-newsletter.ts')).loadNewsletter();
+
+function isDecided(): boolean {
+  try {
+    return localStorage.getItem('newsletter_signup') !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Fetches the invitation to the newsletter three seconds after the page has loaded, for whoever has not decided about it yet. */
+export function NewsletterInvite(): ReactNode {
+  const { Piece, fetch } = useLazily(load);
+  useEffect(() => {
+    if (isDecided()) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = (): void => {
+      timer = setTimeout(() => void fetch(), DELAY_MS);
+    };
+    if (document.readyState === 'complete') begin();
+    else addEventListener('load', begin, { once: true });
+    return () => {
+      removeEventListener('load', begin);
+      clearTimeout(timer);
+    };
+  }, [fetch]);
+  return Piece && <Piece />;
+}
