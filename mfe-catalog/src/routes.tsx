@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import {
   loadContentMessages,
+  loadFormMessages,
   loadHomeMessages,
   loadListingMessages,
   loadProductMessages,
@@ -17,13 +18,14 @@ interface PageModule {
   readonly loadIslands?: (locale: Locale) => Promise<void>;
 }
 
-type PageName = 'home' | 'listing' | 'product' | 'blog' | 'post' | 'faqs' | 'text';
+type PageName = 'form' | 'home' | 'listing' | 'product' | 'blog' | 'post' | 'faqs' | 'text';
 type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 const content = [loadContentMessages, 'content'] as const;
 
 /** Of each page its code, its words and the name of their chunk. */
 const pages: Readonly<Record<PageName, readonly [() => Promise<PageModule>, LoadMessages, string]>> = {
+  form: [() => import(/* webpackChunkName: "page-form" */ './routes/form/form-page.tsx'), loadFormMessages, 'form'],
   home: [() => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'), loadHomeMessages, 'home'],
   listing: [
     () => import(/* webpackChunkName: "page-listing" */ './routes/listing.tsx'),
@@ -66,6 +68,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     { id: 'catalog-home', index: true, ...page('home', locale) },
     { id: 'catalog-shop', path: 'shop', ...page('listing', locale) },
     { id: 'catalog-category', path: 'shop/category/:type', ...page('listing', locale) },
+    { id: 'catalog-form', path: 'forms/:type', ...page('form', locale) },
     { id: 'catalog-product', path: 'shop/:slug/:id', ...page('product', locale) },
     {
       id: 'catalog-any',

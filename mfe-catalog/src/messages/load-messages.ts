@@ -71,3 +71,9 @@ export const loadSearchMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'
     ? together(import(/* webpackChunkName: "messages-search-fr" */ './search.fr.json', { with: { type: 'json' } }))
     : together(import(/* webpackChunkName: "messages-search-en" */ './search.en.json', { with: { type: 'json' } }));
+
+/** The words of the forms. */
+export const loadFormMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(import(/* webpackChunkName: "messages-form-fr" */ './form.fr.json', { with: { type: 'json' } }))
+    : together(import(/* webpackChunkName: "messages-form-en" */ './form.en.json', { with: { type: 'json' } }));

@@ -4,6 +4,7 @@ import { type Config, inDataFolder } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { publishContent } from './domains/content/publish-content.ts';
+import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import type { Services } from './http/context.ts';
@@ -40,6 +41,7 @@ function startRegularWork(services: Services): () => Promise<void> {
   const stops = [
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
+    runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];
   return async () => {

@@ -43,7 +43,8 @@ export function startScripts({ run, near, patience }: LateScripts): void {
   /** React listens to what differs from what it saw last, so it must see the empty field first. */
   function repeatInput(field: HTMLInputElement | HTMLSelectElement): void {
     const { value } = field;
-    if (field instanceof HTMLInputElement && field.type !== 'checkbox' && field.type !== 'radio') {
+    // What was chosen has no value that a script may write.
+    if (field instanceof HTMLInputElement && !/^(checkbox|file|radio)$/.test(field.type)) {
       field.value = '';
       Reflect.set(HTMLInputElement.prototype, 'value', value, field);
     }

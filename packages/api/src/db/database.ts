@@ -4,6 +4,7 @@ import type { AssistantTables } from '#api/domains/assistant/tables.ts';
 import type { CartTables } from '#api/domains/cart/tables.ts';
 import type { CatalogTables } from '#api/domains/catalog/tables.ts';
 import type { ContentTables } from '#api/domains/content/tables.ts';
+import type { FormsTables } from '#api/domains/forms/tables.ts';
 import type { OrdersTables } from '#api/domains/orders/tables.ts';
 import type { PaymentsTables } from '#api/domains/payments/tables.ts';
 import type { ShippingTables } from '#api/domains/shipping/tables.ts';
@@ -15,6 +16,7 @@ export type Database = AccountsTables &
   CartTables &
   CatalogTables &
   ContentTables &
+  FormsTables &
   OperationsTables &
   OrdersTables &
   PaymentsTables &

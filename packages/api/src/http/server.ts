@@ -82,7 +82,8 @@ export async function createServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: [...config.trustedProxies],
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
+    // As long as eight pictures take over a phone’s line.
+    requestTimeout: 300_000,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : newId();

@@ -4,7 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Db } from '#api/db/database.ts';
 
-export type BotAction = 'LOGIN' | 'REGISTRATION';
+/** What a question may be asked for. */
+export const botActions = ['LOGIN', 'REGISTRATION', 'FORM'] as const;
+export type BotAction = (typeof botActions)[number];
 
 const ALGORITHM = 'PBKDF2/SHA-256';
 /** About a second of one core for whoever solves it; a few milliseconds to check. */
@@ -24,7 +26,7 @@ const payloadSchema = z.object({
       keyPrefix: z.string(),
       keySignature: z.string().optional(),
       expiresAt: z.number(),
-      data: z.object({ action: z.enum(['LOGIN', 'REGISTRATION']) }),
+      data: z.object({ action: z.enum(botActions) }),
     }),
     signature: z.string(),
   }),

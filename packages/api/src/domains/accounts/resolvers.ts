@@ -12,7 +12,7 @@ import {
   updateAddress,
 } from './address-book.ts';
 import type { AddressInput } from './address-input.ts';
-import { makeBotChallenge } from './bot-check.ts';
+import { botActions, makeBotChallenge } from './bot-check.ts';
 import { listAccounts } from './list-accounts.ts';
 import { type AccountUpdate, changePassword, readPreferences, updateAccount, updatePreferences } from './profile.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
@@ -47,9 +47,9 @@ async function readImpersonator({ db, session }: RequestContext) {
 }
 
 function challenge({ secret }: RequestContext, action: string) {
-  if (action !== 'LOGIN' && action !== 'REGISTRATION')
-    throw new ShopError('BAD_USER_INPUT', 'The action is LOGIN or REGISTRATION.');
-  return makeBotChallenge(secret, action);
+  const known = botActions.find((name) => name === action);
+  if (!known) throw new ShopError('BAD_USER_INPUT', 'The action is LOGIN, REGISTRATION or FORM.');
+  return makeBotChallenge(secret, known);
 }
 
 export const resolvers = {

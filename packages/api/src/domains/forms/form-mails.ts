@@ -1,0 +1,61 @@
+import { type FormAnswers, forms, type FormType } from '@headstock/contracts/forms';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Tx } from '#api/db/database.ts';
+import type { Locale } from '#api/http/locale.ts';
+import { queueMail } from '#api/mail/queue-mail.ts';
+
+/** What both mails tell about. */
+export type SentForm = {
+  readonly id: string;
+  readonly type: FormType;
+  readonly reference: string;
+  readonly locale: Locale;
+  readonly answers: FormAnswers;
+  readonly pictureCount: number;
+};
+
+type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
+
+/** Nothing of what was typed: the address may be a stranger's. */
+const ACKNOWLEDGEMENTS: Readonly<Record<Locale, (reference: string) => Words>> = {
+  en: (reference) => ({
+    subject: `We have your message ${reference}`,
+    paragraphs: [
+      `Thank you. What you sent is here, under the number ${reference}.`,
+      'Somebody who plays reads it and writes back within one working day.',
+      'If you did not write to us, somebody mistyped an address. You need not do anything.',
+    ],
+  }),
+  fr: (reference) => ({
+    subject: `Nous avons votre message ${reference}`,
+    paragraphs: [
+      `Merci. Ce que vous avez envoyé est bien ici, sous le numéro ${reference}.`,
+      'Quelqu’un qui joue le lit et vous répond sous un jour ouvré.',
+      'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse. Vous n’avez rien à faire.',
+    ],
+  }),
+};
+
+/** A field's name as words: `askingPrice` is “asking price”. */
+const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function describe({ type, answers, pictureCount, locale }: SentForm): string[] {
+  const told = forms[type].flatMap(({ name }) => (answers[name] ? [`${wordsOf(name)}: ${answers[name]}`] : []));
+  return [...told, `pictures: ${pictureCount}`, `language: ${locale}`];
+}
+
+/** Puts both mails into the outbox: what came in for the shop, and that it came for the sender. Each once. */
+export async function queueFormMails(trx: Tx, form: SentForm): Promise<void> {
+  const { id, type, reference, locale, answers } = form;
+  await queueMail(trx, {
+    eventKey: `form:${id}:shop`,
+    to: storeProfile.sender.email,
+    subject: `${reference}: ${type} form`,
+    paragraphs: describe(form),
+  });
+  await queueMail(trx, {
+    eventKey: `form:${id}:sender`,
+    to: answers['email'] ?? '',
+    ...ACKNOWLEDGEMENTS[locale](reference),
+  });
+}

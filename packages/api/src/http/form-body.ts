@@ -1,0 +1,53 @@
+import type { FormProblem } from '@headstock/contracts/forms';
+import { pictureLimits } from '@headstock/contracts/forms';
+import type { FastifyRequest } from 'fastify';
+import { type StoredPicture, storePicture } from '#api/domains/forms/picture-store.ts';
+import type { Services } from './context.ts';
+
+/** What a multipart form brought: texts by field, and the pictures among its files, stored. */
+export type FormBody = {
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly pictures: readonly StoredPicture[];
+  readonly problems: readonly FormProblem[];
+};
+
+/** Bounds of one request. A file over its limit is read to its end and counts as a fault of the form, not of the request. */
+export const formBodyLimits = {
+  fieldNameSize: 60,
+  fieldSize: 20_000,
+  fields: 60,
+  fileSize: pictureLimits.bytes,
+  files: pictureLimits.count + 4,
+  headerPairs: 40,
+  parts: 80,
+} as const;
+
+type FileStream = AsyncIterable<Buffer> & { readonly truncated: boolean };
+
+async function readFile(file: FileStream): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return file.truncated ? null : Buffer.concat(chunks);
+}
+
+/** Reads a multipart request, one part after the other: at most one picture is in memory. Throws for a broken or too large one. */
+export async function readFormBody(request: FastifyRequest, store: Pick<Services, 'db' | 'config'>): Promise<FormBody> {
+  const fields = new Map<string, string[]>();
+  const pictures: StoredPicture[] = [];
+  const problems: FormProblem[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      const text = typeof part.value === 'string' ? part.value : '';
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), text]);
+      continue;
+    }
+    const bytes = await readFile(part.file);
+    // What a browser sends of a file input without a file.
+    if (bytes?.length === 0) continue;
+    const fileName = part.filename;
+    const stored = await storePicture(store, { fileName, bytes }, pictures.length);
+    if (typeof stored === 'string') problems.push({ field: 'pictures', code: stored, file: fileName.slice(0, 120) });
+    else pictures.push(stored);
+  }
+  return { fields, pictures, problems };
+}

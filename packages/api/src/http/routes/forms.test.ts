@@ -1,0 +1,270 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { inDataFolder } from '#api/config.ts';
+import { sweepForms } from '#api/domains/forms/sweep-forms.ts';
+import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+
+let api: TestApi;
+let next = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+}, 60_000);
+afterAll(() => api.close());
+
+const answers = {
+  name: 'June Carter',
+  email: 'June@Example.com',
+  brand: 'Gibson',
+  model: 'J-45',
+  year: 'c. 1953',
+  handover: 'ship',
+  wrong: 'The top cracked.\0',
+};
+
+/** A visitor from an address of his own, so that limits do not meet. */
+const visitor = (): TestVisitor => api.visitor({ 'x-forwarded-for': `10.1.0.${(next += 1)}` });
+const key = (): string => crypto.randomUUID();
+
+function form(fields: Record<string, string>, files: readonly [string, Buffer][] = []): FormData {
+  const content = new FormData();
+  for (const [name, text] of Object.entries(fields)) content.set(name, text);
+  for (const [name, bytes] of files) content.append('pictures', new Blob([new Uint8Array(bytes)]), name);
+  return content;
+}
+
+async function send(who: TestVisitor, body: FormData, headers: Record<string, string> = {}, path = 'repair') {
+  if (!who.cookies.has('csrf-token')) await who.fetch('/api/csrf');
+  const response = await who.fetch(`/api/forms/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { accept: 'application/json', 'csrf-token': who.cookies.get('csrf-token') ?? '', ...headers },
+    body,
+  });
+  const text = await response.text();
+  const json: { reference?: string; message?: string; problems?: { field: string; code: string; message: string }[] } =
+    text.startsWith('{') ? JSON.parse(text) : {};
+  return { status: response.status, location: response.headers.get('location'), text, ...json };
+}
+
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '36/1 9/1 0/1' } })
+    .toBuffer();
+
+const submissionsOf = (reference: string | undefined) =>
+  api.services.db
+    .selectFrom('form_submissions')
+    .selectAll()
+    .where('reference', '=', reference ?? '')
+    .execute();
+const files = (): string[] => {
+  const folder = inDataFolder(api.services.config, 'form-pictures');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+describe('a form', () => {
+  it('is kept with its pictures, and told to the shop and to the sender, once each', async () => {
+    const { status, reference } = await send(
+      visitor(),
+      form({ ...answers, formKey: key() }, [['a.jpg', await picture()]]),
+    );
+    expect(status).toBe(201);
+    expect(reference).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{7}$/);
+    const [kept] = await submissionsOf(reference);
+    expect(kept?.answers).toEqual({ ...answers, email: 'june@example.com', wrong: 'The top cracked.' });
+    const mails = await api.services.db
+      .selectFrom('outbox')
+      .select(['recipient', 'text_body'])
+      .where('event_key', 'like', `form:${kept?.id}:%`)
+      .orderBy('event_key')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['june@example.com', 'shop@headstock.test']);
+    expect(mails[0]?.text_body).toContain(reference);
+    expect(mails[0]?.text_body).not.toContain('June');
+    expect(mails[1]?.text_body).toContain('The top cracked.');
+  });
+
+  it('lands once, however often it is sent', async () => {
+    const who = visitor();
+    const formKey = key();
+    const bytes = await picture();
+    await who.fetch('/api/csrf');
+    const once = () => send(who, form({ ...answers, formKey }, [['a.jpg', bytes]]));
+    const sent = await Promise.all([once(), once(), once()]);
+    expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    const [kept, ...more] = await submissionsOf(sent[0].reference);
+    expect(more).toEqual([]);
+    const rows = await api.services.db
+      .selectFrom('form_pictures')
+      .select('id')
+      .where('submission_id', '=', kept?.id ?? '')
+      .execute();
+    expect(rows).toHaveLength(1);
+    const other = await send(who, form({ ...answers, wrong: 'Something else.', formKey }));
+    expect([other.status, other.problems?.[0]?.code]).toEqual([400, 'changed']);
+  });
+
+  it('tells in words what is wrong, and keeps nothing', async () => {
+    const before = files().length;
+    const { status, problems } = await send(
+      visitor(),
+      form({ email: 'june', year: 'old', isAdmin: 'true' }, [['a.jpg', await picture()]]),
+    );
+    expect(status).toBe(400);
+    expect(problems?.map(({ field, message }) => [field, message])).toEqual([
+      ['name', 'Please type something'],
+      ['email', 'Invalid E-mail'],
+      ['brand', 'Please type something'],
+      ['model', 'Please type something'],
+      ['year', 'The value must contain a number'],
+      ['handover', 'Please select something'],
+      ['wrong', 'Please type something'],
+    ]);
+    expect(files()).toHaveLength(before);
+  });
+
+  it('is refused without the token, from elsewhere, as JSON, and of an unknown kind', async () => {
+    const plain = { accept: 'text/html', 'csrf-token': '' };
+    expect((await send(visitor(), form(answers), { 'csrf-token': 'forged' })).status).toBe(403);
+    expect((await send(visitor(), form(answers), plain)).status).toBe(403);
+    expect((await send(visitor(), form(answers), { ...plain, origin: 'https://elsewhere.test' })).status).toBe(403);
+    expect((await send(visitor(), form(answers), {}, 'unknown')).status).toBe(404);
+    const response = await visitor().fetch('/api/forms/repair', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(415);
+  });
+});
+
+describe('a page without scripts', () => {
+  const page = { accept: 'text/html,application/xhtml+xml', 'csrf-token': '', origin: TEST_ORIGIN };
+  const DRAFT = `query D($id: ID!) { formDraft(id: $id) { type answers { name value } problems { field code } pictures { id fileName } } }`;
+
+  it('is led to the number of what it sent, in its language', async () => {
+    const { status, location } = await send(visitor(), form({ ...answers, formKey: key() }), page, 'repair?lang=fr');
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/fr\/forms\/repair\?sent=R-\w{7}$/);
+  });
+
+  it('comes back with what was typed and chosen, and sends that again', async () => {
+    const who = visitor();
+    const bad = form({ ...answers, email: 'june' }, [
+      ['one.jpg', await picture()],
+      ['two.jpg', await picture(50, 50)],
+    ]);
+    const { location } = await send(who, bad, page);
+    const [, id = ''] = /^\/forms\/repair\?draft=([\w-]{24})$/.exec(location ?? '') ?? [];
+    const { data } = await who.query<{
+      formDraft: { problems: unknown; pictures: { id: string; fileName: string }[] };
+    }>(DRAFT, { id });
+    expect(data?.formDraft).toMatchObject({
+      type: 'repair',
+      problems: [{ field: 'email', code: 'email' }],
+      pictures: [{ fileName: 'one.jpg' }, { fileName: 'two.jpg' }],
+    });
+    const unwantedPicture = data?.formDraft.pictures[0]?.id ?? '';
+    const again = await send(who, form({ ...answers, formKey: key(), formDraft: id, unwantedPicture }), page);
+    const [kept] = await submissionsOf(again.location?.split('=')[1]);
+    const rows = await api.services.db
+      .selectFrom('form_pictures')
+      .select('file_name')
+      .where('submission_id', '=', kept?.id ?? '')
+      .execute();
+    expect(rows).toEqual([{ file_name: 'two.jpg' }]);
+  });
+
+  it('finds no draft by a guess', async () => {
+    const { data } = await visitor().query(DRAFT, { id: 'x'.repeat(24) });
+    expect(data).toEqual({ formDraft: null });
+  });
+});
+
+describe('a picture', () => {
+  const sendPicture = async (name: string, bytes: Buffer) =>
+    send(visitor(), form({ ...answers, formKey: key() }, [[name, bytes]]));
+  const codeOf = async (name: string, bytes: Buffer) => (await sendPicture(name, bytes)).problems?.[0]?.code;
+
+  it('is refused by what it is, whatever it is called', async () => {
+    const jpeg = await picture();
+    expect(await codeOf('a.jpg', Buffer.from('<html><script>alert(1)</script></html>'))).toBe('picture-kind');
+    expect(await codeOf('a.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'))).toBe(
+      'picture-kind',
+    );
+    expect(await codeOf('a.jpg', Buffer.concat([jpeg, Buffer.from('<SCRIPT>alert(1)</SCRIPT>')]))).toBe('picture-kind');
+    expect(await codeOf('a.jpg', jpeg.subarray(0, 80))).toBe('picture-broken');
+    expect(await codeOf('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * 2 ** 20)]))).toBe('picture-bytes');
+  });
+
+  it('of 20,000 by 20,000 pixels is refused before it is decoded', async () => {
+    const header = Buffer.from('89504e470d0a1a0a0000000d4948445200004e2000004e200802000000', 'hex');
+    const huge = Buffer.concat([header, Buffer.from('0000000000000000', 'hex')]);
+    const began = performance.now();
+    expect(['picture-side', 'picture-broken']).toContain(await codeOf('huge.png', huge));
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it('is one of eight at most', async () => {
+    const bytes = await picture(8, 8);
+    const many = Array.from({ length: 9 }, (_, index): [string, Buffer] => [`${index}.jpg`, bytes]);
+    const { problems } = await send(visitor(), form({ ...answers, formKey: key() }, many));
+    expect(problems?.map(({ code }) => code)).toEqual(['picture-count']);
+  });
+
+  it('is kept without what its camera wrote, and shown to admins alone', async () => {
+    const { reference } = await sendPicture('../../etc/passwd.jpg', await picture(3_000, 1_000));
+    const [kept] = await submissionsOf(reference);
+    const row = await api.services.db
+      .selectFrom('form_pictures')
+      .selectAll()
+      .where('submission_id', '=', kept?.id ?? '')
+      .executeTakeFirstOrThrow();
+    expect([row.width, row.height]).toEqual([2_400, 800]);
+    const bytes = await sharp(`${inDataFolder(api.services.config, 'form-pictures')}/${row.id}.jpg`).metadata();
+    expect([bytes.format, bytes.exif]).toEqual(['jpeg', undefined]);
+    expect((await visitor().fetch(`/api/forms/pictures/${row.id}`)).status).toBe(404);
+    expect((await visitor().fetch('/api/forms/pictures/..%2F..%2Fsecret')).status).toBe(404);
+  });
+
+  it('of nobody is swept away, row and file', async () => {
+    const before = files().length;
+    const { id } = await api.services.db
+      .insertInto('form_pictures')
+      .values({
+        id: 'a'.repeat(24),
+        position: 0,
+        file_name: 'x',
+        source_hash: '',
+        width: 1,
+        height: 1,
+        created_at: new Date(0),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await sweepForms(api.services);
+    expect(await api.services.db.selectFrom('form_pictures').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(files()).toHaveLength(before);
+  });
+});
+
+it('what was sent is not for visitors', async () => {
+  const { errors } = await visitor().query('{ formSubmissions { totalCount } }');
+  expect(errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+});
+
+it('a sender without the proof of some work may send a few', async () => {
+  const careful = await startTestApi({ BOT_CHECK: 'true' });
+  try {
+    const who = careful.visitor();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1)
+      statuses.push((await send(who, form({ ...answers, formKey: key() }))).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 429]);
+  } finally {
+    await careful.close();
+  }
+}, 60_000);

@@ -1,0 +1,117 @@
+import multipart from '@fastify/multipart';
+import { type FormProblem, formProblemTexts, type FormType, readFormType } from '@headstock/contracts/forms';
+import { localePrefix, locales } from '@headstock/contracts/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takeBotAnswer } from '#api/domains/accounts/bot-check.ts';
+import { readPicture } from '#api/domains/forms/picture-store.ts';
+import { type Received, receiveForm } from '#api/domains/forms/receive-form.ts';
+import type { RequestContext, Services } from '#api/http/context.ts';
+import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
+import { isCsrfSafe } from '#api/http/csrf.ts';
+import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
+import type { Locale } from '#api/http/locale.ts';
+import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { createRequestContext } from '#api/http/request-context.ts';
+
+/** Requests with a body, whatever comes of them. */
+const REQUESTS = { name: 'form-requests', max: 60, seconds: 3_600 };
+/** Forms that are kept, with the proof of some work, and without: a page without scripts cannot give one. */
+const PROVEN = { name: 'form-proven', max: 20, seconds: 3_600 };
+const PLAIN = { name: 'form-plain', max: 4, seconds: 3_600 };
+
+type Request = FastifyRequest<{ Params: { type: string }; Querystring: { lang?: string } }>;
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+/**
+ * Whether a page of ours sent the form without a script, which could have repeated the token in a header: the browser
+ * says whose page it was, and brings the signed cookie, which it does not do for other sites' pages.
+ */
+function isFromOwnPage({ secret, config }: Services, { headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  if (origin === undefined && site !== 'same-origin') return false;
+  const cookie = readCookie(headers.cookie, CSRF_COOKIE);
+  const fetchSite = typeof site === 'string' ? site : undefined;
+  return isCsrfSafe(secret, config.allowedOrigins, { cookie, header: cookie, origin, host, fetchSite });
+}
+
+/** An answer to who cannot go on. Whose page has no scripts goes back in the browser, where everything still stands. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string): FastifyReply {
+  reply.status(status);
+  if (!wantsPage(request)) return reply.send({ message });
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
+
+async function mayPass(context: RequestContext, token: string): Promise<boolean> {
+  const { db, secret, config, clientAddress } = context;
+  const isProven = !config.botCheck || (token !== '' && (await takeBotAnswer(db, secret, 'FORM', token)));
+  return (await takeFromLimit(db, secret, isProven ? PROVEN : PLAIN, clientAddress)).ok;
+}
+
+function withTexts(problems: readonly FormProblem[], locale: Locale) {
+  return problems.map((problem) => ({ ...problem, message: formProblemTexts[locale][problem.code] }));
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, type: FormType, locale: Locale, received: Received) {
+  if (!wantsPage(request)) {
+    if (received.ok) return reply.status(received.isNew ? 201 : 200).send({ reference: received.reference });
+    const problems = withTexts(received.problems, locale);
+    const status = received.problems.some(({ code }) => code === 'busy') ? 429 : 400;
+    return reply.status(status).send({ message: problems[0]?.message, problems });
+  }
+  const query = received.ok ? `sent=${received.reference}` : `draft=${received.draftId ?? ''}`;
+  return reply.redirect(`${localePrefix(locale)}/forms/${type}?${query}`, 303);
+}
+
+async function takeForm(context: RequestContext, request: Request, type: FormType, locale: Locale): Promise<Received> {
+  const { fields, pictures, problems }: FormBody = await readFormBody(request, context);
+  const one = (name: string): string => fields.get(name)?.[0] ?? '';
+  return receiveForm(context, {
+    type,
+    locale,
+    answers: Object.fromEntries([...fields].map(([name, [text = '']]) => [name, text])),
+    key: one('formKey'),
+    draftId: one('formDraft'),
+    unwanted: fields.get('unwantedPicture') ?? [],
+    pictures,
+    pictureProblems: problems,
+    mayPass: () => mayPass(context, one('recaptchaToken')),
+    keepsDraft: wantsPage(request),
+  });
+}
+
+/** `POST /api/forms/{type}` takes a form of the shop, from a script or from a plain page; `GET /api/forms/pictures/{id}` shows admins a picture. */
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  const { db, secret } = services;
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: formBodyLimits, throwFileSizeLimit: false });
+    scope.post<{ Params: { type: string }; Querystring: { lang?: string } }>(
+      '/api/forms/:type',
+      async (request, reply) => {
+        const type = readFormType(request.params.type);
+        if (!type) return reply.status(404).send({ message: 'There is no such form.' });
+        if (!request.isMultipart()) return reply.status(415).send({ message: 'Send the form as multipart/form-data.' });
+        const { context, setCookies } = await createRequestContext(services, request);
+        reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
+        if (!context.csrfOk && !isFromOwnPage(services, request))
+          return refuse(request, reply, 403, 'Your page is out of date. Reload it and try again.');
+        const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
+        const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
+        if (!room.ok) {
+          reply.header('retry-after', String(room.retryAfter));
+          return refuse(request, reply, 429, formProblemTexts[locale].busy);
+        }
+        return answer(request, reply, type, locale, await takeForm(context, request, type, locale));
+      },
+    );
+  });
+
+  app.get<{ Params: { id: string } }>('/api/forms/pictures/:id', async (request, reply) => {
+    const { context } = await createRequestContext(services, request);
+    const bytes = context.viewer?.isAdmin === true ? await readPicture(services, request.params.id) : undefined;
+    reply.header('cache-control', 'private, no-store');
+    if (!bytes) return reply.status(404).send({ message: 'There is nothing here.' });
+    return reply.type('image/jpeg').header('content-security-policy', "default-src 'none'; sandbox").send(bytes);
+  });
+}
