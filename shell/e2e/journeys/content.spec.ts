@@ -17,6 +17,7 @@ const pages = [
   '/consign',
   '/terms-and-conditions',
   '/shipping',
+  '/privacy',
 ];
 
 /** The shop's own addresses that a page links to, without their places on the page. */
@@ -76,8 +77,8 @@ test.describe('the pages of texts', () => {
 });
 
 for (const [width, colorScheme, locale] of [
-  [375, 'light', 'en'],
-  [1440, 'dark', 'fr'],
+  [320, 'light', 'fr'],
+  [1440, 'dark', 'en'],
 ] as const) {
   test(`the pages of texts are for everybody: ${width} px, ${colorScheme}, ${locale}`, async ({ browser, baseURL }) => {
     test.slow();

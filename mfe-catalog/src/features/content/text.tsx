@@ -55,6 +55,9 @@ const Root = styled.div`
   & strong {
     font-weight: 600;
   }
+  & code {
+    font-size: 0.8125em;
+  }
   & > blockquote {
     margin-inline: 0;
     padding-left: 20px;
@@ -79,6 +82,10 @@ const Root = styled.div`
     }
     & :is(th, td):last-child {
       padding-right: 0;
+    }
+    & td:first-child {
+      min-width: 7.5em;
+      overflow-wrap: anywhere;
     }
   }
   ${down('tablet')} {
