@@ -7,6 +7,7 @@ import {
   loadContentMessages,
   loadFormMessages,
   loadHomeMessages,
+  loadKitchenSinkMessages,
   loadListingMessages,
   loadProductMessages,
 } from './messages/load-messages.ts';
@@ -18,7 +19,7 @@ interface PageModule {
   readonly loadIslands?: (locale: Locale) => Promise<void>;
 }
 
-type PageName = 'form' | 'home' | 'listing' | 'product' | 'blog' | 'post' | 'faqs' | 'text';
+type PageName = 'form' | 'kitchen-sink' | 'home' | 'listing' | 'product' | 'blog' | 'post' | 'faqs' | 'text';
 type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 const content = [loadContentMessages, 'content'] as const;
@@ -27,6 +28,11 @@ const content = [loadContentMessages, 'content'] as const;
 const pages: Readonly<Record<PageName, readonly [() => Promise<PageModule>, LoadMessages, string]>> = {
   form: [() => import(/* webpackChunkName: "page-form" */ './routes/form/form-page.tsx'), loadFormMessages, 'form'],
   home: [() => import(/* webpackChunkName: "page-home" */ './routes/home.tsx'), loadHomeMessages, 'home'],
+  'kitchen-sink': [
+    () => import(/* webpackChunkName: "page-kitchen-sink" */ './routes/kitchen-sink/kitchen-sink-page.tsx'),
+    loadKitchenSinkMessages,
+    'kitchen-sink',
+  ],
   listing: [
     () => import(/* webpackChunkName: "page-listing" */ './routes/listing.tsx'),
     loadListingMessages,
@@ -69,6 +75,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     { id: 'catalog-shop', path: 'shop', ...page('listing', locale) },
     { id: 'catalog-category', path: 'shop/category/:type', ...page('listing', locale) },
     { id: 'catalog-form', path: 'forms/:type', ...page('form', locale) },
+    { id: 'catalog-kitchen-sink', path: 'kitchen-sink', ...page('kitchen-sink', locale) },
     { id: 'catalog-product', path: 'shop/:slug/:id', ...page('product', locale) },
     {
       id: 'catalog-any',

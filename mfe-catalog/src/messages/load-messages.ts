@@ -77,3 +77,13 @@ export const loadFormMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'
     ? together(import(/* webpackChunkName: "messages-form-fr" */ './form.fr.json', { with: { type: 'json' } }))
     : together(import(/* webpackChunkName: "messages-form-en" */ './form.en.json', { with: { type: 'json' } }));
+
+/** The words around the parts of the design system. */
+export const loadKitchenSinkMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-kitchen-sink-fr" */ './kitchen-sink.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-kitchen-sink-en" */ './kitchen-sink.en.json', { with: { type: 'json' } }),
+      );

@@ -38,6 +38,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/consign', ...shop },
   { path: '/terms-and-conditions', ...shop },
   { path: anyPage, ...shop },
+  { path: '/kitchen-sink', ...shop },
   { path: '/forms/:type', ...shop, cache: 'private' },
   { path: '/cart', ...cart },
   { path: '/checkout', ...cart, layout: 'none' },
