@@ -1,10 +1,10 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useBoot } from '#shell/boot.ts';
 import { useLazily } from '../lazily.ts';
 
 const DELAY_MS = 3000;
 
-const load = async (): Promise<ComponentType> =>
-  (await import(/* webpackChunkName: "newsletter-start" */ './load-newsletter.ts')).loadNewsletter();
+const load = () => import(/* webpackChunkName: "newsletter" */ './newsletter-in-words.ts');
 
 function isDecided(): boolean {
   try {
@@ -16,6 +16,7 @@ function isDecided(): boolean {
 
 /** Fetches the invitation to the newsletter three seconds after the page has loaded, for whoever has not decided about it yet. */
 export function NewsletterInvite(): ReactNode {
+  const { locale } = useBoot();
   const { Piece, fetch } = useLazily(load);
   useEffect(() => {
     if (isDecided()) return undefined;
@@ -30,5 +31,6 @@ export function NewsletterInvite(): ReactNode {
       clearTimeout(timer);
     };
   }, [fetch]);
-  return Piece && <Piece />;
+  const Newsletter = Piece?.newsletters[locale];
+  return Newsletter && <Newsletter />;
 }
