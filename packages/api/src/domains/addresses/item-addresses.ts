@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/db/database.ts';
+import { runNamed } from '#api/db/named-query.ts';
+
+/** An item's page, as search engines are told of it. */
+export type ItemAddress = {
+  id: string;
+  slug: string;
+  /** When it was hung on the wall, or sold. */
+  changedAt: Date;
+  /** Its picture in the crop `card`, else its first; null without one. */
+  imageId: string | null;
+};
+
+/** A run of item pages in the order of their ids. */
+export type ItemAddressPart = { last: string; count: number; changedAt: Date };
+
+/** The most addresses of one answer. */
+export const MOST_ADDRESSES = 5_000;
+
+/** Items with a page of their own: variants are shown with their product, and what was withdrawn is off the shop. */
+const shown = sql`
+  SELECT item_id, max(greatest(listed_at, sold_at)) AS changed_at FROM listings
+  WHERE browsable AND status IN ('live', 'sold') GROUP BY item_id`;
+
+/**
+ * Item pages after the one with the id `after`, in the order of their ids, at most `first` of them; '' begins at the start.
+ * One walk along the primary key, as long for the last page as for the first.
+ */
+export async function readItemAddresses(db: Db, after: string, first: number): Promise<readonly ItemAddress[]> {
+  const query = sql<ItemAddress>`
+    SELECT i.id, i.slug, l.changed_at AS "changedAt", p.image_id AS "imageId"
+    FROM items i
+    JOIN LATERAL (
+      SELECT max(greatest(listed_at, sold_at)) AS changed_at FROM listings
+      WHERE item_id = i.id AND browsable AND status IN ('live', 'sold')
+    ) l ON l.changed_at IS NOT NULL
+    LEFT JOIN LATERAL (
+      SELECT ii.image_id FROM item_images ii JOIN images m ON m.id = ii.image_id
+      WHERE ii.item_id = i.id ORDER BY (m.view = 'CARD') DESC, ii.position LIMIT 1
+    ) p ON true
+    WHERE i.parent_item_id IS NULL AND i.id > ${after}
+    ORDER BY i.id LIMIT ${first}`;
+  return runNamed(db, query.compile(db));
+}
+
+/** All item pages cut into parts of `size`: where each ends, how many it has, and when one of them changed last. */
+export async function readItemAddressParts(db: Db, size: number): Promise<ItemAddressPart[]> {
+  const { rows } = await sql<ItemAddressPart>`
+    SELECT max(id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
+      SELECT i.id, l.changed_at, (row_number() OVER (ORDER BY i.id) - 1) / ${size}::int AS part
+      FROM items i JOIN (${shown}) l ON l.item_id = i.id WHERE i.parent_item_id IS NULL
+    ) numbered GROUP BY part ORDER BY part`.execute(db);
+  return rows;
+}
