@@ -31,7 +31,6 @@ export function Component() {
         title={intl.formatMessage({ id: 'catalog.home.title' })}
         description={intl.formatMessage({ id: 'catalog.home.lead' }, { count: view.instruments })}
         path="/"
-        {...(view.hero ? { image: `/images/${view.hero.picture}/1280` } : {})}
       />
       <ShopData />
       <Hero card={view.hero} instruments={view.instruments} />

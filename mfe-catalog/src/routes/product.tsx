@@ -51,7 +51,8 @@ export function Component() {
   const intl = useIntl();
   const crumbs = useCrumbs(product);
   const gallery = purchase.offer?.gallery ?? 0;
-  const picture = product.galleries[0]?.[0]?.id;
+  const pictures = product.galleries[0] ?? [];
+  const picture = (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id;
   return (
     <>
       <PageHead

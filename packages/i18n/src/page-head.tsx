@@ -7,36 +7,73 @@ const Origin = createContext('');
 /** The public origin of the shop, such as `https://headstock.example`. */
 export const OriginProvider = Origin;
 
+/** A picture for the card of a shared page: absolute path, size in pixels, and what it shows. */
+export interface HeadPicture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt?: string;
+}
+
 export interface PageHeadProps {
   /** Without the name of the shop, which is added. */
   readonly title: string;
   readonly description?: string;
   /** Canonical path without language prefix, with the query that belongs to the page. Absent: the page is not to be indexed. */
   readonly path?: string;
-  /** Absolute path of a picture. */
-  readonly image?: string;
+  /** Absolute path of a picture in the crop `card`, 1280 wide, or any other with its size. The shop's own card unless given. */
+  readonly image?: string | HeadPicture;
   readonly type?: 'website' | 'article' | 'product';
 }
+
+const shopCard: HeadPicture = { path: '/icons/share.png', width: 1200, height: 630, alt: storeProfile.name };
+
+function pictureOf(image: PageHeadProps['image'], title: string): HeadPicture {
+  if (!image) return shopCard;
+  return { width: 1280, height: 1600, alt: title, ...(typeof image === 'string' ? { path: image } : image) };
+}
+
+const localeNames: Readonly<Record<Locale, string>> = { en: 'en_US', fr: 'fr_FR' };
+
+const metas = (
+  attribute: 'name' | 'property',
+  prefix: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+) =>
+  Object.entries(values).map(([name, content]) =>
+    content ? <meta key={name} {...{ [attribute]: `${prefix}:${name}` }} content={`${content}`} /> : null,
+  );
 
 /** Title, description, canonical and language alternates, and the card that is shown when the page is shared. React moves them into the head. */
 export function PageHead({ title, description, path, image, type = 'website' }: PageHeadProps): ReactNode {
   const origin = use(Origin);
   const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
-  const full = path === '/' ? title : `${title} · ${storeProfile.name}`;
   const canonical = path === undefined ? undefined : origin + pathInLocale(path, locale);
+  const picture = pictureOf(image, title);
+  const card = {
+    title,
+    description,
+    image: origin + picture.path,
+    'image:alt': picture.alt,
+  };
+  const graph = {
+    ...card,
+    'image:width': picture.width,
+    'image:height': picture.height,
+    type,
+    site_name: storeProfile.name,
+    locale: localeNames[locale],
+    'locale:alternate': localeNames[locale === 'fr' ? 'en' : 'fr'],
+    url: canonical,
+  };
   return (
     <>
-      <title>{full}</title>
+      <title>{path === '/' ? title : `${title} · ${storeProfile.name}`}</title>
       {description ? <meta name="description" content={description} /> : null}
       {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
       {path === undefined ? null : <Alternates origin={origin} path={path} />}
-      <meta property="og:title" content={title} />
-      {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={storeProfile.name} />
-      <meta property="og:locale" content={locale === 'fr' ? 'fr_FR' : 'en_US'} />
-      {canonical ? <meta property="og:url" content={canonical} /> : null}
-      {image ? <meta property="og:image" content={origin + image} /> : null}
+      {metas('property', 'og', graph)}
+      {metas('name', 'twitter', { ...card, card: 'summary_large_image' })}
     </>
   );
 }
