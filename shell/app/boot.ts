@@ -20,6 +20,8 @@ export interface Boot {
   readonly origin: string;
   readonly environment: 'production' | 'demo' | 'staging';
   readonly timeZone: string;
+  /** The version of the shop that rendered the page; `/builds/latest.json` names the one that would now. */
+  readonly build: string;
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
   /** Remotes that the server could not render with. */
   readonly down: readonly RemoteName[];

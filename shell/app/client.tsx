@@ -1,6 +1,5 @@
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
-import { withoutLocale } from '@headstock/contracts/locale';
-import { emit, listen, sessionAtom, type Store } from '@headstock/event-bus';
+import { emit, listen, type Store } from '@headstock/event-bus';
 import type { QueryPort } from '@headstock/graph';
 import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
@@ -17,8 +16,8 @@ import type { EarlyVisitor } from './browser/start-scripts.ts';
 import { Document } from './document.tsx';
 import { remotePatience, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
+import { plainText } from './messages/plain-text.ts';
 import type { Absence } from './routes/app-routes.tsx';
-import { guard } from './routes/guards.ts';
 import { createLazyPort } from './session/lazy-port.ts';
 import { startSessionSync } from './session/session-sync.ts';
 
@@ -57,7 +56,7 @@ async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<Remot
   const { default: messages } = await loadMessages(boot.locale);
   if (remote && isDown) mounted[remote] = 'down';
   if (remote && arriving) mounted[remote] = await withDeadline(arriving, remotePatience).catch((): Absence => 'frozen');
-  const port = createLazyPort(boot.locale, store, textOf(messages['shell.unreachable']));
+  const port = createLazyPort(boot.locale, store, plainText(messages['shell.unreachable']));
   const late: [RemoteName, Promise<RemoteRoutesModule>] | null =
     remote && arriving && mounted[remote] === 'frozen' ? [remote, arriving] : null;
   return { page: { boot, store, port, remotes, messages, mounted }, late };
@@ -86,6 +85,7 @@ async function hydrate(page: Page): Promise<{
   );
   function onAwake(live: DataRouter): void {
     router = live;
+    bringLate(page);
     startTransition(() => root?.render(view()));
   }
   async function mountAnew(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
@@ -116,16 +116,23 @@ async function hydrate(page: Page): Promise<{
   return { router: () => router, mountAnew };
 }
 
-/** A message without placeholders, as text. */
-function textOf(message: Messages[string] | undefined): string {
-  const first: unknown = Array.isArray(message) ? message[0] : message;
-  if (typeof first === 'string') return first;
-  return typeof first === 'object' && first !== null && 'value' in first ? String(first.value) : '';
+/** How long a visitor who only looks is left alone with what nobody waits for, in ms. */
+const latePatience = 8000;
+let isLateThere = false;
+
+function bringLate(page: Page): void {
+  if (isLateThere) return;
+  isLateThere = true;
+  import(/* webpackChunkName: "late" */ './late/late.ts').then(
+    ({ startLate }) => startLate(page),
+    () => (isLateThere = false),
+  );
 }
 
 async function start(): Promise<void> {
   const { page, late } = await prepare();
   const { store, port } = page;
+  setTimeout(bringLate, latePatience, page);
   const { router, mountAnew } = await hydrate(page);
   // A remote that comes late takes the place of its fallback by itself.
   late?.[1].then((module) => mountAnew(late[0], module)).catch(() => undefined);
@@ -134,8 +141,10 @@ async function start(): Promise<void> {
     store,
     port,
     onEnded: () => {
-      const verdict = guard(withoutLocale(window.location.pathname), store.get(sessionAtom));
-      if (verdict.kind !== 'pass') void router().navigate('/');
+      import(/* webpackChunkName: "live-router" */ './browser/check-visit.ts').then(
+        ({ isClosed }) => (isClosed(store, window.location) ? router().navigate('/') : undefined),
+        () => undefined,
+      );
     },
   });
 }

@@ -6,8 +6,12 @@ import { remoteNames } from '@headstock/contracts/remotes';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { serveAssets } from './assets.ts';
+import { readBuilds } from './builds/build-id.ts';
+import { serveBuilds } from './builds/serve-builds.ts';
 import type { ShellConfig } from './config.ts';
 import { createCsrf } from './csrf.ts';
+import { firstVisit, languageVary } from './language/first-visit.ts';
+import { serveMachines } from './machines/serve-machines.ts';
 import { createCachedAnswers } from './page/answer-from-cache.ts';
 import { createPageAnswers } from './page/page-answer.ts';
 import { PageCache } from './page/page-cache.ts';
@@ -50,6 +54,8 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   const answerPage = createPageAnswers(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');
   const answerFromCache = createCachedAnswers({ cache, remotes, answerPage, secure });
+  const headers = securityHeaders(config);
+  const leading = Object.entries({ ...headers, vary: languageVary, 'cache-control': 'private, no-store' }).flat();
   let draining = false;
   const logRequest = (id: string, { method, url = '' }: IncomingMessage, status: number, ms: number): void =>
     log.info({ requestId: id, method, path: url.split('?', 1)[0], status, ms });
@@ -65,11 +71,15 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
       createHttpServer({ keepAliveTimeout }, (request, response) => {
         const id = requestId(request.headers['x-request-id']);
         const common = draining ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id];
-        if (answerFromCache(request, response, common)) logRequest(id, request, response.statusCode, 0);
+        const visit = firstVisit(request.method, request.url ?? '', request.headers);
+        if (visit) {
+          const { location, cookie } = visit;
+          response.writeHead(302, [...leading, ...common, 'location', location, 'set-cookie', cookie]).end();
+          logRequest(id, request, 302, 0);
+        } else if (answerFromCache(request, response, common)) logRequest(id, request, response.statusCode, 0);
         else handle(request, response);
       }),
   });
-  const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
@@ -92,10 +102,14 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
       .code(ready ? 200 : 503)
       .send({ status: ready ? 'ok' : 'waiting', api: api?.status ?? null, remotes: Object.fromEntries(loaded) });
   });
-  await serveAssets(app, path.resolve(__dirname, '../browser'));
+  const assets = path.resolve(__dirname, '../browser');
+  await serveAssets(app, assets);
+  const builds = readBuilds(assets);
   proxyUpstreams(app, config);
   serveEvents(app, log);
-  servePages(app, { config, log, remotes, cache, answerPage, assets: path.resolve(__dirname, '../browser') });
+  serveMachines(app, { config, assets });
+  serveBuilds(app, { builds, remotes });
+  servePages(app, { config, log, remotes, cache, answerPage, assets, builds });
   return {
     app,
     remotes,

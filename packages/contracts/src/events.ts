@@ -10,6 +10,8 @@ export interface Notification {
   readonly tone: 'positive' | 'negative' | 'warning' | 'neutral';
   readonly position?: 'top' | 'bottom';
   readonly timeout?: number;
+  /** What the visitor can do about it, as a button. */
+  readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
 /** Everything that one slice may tell the others. The names are the field's: subject/past tense for facts, subject/imperative for wishes. */
@@ -25,6 +27,8 @@ export interface HeadstockEvents {
   'auth/open': { readonly view?: 'signin' | 'signup' | 'recovery'; readonly redirectTo?: string };
   'auth/close': Nothing;
   'notification/show': Notification;
+  /** The visitor went to another page, which the guards let pass; its path without language prefix, with its query. */
+  'page/viewed': { readonly path: string };
   /** A slice caught an error: shown to operators, never to shoppers. */
   'slice/failed': {
     readonly remote: string;

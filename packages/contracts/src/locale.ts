@@ -2,6 +2,13 @@
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Says which language a visitor was led to, or chose, so that nobody is led twice. */
+export const LANGUAGE_COOKIE = 'i18n_redirected';
+
+/** The cookie of a language, as the server sets it and the page writes it; it holds for 365 days. */
+export const languageCookie = (locale: Locale): string =>
+  `${LANGUAGE_COOKIE}=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`;
+
 /** The language that an address asks for. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === '/fr' || pathname.startsWith('/fr/') ? 'fr' : 'en';

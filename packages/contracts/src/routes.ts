@@ -10,6 +10,8 @@ export interface RouteRule {
   readonly layout: 'default' | 'none';
   /** `public`: the same HTML for every visitor of a language; `private`: rendered for one visitor, never shared. */
   readonly cache: 'public' | 'private';
+  /** Search engines are not told of it. */
+  readonly unlisted?: true;
 }
 
 const shop = { remote: 'mfe-catalog', access: 'public', layout: 'default', cache: 'public' } as const;

@@ -25,7 +25,7 @@ const sdl = globSync('packages/api/src/domains/*/schema.graphql', { cwd: root })
   .join('\n');
 const schema = buildSchema(sdl);
 const schemaNode = parse(printSchema(schema));
-const projects = ['shell/app', 'mfe-*/src'];
+const projects = ['shell/{app,server}', 'mfe-*/src'];
 
 interface Source {
   readonly file: string;

@@ -1,10 +1,9 @@
-import { localePrefix, withoutLocale } from '@headstock/contracts/locale';
+import { localePrefix } from '@headstock/contracts/locale';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
-import { emit, sessionAtom, type Store } from '@headstock/event-bus';
+import type { Store } from '@headstock/event-bus';
 import { queryPortContext, type QueryPort } from '@headstock/graph';
 import {
   matchRoutes,
-  redirect,
   RouterContextProvider,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type DataRouter,
@@ -13,7 +12,6 @@ import {
 import type { Boot } from '#shell/boot.ts';
 import { remotePatience, withDeadline } from '#shell/federation/deadline.ts';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/routes/app-routes.tsx';
-import { guard } from '#shell/routes/guards.ts';
 import type { LiveRouterOptions } from './live-router.ts';
 import type { PageRemotes } from './page-remotes.ts';
 import { identifyRoutes, isComplete } from './route-tree.model.ts';
@@ -46,13 +44,10 @@ function describeRouter({ boot, store, port, remotes, mounted, hydration }: Rout
   if (root) Object.assign(root, { loader: checkAccess, shouldRevalidate: () => true });
   const history = createBrowserHistory();
 
-  /** Runs before a navigation shows anything. */
-  function checkAccess({ request }: LoaderFunctionArgs): null {
-    const url = new URL(request.url);
-    const verdict = guard(withoutLocale(url.pathname), store.get(sessionAtom), url.search);
-    if (verdict.kind === 'pass') return null;
-    if (verdict.kind === 'sign-in') emit(store, 'auth/open', { redirectTo: verdict.wanted });
-    throw redirect(verdict.redirect);
+  /** Its code has come with the router that navigates. */
+  async function checkAccess({ request }: LoaderFunctionArgs): Promise<null> {
+    const { checkVisit } = await import(/* webpackChunkName: "live-router" */ './check-visit.ts');
+    return checkVisit(store, request);
   }
 
   return {

@@ -3,10 +3,15 @@ import {
   UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
   type DataRouteObject,
   type DataRouter,
+  type DataStrategyFunctionArgs,
+  type DataStrategyResult,
   type RouterInit,
+  type RouterNavigateOptions,
   type RouterState,
+  type To,
 } from 'react-router';
 import { createRouter } from 'react-router/core';
+import { leavesShop } from './exits.model.ts';
 
 export interface LiveRouterOptions extends Pick<
   RouterInit,
@@ -19,9 +24,32 @@ export interface LiveRouterOptions extends Pick<
   readonly location: RouterState['location'];
 }
 
-/** react-router's data router in the browser, with its loaders and its history. */
+const isExit = (address: string): boolean => leavesShop(address, window.location.origin);
+
+/** A loader's answer, unless it sends the visitor out of the shop. */
+function stay(answer: DataStrategyResult): DataStrategyResult {
+  const { result } = answer;
+  const location = result instanceof Response ? result.headers.get('location') : null;
+  if (location === null || !isExit(location)) return answer;
+  return { type: 'error', result: new Error(`A page may not send the visitor to ${location}.`) };
+}
+
+async function loadAll({ matches }: DataStrategyFunctionArgs): Promise<Record<string, DataStrategyResult>> {
+  const asked = matches.filter((match) => match.shouldLoad);
+  const answers = await Promise.all(asked.map(async (match) => [match.route.id, stay(await match.resolve())] as const));
+  return Object.fromEntries(answers);
+}
+
+/** react-router's data router in the browser, with its loaders and its history. It goes nowhere but to pages of the shop. */
 export function createLiveRouter({ location, history, ...init }: LiveRouterOptions): DataRouter {
   // The library reads the place once, at the start; later it hears of every change.
   const held = { ...history, action: history.action, location };
-  return createRouter({ ...init, history: held, mapRouteProperties, hydrationRouteProperties }).initialize();
+  const options = { ...init, history: held, mapRouteProperties, hydrationRouteProperties, dataStrategy: loadAll };
+  const router = createRouter(options).initialize();
+  const navigate = router.navigate.bind(router);
+  router.navigate = async (to: To | number | null, sent?: RouterNavigateOptions) => {
+    if (typeof to === 'string' && isExit(to)) return console.error(`The shop does not send visitors to ${to}.`);
+    return typeof to === 'number' ? navigate(to) : navigate(to, sent);
+  };
+  return router;
 }

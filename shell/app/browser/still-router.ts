@@ -66,7 +66,9 @@ export function createStillRouter(options: StillRouterOptions): DataRouter {
     const sentForm = sent && 'formData' in sent ? sent.formData : undefined;
     for (const [name, value] of sentForm ?? []) if (typeof value === 'string') query.append(name, value);
     const asked = query.size > 0 ? `?${query}` : '';
-    window.location.assign(`${basename === '/' ? '' : basename}${pathname}${asked}${hash}`);
+    // Two slashes at the beginning would name another host.
+    const path = (basename === '/' ? '' : basename) + pathname.replace(/^[/\\]+/, '/');
+    window.location.assign(path + asked + hash);
   }
 
   async function navigate(to: To | number | null, sent?: RouterNavigateOptions): Promise<void> {

@@ -9,11 +9,21 @@ afterEach(cleanup);
 
 describe('the error page', () => {
   it('says what is missing', () => {
-    renderPage(<ErrorPage statusCode={404} message="Page not found: /nowhere" />);
+    renderPage(<ErrorPage statusCode={404} />, { at: '/nowhere/at?all=1' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Error');
     expect(screen.getByText('Oops! Looks like we hit a bad note.')).toBeTruthy();
-    expect(screen.getByText('Page not found: /nowhere')).toBeTruthy();
+    expect(screen.getByText('Page not found: /nowhere/at?all=1')).toBeTruthy();
     expect(document.title).toBe('404 Error · Headstock');
+  });
+
+  it('says of a page that could be there that it is not, without its query', () => {
+    renderPage(<ErrorPage statusCode={404} />, { at: '/shop/category/nothing?page=2' });
+    expect(screen.getByText('Page Not Found: /shop/category/nothing')).toBeTruthy();
+  });
+
+  it('gives the words of the page itself where it has some', () => {
+    renderPage(<ErrorPage statusCode={404} message="There is no such order." />);
+    expect(screen.getByText('There is no such order.')).toBeTruthy();
   });
 
   it.each([400, 403, 500, 503])('says of %i only that it went wrong', (statusCode) => {

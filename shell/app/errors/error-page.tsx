@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { ruleFor } from '@headstock/contracts/routes';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { ErrorCard } from '@headstock/ui/error-card';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useHydrated } from '#shell/layout/use-hydrated.ts';
 
 const Detail = styled.span`
   display: block;
@@ -14,14 +16,27 @@ const Detail = styled.span`
 
 export interface ErrorPageProps {
   readonly statusCode: number;
-  /** What exactly went wrong, in small letters: 'Page not found: /nowhere'. */
+  /** What exactly went wrong, in small letters. A missing page names its address unless this is given. */
   readonly message?: string;
+}
+
+/** What is missing at this address: a page that the route table knows by its path, any other by the whole address. */
+function useMissing(): string {
+  const intl = useIntl();
+  const { pathname, search, hash } = useLocation();
+  // The server never sees the hash.
+  const seen = useHydrated() ? hash : '';
+  return ruleFor(pathname)
+    ? intl.formatMessage({ id: 'shell.error.page-not-valid' }, { path: pathname })
+    : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });
 }
 
 /** The page of an error, with ways back into the shop. */
 export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
   const intl = useIntl();
   const missing = statusCode === 404;
+  const address = useMissing();
+  const detail = message ?? (missing ? address : null);
   const title = intl.formatMessage({ id: 'shell.error.title' }, { statusCode: String(statusCode) });
   return (
     <div className="hs-wrap">
@@ -31,7 +46,7 @@ export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
         said={<FormattedMessage id={missing ? 'shell.error.not-found' : 'shell.error.other'} />}
         hint={
           <>
-            {message ? <Detail className="hs-micro hs-mute">{message}</Detail> : null}
+            {detail ? <Detail className="hs-micro hs-mute">{detail}</Detail> : null}
             <FormattedMessage id="shell.error.hint" />
           </>
         }

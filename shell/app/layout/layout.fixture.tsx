@@ -74,6 +74,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
   const store = createStore();
   if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
   const boot: Boot = {
+    build: '0000000000000000',
     locale,
     origin: 'https://shop.test',
     environment,

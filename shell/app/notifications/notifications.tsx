@@ -1,5 +1,6 @@
 import type { Notification } from '@headstock/contracts/events';
 import { useListen } from '@headstock/event-bus/react';
+import { Button } from '@headstock/ui/button';
 import { ToastRegion, type Toast } from '@headstock/ui/toast-region';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,10 +17,19 @@ const regionNames = {
   bottom: 'shell.notifications',
 } as const satisfies Record<Position, string>;
 
-const toToast = ({ id, message, tone, timeout }: Queued): Toast => ({
+const toToast = ({ id, message, tone, timeout, action }: Queued): Toast => ({
   id,
   tone: tones[tone],
-  content: message,
+  content: action ? (
+    <>
+      {message}{' '}
+      <Button variant="outline" size="small" onClick={action.onAct}>
+        {action.label}
+      </Button>
+    </>
+  ) : (
+    message
+  ),
   timeout: timeout ?? 5000,
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import { routeTable } from '@headstock/contracts/routes';
 import { visitor, type SessionAccount, type SessionState } from '@headstock/contracts/session';
 import { guard } from './guards.ts';
 
@@ -48,5 +49,44 @@ describe('the guards', () => {
 
   it.each(['/', '/shop', '/cart', '/nowhere', '/profiles', '/administrators'])('let everyone see %s', (path) => {
     expect(guard(path, nobody)).toEqual({ kind: 'pass' });
+  });
+
+  it.each([
+    '//evil.example',
+    '/shop\\evil',
+    '/shop/%00',
+    '/shop/%0aset-cookie',
+    '/%E0%A4%A',
+    `/${'a'.repeat(2001)}`,
+    '',
+  ])('know that %j is no page, before they ask who wants to see it', (path) => {
+    for (const session of [nobody, admin]) expect(guard(path, session)).toEqual({ kind: 'missing' });
+    expect(guard(`/admin${path}`, nobody).kind).not.toBe('pass');
+  });
+
+  it('tell of a view after the visitor was let in, and of none that was refused', () => {
+    const views = jest.fn();
+    guard('/shop', nobody, '?page=2', views);
+    guard('/admin/accounts', customer, '', views);
+    guard('/wishlist', nobody, '', views);
+    guard('/shop/%00', nobody, '', views);
+    guard('/admin/accounts', admin, '', views);
+    expect(views.mock.calls).toEqual([['/shop?page=2'], ['/admin/accounts']]);
+  });
+
+  it('ask of every page what the route table says', () => {
+    for (const { path, access } of routeTable.filter((rule) => rule.access !== 'public')) {
+      const page = path.replace(/[:*].*$/, 'x');
+      expect(guard(page, nobody).kind).not.toBe('pass');
+      expect(guard(page, admin)).toEqual({ kind: 'pass' });
+      expect(guard(page, customer).kind).toBe(access === 'admin' ? 'redirect' : 'pass');
+    }
+  });
+
+  it('send home who is about to leave, without asking for a sign-in', () => {
+    const leaving = as(null, { loggingOut: true });
+    const profile = routeTable.some(({ path, access }) => path.startsWith('/profile') && access === 'account');
+    expect(guard('/profile', leaving)).toEqual(profile ? { kind: 'redirect', redirect: '/' } : { kind: 'pass' });
+    expect(guard('/admin', leaving)).toEqual({ kind: 'redirect', redirect: '/' });
   });
 });

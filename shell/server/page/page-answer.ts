@@ -28,12 +28,12 @@ export function createPageAnswers(config: ShellConfig, csrf: Csrf): AnswerPage {
     ...securityHeaders(config),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, max-age=0, must-revalidate',
-    vary: 'accept-encoding',
   }).flat();
   return (page, request) => {
     const encoding = acceptedEncoding(request['accept-encoding']);
     const headers = [...always];
     for (const name in page.headers) headers.push(name, page.headers[name] ?? '');
+    if (page.headers['vary'] === undefined) headers.push('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const token = csrf.cookieFor(request.cookie);
     if (token) headers.push('set-cookie', token);

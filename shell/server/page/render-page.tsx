@@ -24,11 +24,13 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import type { Boot } from '#shell/boot.ts';
+import { leavesShop } from '#shell/browser/exits.model.ts';
 import type { LateScripts } from '#shell/browser/start-scripts.ts';
 import { Document } from '#shell/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
 import type { Banner } from './keep-banner.ts';
+import { MachineLinks } from '../machines/machine-links.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;
@@ -52,6 +54,8 @@ export interface PageRequest {
 export interface PageServices {
   readonly config: ShellConfig;
   readonly remotes: VisitorRemotes;
+  /** The version of the shop that this visitor gets. */
+  readonly build: string;
   /** Addresses of the shell's own scripts: what runs, and what only needs to be near. */
   readonly scripts: { readonly run: readonly string[]; readonly near: readonly string[] };
   readonly onError: (error: unknown, remote: RemoteName | undefined) => void;
@@ -91,36 +95,75 @@ async function loadRoutes(loaded: LoadedRemote | null, services: PageServices): 
   }
 }
 
+/** What the loaders of a page give, by the ids of their routes. */
+export type PageData =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'data';
+      readonly status: number;
+      readonly data: Readonly<Record<string, unknown>>;
+      /** The page's remote cannot be had. */
+      readonly degraded: boolean;
+    };
+
+/** Loads what a page shows, and renders nothing. Throws what its loaders throw for no reason. */
+export async function loadPageData(request: PageRequest, services: PageServices): Promise<PageData> {
+  const remote = request.rule?.remote;
+  const module = await loadRoutes(remote ? await services.remotes.get(remote) : null, services);
+  const asked = await askLoaders(request, module ?? 'down');
+  if (asked.kind === 'redirect') return asked;
+  const { statusCode: status, loaderData } = asked.context;
+  // Routes without data of their own, such as frames, say nothing.
+  const data = Object.fromEntries(
+    Object.entries(loaderData).filter(([, value]) => value !== null && value !== undefined),
+  );
+  return { kind: 'data', status, data, degraded: !module && remote !== undefined };
+}
+
+type Asked =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly context: StaticHandlerContext;
+      readonly handler: ReturnType<typeof createStaticHandler>;
+    };
+
+/** Runs the loaders of a page. What they throw on purpose is in the context. */
+async function askLoaders(request: PageRequest, module: RemoteRoutesModule | Absence): Promise<Asked> {
+  const { url, locale, rule, port } = request;
+  const routes = createAppRoutes(locale, rule ? { [rule.remote]: module } : {});
+  if (routes[0]) routes[0].loader = () => null;
+  const handler = createStaticHandler(routes, { basename: localePrefix(locale) || '/' });
+  const requestContext = new RouterContextProvider(new Map([[queryPortContext, port]]));
+  const context = await handler.query(new Request(url, { headers: { accept: 'text/html' } }), { requestContext });
+  if (context instanceof Response) return { kind: 'redirect', status: context.status, location: pathOf(context, url) };
+  throwUnexpected(context);
+  return { kind: 'page', context, handler };
+}
+
 async function renderWith(
   request: PageRequest,
   services: PageServices,
   loaded: LoadedRemote | null,
   module: RemoteRoutesModule | Absence,
 ): Promise<PageResult> {
-  const { url, locale, rule, port } = request;
-  const basename = localePrefix(locale) || '/';
-  const routes = createAppRoutes(locale, rule ? { [rule.remote]: module } : {});
-  if (routes[0]) routes[0].loader = () => null;
-  const handler = createStaticHandler(routes, { basename });
-  const requestContext = new RouterContextProvider(new Map([[queryPortContext, port]]));
-  const context = await handler.query(new Request(url, { headers: { accept: 'text/html' } }), { requestContext });
-  if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  }
-  throwUnexpected(context);
-  const degraded = module === 'down' && rule !== undefined;
+  const asked = await askLoaders(request, module);
+  if (asked.kind === 'redirect') return asked;
+  const { context, handler } = asked;
+  const degraded = module === 'down' && request.rule !== undefined;
   const boot = bootOf(request, services, context, loaded, degraded, await request.banner);
   const chunks = context.matches.flatMap(({ route }) => handleSchema.parse(route.handle).chunks);
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', chunks) ?? []);
-  const html = await renderHtml({
-    request,
-    services,
-    boot,
-    context,
-    handler,
-    preloads: [...services.scripts.near, ...remotePreloads],
-  });
+  const preloads = [...services.scripts.near, ...remotePreloads];
+  const html = await renderHtml({ request, services, boot, context, handler, preloads });
   return { kind: 'page', status: context.statusCode, html, degraded };
+}
+
+/** Where a loader sends the visitor. A page may not send anybody out of the shop. */
+function pathOf(redirect: Response, { origin }: URL): string {
+  const location = redirect.headers.get('location') ?? '/';
+  if (leavesShop(location, origin)) throw new Error('a loader sends visitors out of the shop');
+  return location;
 }
 
 /** What a loader throws on purpose is a page; anything else is a fault of the remote. */
@@ -150,6 +193,7 @@ function bootOf(
     origin: config.publicOrigin,
     environment: config.environment,
     timeZone: storeProfile.timeZone,
+    build: services.build,
     remotes: Object.fromEntries(entries),
     down: degraded && request.rule ? [request.rule.remote] : [],
     session: request.session,
@@ -178,7 +222,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
   const router = createStaticRouter(handler.dataRoutes, context);
   function Hints(): ReactNode {
     for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    return null;
+    return <MachineLinks locale={request.locale} />;
   }
   const late: LateScripts = { run: services.scripts.run, near: preloads, patience: scriptPatience };
   const loader = (): Promise<never> => Promise.reject(new Error('parts are loaded in the browser only'));

@@ -1,30 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeOfPath, pathInLocale, withoutLocale } from '@headstock/contracts/locale';
+import { pathInLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
-import { ruleFor } from '@headstock/contracts/routes';
 import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-store';
-import { createApolloPort } from '@headstock/graph/apollo-port';
-import type { QueryPort } from '@headstock/graph';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { ShellBannerDocument } from '#shell/layout/banner/banner.generated.ts';
 import en from '#shell/messages/en.json' with { type: 'json' };
 import fr from '#shell/messages/fr.json' with { type: 'json' };
-import { guard } from '#shell/routes/guards.ts';
 import { keepWantedPath } from '#shell/session/wanted-path.ts';
+import { acceptedEncoding } from '../accepted-encoding.ts';
+import type { Builds } from '../builds/build-id.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
+import { languageVary } from '../language/first-visit.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { bannerMessageOf, keepBanner } from './keep-banner.ts';
-import { loadVisit } from './load-visit.ts';
 import type { AnswerPage } from './page-answer.ts';
 import { PageBody } from './page-body.ts';
+import { pageOfPayload, payloadFrom, refusal } from './payload.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
-import { renderPage, type PageResult, type PageServices } from './render-page.tsx';
+import { loadPageData, renderPage, type PageRequest, type PageResult, type PageServices } from './render-page.tsx';
 import { sealScripts } from './seal-scripts.ts';
+import { anonymousPort, readVisit, sessionOf, type Visit } from './visit.ts';
 
 export interface PagesOptions {
   readonly config: ShellConfig;
@@ -33,6 +33,7 @@ export interface PagesOptions {
   /** Where pages that are the same for everybody are kept. */
   readonly cache: PageCache;
   readonly answerPage: AnswerPage;
+  readonly builds: Builds;
   /** Folder of the shell's browser build. */
   readonly assets: string;
 }
@@ -53,6 +54,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const servicesFor = (locale: 'en' | 'fr', requestId: string, own: VisitorRemotes): PageServices => ({
     config,
     remotes: own,
+    build: options.builds.idFor(own),
     scripts: { run: (chunks['main'] ?? []).map(url), near: (chunks[`messages-${locale}`] ?? []).map(url) },
     onError: (error, remote) =>
       log.error({ err: error, remote, requestId }, 'a page could not be rendered as it should'),
@@ -68,7 +70,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   app.get('/remotes.json', async (request, reply) => {
     const own = remotesFor(request, reply);
-    const session = await loadVisit(portFor(config, request), request.headers.cookie);
+    const session = await sessionOf(config, request);
     const visible = remoteNames.filter((remote) => remoteAudience[remote] === 'everyone' || session.account?.isAdmin);
     const builds = await Promise.all(visible.map((remote) => own.get(remote)));
     const entries = builds.flatMap((build) =>
@@ -94,45 +96,45 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     revision = everybody.revision;
   }
 
+  const requestOf = ({ target, locale, rule, session, port }: Visit): PageRequest => {
+    return { url: target, locale, rule, session, port, nonce, messages: messages[locale], banner: banner(locale) };
+  };
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const target = parseTarget(request, config);
-    if (!target) return reply.code(400).type('text/plain').send('This address is not well formed.');
-    const locale = localeOfPath(target.pathname);
-    const pathname = withoutLocale(target.pathname);
-    const rule = ruleFor(pathname);
-    const port = portFor(config, request);
-    const shared = rule?.cache !== 'private';
-    const session = shared ? null : await loadVisit(port, request.headers.cookie);
-    const verdict = guard(
-      pathname,
-      session ?? { account: null, impersonator: null, known: true, loggingOut: false },
-      target.search,
-    );
+    const wanted = pageOfPayload(request.url);
+    if (wanted !== null) return answerData(request, reply, wanted);
+    const visit = await readVisit(config, request, request.url);
+    if (!visit) return reply.code(400).type('text/plain').send('This address is not well formed.');
+    const { target, locale, shared, verdict } = visit;
     if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
-    if (verdict.kind !== 'pass')
+    if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
 
     const own = remotesFor(request, reply);
     forgetReplacedPages();
     const render = async (): Promise<RenderedPage> => {
-      const page = await renderPage(
-        {
-          url: target,
-          locale,
-          rule,
-          session,
-          port: shared ? anonymousPort(config, locale, request.id) : port,
-          nonce,
-          messages: messages[locale],
-          banner: banner(locale),
-        },
-        servicesFor(locale, request.id, own),
-      );
-      return keepable(page, config, shared);
+      const page = await renderPage(requestOf(visit), servicesFor(locale, request.id, own));
+      return keepable(page, config, shared, target.pathname === '/');
     };
     const key = `${own.revision} ${target.pathname}${target.search}`;
     const page = shared ? await cache.get(key, render) : await render();
     return send(request, reply, page, options.answerPage);
+  }
+
+  /** The data of a page alone. Whoever may not see the page is told so: there is nowhere to lead a program. */
+  async function answerData(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
+    const visit = await readVisit(config, request, page);
+    if (!visit) return sendData(request, reply, refusal(400), false);
+    const { target, locale, shared, verdict } = visit;
+    if (verdict.kind === 'sign-in') return sendData(request, reply, refusal(401, visit), false);
+    if (verdict.kind === 'redirect') return sendData(request, reply, refusal(403, visit), false);
+    const own = remotesFor(request, reply);
+    forgetReplacedPages();
+    const load = async (): Promise<RenderedPage> =>
+      payloadFrom(await loadPageData(requestOf(visit), servicesFor(locale, request.id, own)), visit);
+    // No address begins like this, so that nobody is given data for a page.
+    const key = `${own.revision} data ${target.pathname}${target.search}`;
+    return sendData(request, reply, shared ? await cache.get(key, load) : await load(), shared);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -155,48 +157,14 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
 }
 
-function parseTarget(request: FastifyRequest, config: ShellConfig): URL | null {
-  try {
-    const target = new URL(request.url, config.publicOrigin);
-    decodeURIComponent(target.pathname);
-    // `//host` at the beginning would name another origin.
-    return target.origin === config.publicOrigin ? target : null;
-  } catch {
-    return null;
-  }
-}
-
-function portFor(config: ShellConfig, request: FastifyRequest): QueryPort {
-  const { cookie, 'user-agent': agent } = request.headers;
-  return createApolloPort({
-    uri: `${config.apiUrl}/graphql`,
-    ssr: true,
-    headers: () => ({
-      ...(cookie ? { cookie } : {}),
-      ...(agent ? { 'user-agent': agent } : {}),
-      'accept-language': localeOfPath(request.url),
-      'x-request-id': request.id,
-      'x-forwarded-for': request.ip,
-    }),
-  });
-}
-
-/** Shared pages are rendered as nobody: nothing of the visitor who happens to be first can get into them. */
-function anonymousPort(config: ShellConfig, locale: 'en' | 'fr', requestId: string): QueryPort {
-  return createApolloPort({
-    uri: `${config.apiUrl}/graphql`,
-    ssr: true,
-    headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
-  });
-}
-
 /** A page as it is kept and sent. Visitors get it again only if it has changed, where it is the same for all. */
-function keepable(page: PageResult, config: ShellConfig, shared: boolean): RenderedPage {
+function keepable(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
   if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: null };
   const { html, sources } = sealScripts(page.html, nonce);
   const body = new PageBody(html);
   const headers = {
     'content-security-policy': contentSecurityPolicy(config, sources),
+    ...(isHome ? { vary: languageVary } : {}),
     ...(page.degraded ? { 'x-degraded': '1' } : {}),
     ...(shared && page.status === 200 && !page.degraded ? { etag: body.etag } : {}),
   };
@@ -217,6 +185,23 @@ async function send(
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
   reply.code(status);
   return status === 304 ? reply.send() : reply.send(await page.body.in(encoding));
+}
+
+/** Data as they are sent. Those of a page that is not for everybody stay with whom they are for. */
+async function sendData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: RenderedPage,
+  shared: boolean,
+): Promise<FastifyReply> {
+  reply.headers(headers).header('cache-control', shared ? 'private, max-age=0, must-revalidate' : 'private, no-store');
+  if (!body) return reply.redirect(headers['location'] ?? '/', status);
+  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  const { etag } = headers;
+  if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(await body.in(encoding));
 }
 
 /** When not even the shell's own page can be rendered. */

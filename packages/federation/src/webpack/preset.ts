@@ -9,6 +9,7 @@ import { federationName } from '../shared-libraries.ts';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { inlineFunction } from './inline-function.ts';
 import { ChunkMapPlugin } from './chunk-map-plugin.ts';
+import { IconsPlugin } from './icons-plugin.ts';
 import { remotePlugins } from './remote-plugins.ts';
 import { sharedVersions } from './shared-versions.ts';
 
@@ -63,7 +64,7 @@ class FontsPlugin implements WebpackPluginInstance {
 
 function shellPlugin(side: Side): WebpackPluginInstance {
   const { urls, stylesheet } = staticStyles();
-  const favicon = readFileSync(path.join(root, 'packages/ui/assets/favicon.svg'), 'utf8');
+  const favicon = readFileSync(brand('favicon.svg'), 'utf8');
   return new webpack.DefinePlugin({
     ...(side === 'server'
       ? {
@@ -171,6 +172,9 @@ const browserAliases = {
   'hoist-non-react-statics$': false as const,
 };
 
+/** One of the brand's vector originals. */
+const brand = (name: string): string => path.join(root, 'packages/ui/assets', name);
+
 /** The webpack configuration of one side of one app. */
 export function createConfiguration(target: BuildTarget): Configuration {
   const { app, side } = target;
@@ -195,7 +199,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     plugins: [
       ...pluginsOf(target),
       ...(server ? [] : [new ChunkMapPlugin()]),
-      ...(shell && !server ? [new FontsPlugin()] : []),
+      ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

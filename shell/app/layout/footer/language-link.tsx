@@ -1,4 +1,4 @@
-import { pathInLocale, type Locale } from '@headstock/contracts/locale';
+import { languageCookie, pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { Button } from '@headstock/ui/button';
 import { GlobeIcon } from '@headstock/ui/icons/globe';
 import type { ReactNode } from 'react';
@@ -8,7 +8,10 @@ import { useHydrated } from '../use-hydrated.ts';
 
 const names: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
-/** The same place in the other language, with its query and hash. A document navigation: the other language is another page. */
+/**
+ * The same place in the other language, with its query and hash. A document navigation: the other language is another page. The
+ * choice is remembered.
+ */
 export function LanguageLink({ button }: { readonly button?: boolean }): ReactNode {
   const { locale } = useIntl();
   const { pathname, search, hash } = useLocation();
@@ -20,7 +23,10 @@ export function LanguageLink({ button }: { readonly button?: boolean }): ReactNo
       {names[other]}
     </>
   );
-  const target = { href, hrefLang: other, lang: other };
+  const remember = (): void => {
+    document.cookie = languageCookie(other);
+  };
+  const target = { href, hrefLang: other, lang: other, onClick: remember };
   return button ? (
     <Button as="a" variant="outline" size="small" {...target}>
       {content}

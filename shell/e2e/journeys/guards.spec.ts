@@ -1,0 +1,46 @@
+import { signIn } from '../support/accounts.ts';
+import { expect, settle, test } from '../support/test.ts';
+
+const home = /^https?:\/\/[^/]+\/$/;
+
+test.describe('the guards', () => {
+  for (const path of ['/admin', '/profile/selling/orders', '/dashboard/ai']) {
+    test(`send whoever is no admin home from ${path}, in both languages`, async ({ page, request }) => {
+      for (const prefix of ['', '/fr']) {
+        const answer = await request.get(prefix + path, { maxRedirects: 0 });
+        expect([answer.status(), answer.headers()['location']]).toEqual([302, prefix || '/']);
+      }
+      await page.goto(path);
+      await expect(page).toHaveURL(home);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+
+  test('ask a visitor of an account’s page to sign in, and keep nothing that leads elsewhere', async ({ page }) => {
+    await page.goto('/wishlist?from=//evil.example');
+    await expect(page).toHaveURL(home);
+    await expect(page.getByRole('dialog', { name: 'Login/Register' })).toBeVisible();
+  });
+
+  test('name a page that cannot be by its path, and one that is not by its whole address', async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto('/shop/category/no-such-thing?page=2');
+    await expect(page.getByText('Page Not Found: /shop/category/no-such-thing', { exact: true })).toBeVisible();
+    await page.goto('/no/such/page?at=all');
+    await expect(page.getByText('Page not found: /no/such/page?at=all', { exact: true })).toBeVisible();
+  });
+
+  test('remember what somebody with an account visited last, and begin a page at its top', async ({ page }) => {
+    await signIn(page, 'buyer');
+    await page.goto('/shop/category/mandolins');
+    await settle(page);
+    // The account is known about a second after the start.
+    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('banner').getByRole('link', { name: 'Headstock', exact: true }).click();
+    await expect(page).toHaveURL(home);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-visited'))).toBe('/');
+  });
+});

@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readLocale } from '@headstock/contracts/accept-language';
+import { LANGUAGE_COOKIE, languageCookie, localePrefix } from '@headstock/contracts/locale';
+
+/** What decides about the language of the home page. */
+export const languageVary = 'accept-encoding, accept-language, cookie, user-agent';
+
+export interface FirstVisit {
+  readonly location: string;
+  /** By which the next visit is known not to be the first. */
+  readonly cookie: string;
+}
+
+const known = new RegExp(String.raw`(?:^|;\s*)${LANGUAGE_COOKIE}=`);
+const machines = /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|embedly|whatsapp|curl|wget/i;
+
+/** Whether the visitor comes from another page of the shop, and so has chosen this one. */
+function isFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders): boolean {
+  if (site !== undefined) return site === 'same-origin';
+  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
+}
+
+/**
+ * Where somebody goes who opens the home page, `/`, for the first time with a browser that prefers another language than
+ * English; null for everybody else. An address in a language, as every other one is, says itself what is wanted, and programs get
+ * what they ask for.
+ */
+export function firstVisit(method: string | undefined, url: string, headers: IncomingHttpHeaders): FirstVisit | null {
+  if ((method !== 'GET' && method !== 'HEAD') || !/^\/(?:\?|$)/.test(url)) return null;
+  if (known.test(headers.cookie ?? '')) return null;
+  const locale = readLocale(headers['accept-language']);
+  if (locale === 'en' || isFromHere(headers) || machines.test(headers['user-agent'] ?? '')) return null;
+  return { location: localePrefix(locale) + url.slice(1), cookie: languageCookie(locale) };
+}

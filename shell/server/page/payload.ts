@@ -1,0 +1,47 @@
+import { pathInLocale } from '@headstock/contracts/locale';
+import type { RenderedPage } from './page-cache.ts';
+import { PageBody } from './page-body.ts';
+import type { PageData } from './render-page.tsx';
+import type { Visit } from './visit.ts';
+
+const suffix = '/_payload.json';
+
+/** The address of the page whose data an address asks for, with its query; null when it asks for no data. */
+export function pageOfPayload(url: string): string | null {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  return path.endsWith(suffix) ? (path.slice(0, -suffix.length) || '/') + query : null;
+}
+
+const payloadOf = (page: URL): string => page.pathname.replace(/\/$/, '') + suffix + page.search;
+
+const json = (status: number, contents: unknown, headers: Readonly<Record<string, string>> = {}): RenderedPage => {
+  const body = new PageBody(JSON.stringify(contents));
+  return { status, headers: { ...headers, ...(status === 200 ? { etag: body.etag } : {}) }, body };
+};
+
+/** Why there are no data, in the words of the error page. */
+export function refusal(status: 400 | 401 | 403 | 404 | 503, visit?: Visit): RenderedPage {
+  const { pathname = '', rule, target } = visit ?? {};
+  const messages = {
+    400: 'This address is not well formed.',
+    401: 'Sign in to see this page.',
+    403: 'This page is for others.',
+    404: rule ? `Page Not Found: ${pathname}` : `Page not found: ${pathname}${target?.search ?? ''}`,
+    503: 'This part of the shop is not available just now.',
+  };
+  const headers = status === 503 ? { 'retry-after': '5', 'x-degraded': '1' } : {};
+  return json(status, { statusCode: status, message: messages[status] }, headers);
+}
+
+/** The data of a page as they are sent: what its loaders give, by the ids of its routes, or where its data are. */
+export function payloadFrom(data: PageData, visit: Visit): RenderedPage {
+  const { target, locale, pathname } = visit;
+  if (data.kind === 'redirect') {
+    const page = new URL(data.location, target);
+    return { status: data.status, headers: { location: payloadOf(page) }, body: null };
+  }
+  if (data.degraded) return refusal(503, visit);
+  if (data.status === 404) return refusal(404, visit);
+  const path = pathInLocale(pathname, locale) + target.search;
+  return json(data.status, { path, locale, status: data.status, data: data.data });
+}
