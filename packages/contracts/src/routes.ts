@@ -40,7 +40,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/consign', ...shop },
   { path: '/terms-and-conditions', ...shop },
   { path: anyPage, ...shop },
-  { path: '/kitchen-sink', ...shop },
+  { path: '/kitchen-sink', ...shop, unlisted: true },
   { path: '/forms/:type', ...shop, cache: 'private' },
   { path: '/cart', ...cart },
   { path: '/checkout', ...cart, layout: 'none' },
