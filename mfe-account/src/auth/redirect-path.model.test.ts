@@ -10,6 +10,9 @@ describe('where to go after signing in', () => {
     ['/fr', '/'],
     ['/shop/../wishlist', '/wishlist'],
     ['/redirect?to=//evil.example', '/redirect?to=//evil.example'],
+    ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
+    ['/@evil.example', '/@evil.example'],
+    ['/\uFF0F\uFF0Fevil\u3002example', '/%EF%BC%8F%EF%BC%8Fevil%E3%80%82example'],
   ])('%s leads to %s', (text, path) => expect(redirectPath(text)).toBe(path));
 
   it.each([
@@ -36,5 +39,11 @@ describe('where to go after signing in', () => {
     'java\nscript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     '@evil.example',
+    '%2F%2Fevil.example',
+    '\uFF0F\uFF0Fevil.example',
+    '/%2e%2e//evil.example',
+    'https://shop.invalid@evil.example',
+    'https://shop.invalid/wishlist',
+    'vbscript:x',
   ])('refuses %j', (text) => expect(redirectPath(text)).toBeUndefined());
 });
