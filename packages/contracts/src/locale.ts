@@ -2,7 +2,7 @@
 export const locales = ['en', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Says which language a visitor was led to, or chose, so that nobody is led twice. */
+/** Says which language a visitor was led to, or chose; the home page follows it. */
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 
 /** The cookie of a language, as the server sets it and the page writes it; it holds for 365 days. */

@@ -10,8 +10,14 @@ describe('the first visit of the home page', () => {
       cookie: 'i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax',
     });
     expect(firstVisit('HEAD', '/', browser)?.location).toBe('/fr');
-    expect(firstVisit('GET', '/', { ...browser, cookie: 'a=b; i18n_redirected=fr' })).toBeNull();
+  });
+
+  it('is followed by others in the language of the last', () => {
+    const english = { ...browser, 'accept-language': 'en' };
+    expect(firstVisit('GET', '/', { ...english, cookie: 'a=b; i18n_redirected=fr' })?.location).toBe('/fr');
     expect(firstVisit('GET', '/', { ...browser, cookie: 'i18n_redirected=en' })).toBeNull();
+    expect(firstVisit('GET', '/', { ...browser, cookie: 'i18n_redirected=' })).toBeNull();
+    expect(firstVisit('GET', '/fr', { ...browser, cookie: 'i18n_redirected=en' })).toBeNull();
   });
 
   it.each(['/fr', '/shop', '/fr/shop', '/shop?x=/', '//', '/index', ''])('leaves %j as it is', (url) => {

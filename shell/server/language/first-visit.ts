@@ -7,11 +7,11 @@ export const languageVary = 'accept-encoding, accept-language, cookie, user-agen
 
 export interface FirstVisit {
   readonly location: string;
-  /** By which the next visit is known not to be the first. */
+  /** By which the next visit knows the language of this one. */
   readonly cookie: string;
 }
 
-const known = new RegExp(String.raw`(?:^|;\s*)${LANGUAGE_COOKIE}=`);
+const known = new RegExp(String.raw`(?:^|;\s*)${LANGUAGE_COOKIE}=(\w*)`);
 const machines = /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|embedly|whatsapp|curl|wget/i;
 
 /** Whether the visitor comes from another page of the shop, and so has chosen this one. */
@@ -21,14 +21,14 @@ function isFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeade
 }
 
 /**
- * Where somebody goes who opens the home page, `/`, for the first time with a browser that prefers another language than
- * English; null for everybody else. An address in a language, as every other one is, says itself what is wanted, and programs get
+ * Where somebody goes who opens the home page, `/`, and was in another language than English before, or comes for the first time
+ * with a browser that prefers one; null for everybody else. An address in a language, as every other one is, says itself what is wanted, and programs get
  * what they ask for.
  */
 export function firstVisit(method: string | undefined, url: string, headers: IncomingHttpHeaders): FirstVisit | null {
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/(?:\?|$)/.test(url)) return null;
-  if (known.test(headers.cookie ?? '')) return null;
-  const locale = readLocale(headers['accept-language']);
+  const [, before] = known.exec(headers.cookie ?? '') ?? [];
+  const locale = readLocale(before ?? headers['accept-language']);
   if (locale === 'en' || isFromHere(headers) || machines.test(headers['user-agent'] ?? '')) return null;
   return { location: localePrefix(locale) + url.slice(1), cookie: languageCookie(locale) };
 }
