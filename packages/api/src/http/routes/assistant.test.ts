@@ -259,10 +259,10 @@ describe('what is refused', () => {
 
 describe('with a language model', () => {
   it('gives it what the shop knows, and the thread so far', async () => {
-    modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Three days. [Trial period](/)' } }] } };
+    modelAnswer = { status: 200, body: { choices: [{ message: { content: 'Three days. [Trial period](/faqs)' } }] } };
     const admin = await signIn(modelApi, true);
     const first = await ask(admin, 'How long may I try it?', { assistantId: 'policies' });
-    expect(contentOf(first)).toBe('Three days. [Trial period](/)');
+    expect(contentOf(first)).toBe('Three days. [Trial period](/faqs)');
     await ask(admin, 'And the shipping?', { assistantId: 'policies', threadId: first.body.threadId });
     const [one, two] = modelHeard;
     expect(one?.authorization).toBe('Bearer model-key');
