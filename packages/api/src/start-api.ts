@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { publishContent } from './domains/content/publish-content.ts';
 import { sweepForms } from './domains/forms/sweep-forms.ts';
+import { expireOffers } from './domains/offers/expire-offers.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import type { Services } from './http/context.ts';
@@ -32,6 +33,7 @@ const PICTURES_WAIT_MS = 45_000;
 const MAIL_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const PAYMENTS_PAUSE_MS = 5_000;
+const OFFERS_PAUSE_MS = 30_000;
 
 /** Work that goes on beside the requests; the returned function ends it. */
 function startRegularWork(services: Services): () => Promise<void> {
@@ -42,6 +44,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
+    runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];
   return async () => {

@@ -5,9 +5,11 @@ import type { CartTables } from '#api/domains/cart/tables.ts';
 import type { CatalogTables } from '#api/domains/catalog/tables.ts';
 import type { ContentTables } from '#api/domains/content/tables.ts';
 import type { FormsTables } from '#api/domains/forms/tables.ts';
+import type { OffersTables } from '#api/domains/offers/tables.ts';
 import type { OrdersTables } from '#api/domains/orders/tables.ts';
 import type { PaymentsTables } from '#api/domains/payments/tables.ts';
 import type { ShippingTables } from '#api/domains/shipping/tables.ts';
+import type { WishlistTables } from '#api/domains/wishlist/tables.ts';
 import type { OperationsTables } from '#api/jobs/tables.ts';
 
 /** Every table of the shop, composed of what the domains declare beside their queries. */
@@ -17,10 +19,12 @@ export type Database = AccountsTables &
   CatalogTables &
   ContentTables &
   FormsTables &
+  OffersTables &
   OperationsTables &
   OrdersTables &
   PaymentsTables &
-  ShippingTables;
+  ShippingTables &
+  WishlistTables;
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Db, Tx } from '#api/db/database.ts';
 import { isId, newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
+import { findAcceptedOffer } from '#api/domains/offers/accepted-offer.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
 import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
@@ -81,11 +82,13 @@ async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise
 /** The key of a guest's link: 128 random bits. */
 export const newGuestKey = (): string => randomBytes(16).toString('base64url');
 
-async function addLine(trx: Tx, orderId: string, listing: FoundListing, locale: Locale): Promise<void> {
+type Adding = { readonly listing: FoundListing; readonly offerId: string | null; readonly locale: Locale };
+
+async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
   const messages = messagesIn(locale);
   const line = await trx
     .selectFrom('line_items')
-    .select(['id', 'quantity'])
+    .select(['id', 'quantity', 'offer_id'])
     .where('order_id', '=', orderId)
     .where('listing_id', '=', listing.id)
     .executeTakeFirst();
@@ -98,8 +101,12 @@ async function addLine(trx: Tx, orderId: string, listing: FoundListing, locale: 
     if (count >= MOST_LINES) throw new Refusal('cart-full', messages.cartFull);
     await trx
       .insertInto('line_items')
-      .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1 })
+      .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1, offer_id: offerId })
       .execute();
+    return;
+  }
+  if (offerId !== null && offerId !== line.offer_id) {
+    await trx.updateTable('line_items').set({ offer_id: offerId }).where('id', '=', line.id).execute();
     return;
   }
   if (listing.stock_level <= 1) throw new Refusal('already-in-cart', messages.alreadyInCart);
@@ -114,18 +121,25 @@ async function addLine(trx: Tx, orderId: string, listing: FoundListing, locale: 
 
 /**
  * Puts a listing into the visitor's cart, which must have a session, and gives the order's id: one order for each seller,
- * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. Throws a Refusal.
+ * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The visitor's accepted
+ * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a Refusal.
  */
-export async function addListing(db: Db, visitor: Visitor, listingId: string): Promise<string> {
+export async function addListing(
+  db: Db,
+  visitor: Visitor,
+  listingId: string,
+  wantedOfferId: string | null = null,
+): Promise<string> {
   const owner = ownCart(visitor);
   if (owner === null) throw new Error('A cart needs a session.');
   return tx(db, async (trx) => {
     await countChange(trx, owner);
     const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
+    const offerId = await findAcceptedOffer(trx, visitor, listing.id, wantedOfferId);
     const open = await openOrder(trx, visitor, listing.seller_account_id);
     if (open?.paying_payment_id) throw new BeingPaid(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
-    await addLine(trx, orderId, listing, visitor.locale);
+    await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
     await touchOrder(trx, orderId);
     return orderId;
   });

@@ -7,8 +7,7 @@ import {
   toSources,
   visitorOf,
 } from '#api/domains/orders/order-source.ts';
-import { messagesIn } from '#api/domains/orders/messages.ts';
-import { type Attempt, Refusal } from '#api/domains/orders/refusal.ts';
+import type { Attempt } from '#api/domains/orders/refusal.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { changeWhilePaying } from '#api/domains/payments/change-while-paying.ts';
 import { commerceOf } from '#api/domains/payments/commerce.ts';
@@ -81,8 +80,7 @@ export const resolvers = {
     cartAddListing: async (_source: unknown, args: { listingId: string; offerId?: string | null }, context) => {
       const visitor = await rememberedVisitor(context);
       return change(context, null, async () => {
-        if (args.offerId) throw new Refusal('not-found', messagesIn(visitor.locale).offerNotFound);
-        await addListing(context.db, visitor, args.listingId);
+        await addListing(context.db, visitor, args.listingId, args.offerId || null);
       });
     },
     cartUpdateLineItemQuantity: (_source: unknown, args: LineArgs & { quantity: number }, context) =>

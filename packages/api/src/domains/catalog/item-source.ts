@@ -58,7 +58,7 @@ export type ItemSource = {
   acceptingOffers: boolean;
   /** Resolved to null for everybody but the seller and admins. */
   offerDeclineThreshold: number | null;
-  /** Whether this visitor's wishlist holds it; the orders' domain answers. */
+  /** Whether this visitor's wishlist holds it; the wishlist’s domain answers. */
   inViewerWishlist: boolean;
   reportedAt: Date | null;
   requiresShipping: boolean;

@@ -40,6 +40,46 @@ describe('the demo buyer', () => {
     for (const order of orders) expect(order.shipping_method_ref).not.toBeNull();
   });
 
+  it('has an offer in every state, and one that waits in nobody’s cart', async () => {
+    const { id } = await buyer();
+    const offers = await database.db.selectFrom('offers').selectAll().where('buyer_account_id', '=', id).execute();
+    expect([...new Set(offers.map(({ state }) => state))].toSorted()).toEqual([
+      'ACCEPTED',
+      'COUNTERED',
+      'DECLINED',
+      'EXPIRED',
+      'RECEIVED',
+      'WITHDRAWN',
+    ]);
+    const listings = await database.db
+      .selectFrom('listings')
+      .select(['id', 'asking_cents', 'status'])
+      .where(
+        'id',
+        'in',
+        offers.map(({ listing_id: listingId }) => listingId),
+      )
+      .execute();
+    for (const offer of offers) {
+      const listing = listings.find(({ id: listingId }) => listingId === offer.listing_id);
+      expect(listing?.status).toBe('live');
+      expect(offer.amount_cents).toBeLessThan(listing?.asking_cents ?? 0);
+    }
+  });
+
+  it('has a wishlist with things for less than before, and one that is sold', async () => {
+    const { id } = await buyer();
+    const wishes = await database.db
+      .selectFrom('wishlist_items as wish')
+      .innerJoin('listings', 'listings.item_id', 'wish.item_id')
+      .select(['wish.asking_cents as was', 'listings.asking_cents as now', 'listings.status'])
+      .where('wish.account_id', '=', id)
+      .execute();
+    expect(wishes.length).toBeGreaterThanOrEqual(5);
+    expect(wishes.some(({ was, now, status }) => status === 'live' && (was ?? 0) > now)).toBe(true);
+    expect(wishes.filter(({ status }) => status === 'sold')).toHaveLength(1);
+  });
+
   it('leaves a ledger that agrees with the orders', async () => {
     const { rows } = await sql<{ owed: number; receivable: number }>`
       SELECT (SELECT sum(total_cents - paid_cents) FROM orders)::integer AS owed,

@@ -7,9 +7,6 @@ export const permissions = {
   // Whoever is not signed in has none; the shell asks for everybody's count with the session.
   'Query.ordersCompleted': 'everyone',
   'Query.invoices': 'member',
-  'Query.wishlist': 'member',
-  'Mutation.wishlistAddItem': 'member',
-  'Mutation.wishlistRemoveItem': 'member',
   'Mutation.orderSetContact': 'admin',
   'Mutation.orderCancel': 'everyone',
   'Mutation.lineItemSetReturnedAt': 'admin',

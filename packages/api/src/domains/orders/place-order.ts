@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
+import { settleOffers } from '#api/domains/offers/settle-offers.ts';
 import { recordSale } from '#api/domains/payments/ledger.ts';
 import type { PaymentOrdersTable } from '#api/domains/payments/tables.ts';
 import { PICKUP_REF } from '#api/domains/shipping/rate-table.ts';
@@ -33,8 +34,8 @@ async function freezeAddress(trx: Tx, addressId: string): Promise<string> {
 }
 
 /**
- * Places an open order whose stock is taken: number, frozen prices and address, lines ORDERED, ledger, mail to the
- * buyer. Call it in the transaction that records the payment.
+ * Places an open order whose stock is taken: number, frozen prices and address, lines ORDERED, ledger, the offers on what
+ * was sold, mail to the buyer. Call it in the transaction that records the payment.
  */
 export async function placeOrder(trx: Tx, order: OrderRow, part: AgreedPrice, baseUrl: URL): Promise<void> {
   const now = new Date();
@@ -63,5 +64,6 @@ export async function placeOrder(trx: Tx, order: OrderRow, part: AgreedPrice, ba
     .execute();
   if (home) await trx.insertInto('shipments').values({ id: newId(), order_id: order.id }).execute();
   await recordSale(trx, order.id, agreedPrice(part));
+  await settleOffers(trx, order, baseUrl);
   await queueOrderPlacedMail(trx, order, part.total_cents, baseUrl);
 }

@@ -3,8 +3,6 @@ import type { AddressInput } from '#api/domains/accounts/address-input.ts';
 import { toAddress } from '#api/domains/accounts/address-source.ts';
 import { passesBotCheck } from '#api/domains/accounts/attempts.ts';
 import { accountMessage } from '#api/domains/accounts/messages.ts';
-import type { ItemSource } from '#api/domains/catalog/item-source.ts';
-import { loadItems } from '#api/domains/catalog/load-items.ts';
 import { changeWhilePaying } from '#api/domains/payments/change-while-paying.ts';
 import { commerceOf } from '#api/domains/payments/commerce.ts';
 import { loadRefunds, type RefundSource } from '#api/domains/payments/load-payments.ts';
@@ -24,7 +22,6 @@ import { cancelReturn, setReturned } from './return-line.ts';
 import { findVisibleOrder } from './see-order.ts';
 import { setContact } from './set-contact.ts';
 import type { PaymentState } from './tables.ts';
-import { addToWishlist, removeFromWishlist, wishlistItemIds, wishlistPage } from './wishlist.ts';
 
 type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
 type ContactArgs = {
@@ -69,20 +66,6 @@ async function invoices(context: RequestContext, args: PageArgs) {
   return toConnection(page, ({ id }) => byId.get(id));
 }
 
-async function wishlist(context: RequestContext, args: PageArgs) {
-  const page = await wishlistPage(context.db, memberId(context), args);
-  const items = await loadItems(
-    context.db,
-    page.entries.map(({ kind }) => kind),
-    context.locale,
-  );
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return toConnection(page, ({ id, at, kind }) => {
-    const item = byId.get(kind);
-    return item && { id, createdAt: at, item };
-  });
-}
-
 async function visibleRefund(context: RequestContext, id: string): Promise<RefundSource | null> {
   const [refund] = await loadRefunds(context.db, { ids: [id] });
   const order = refund && (await findVisibleOrder(context.db, visitorOf(context), refund.orderId));
@@ -107,13 +90,6 @@ export const resolvers = {
     ordersBuyerOpen: async ({ id }: { id: string }, { first }: { first?: number | null }, context) =>
       orderConnection(context, await openBuyerOrders(context.db, id === memberId(context) ? id : '', first ?? 50)),
   },
-  Item: {
-    inViewerWishlist: async ({ id }: ItemSource, _args: unknown, context) => {
-      const { viewer, db, memo } = context;
-      if (!viewer) return false;
-      return (await memo('orders.wishlist', () => wishlistItemIds(db, viewer.id))).has(id);
-    },
-  },
   Query: {
     order: (_source: unknown, { id, key }: { id: string; key?: string | null }, context) =>
       oneOrder(context, id, key ?? null),
@@ -121,13 +97,8 @@ export const resolvers = {
     ordersCompleted: async (_source: unknown, { paymentState, ...args }: CompletedArgs, context) =>
       orderConnection(context, await completedOrders(context.db, memberId(context), args, paymentState ?? null)),
     invoices: (_source: unknown, args: PageArgs, context) => invoices(context, args),
-    wishlist: (_source: unknown, args: PageArgs, context) => wishlist(context, args),
   },
   Mutation: {
-    wishlistAddItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
-      answer(() => addToWishlist(context.db, memberId(context), itemId, context.locale)),
-    wishlistRemoveItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
-      answer(() => removeFromWishlist(context.db, memberId(context), itemId)),
     orderSetContact: async (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) => {
       const outcome = await attempt(() => setContact(context.db, id, contactId, context.locale));
       if (!outcome.ok) return refused(outcome.message);

@@ -58,18 +58,18 @@ export type LineItemsTable = {
   order_id: string;
   listing_id: string;
   quantity: number;
-  /** Set by an admin, or by an accepted offer; replaces the asking price. */
+  /** Set by an admin; replaces the asking price, and what an offer agreed on. */
   price_override_cents: number | null;
   /** The price at which it was sold; also while it is being paid. */
   unit_cents: number | null;
   /** At most 500 characters. */
   notes: string | null;
+  /** The accepted offer that it was added with: its price holds until the offer runs out. */
+  offer_id: Defaulted<string | null>;
   state: Defaulted<LineItemState>;
   returned_at: Timestamp | null;
   return_notes: string | null;
   created_at: CreatedAt;
 };
 
-export type WishlistItemsTable = { id: string; account_id: string; item_id: string; created_at: CreatedAt };
-
-export type OrdersTables = { orders: OrdersTable; line_items: LineItemsTable; wishlist_items: WishlistItemsTable };
+export type OrdersTables = { orders: OrdersTable; line_items: LineItemsTable };

@@ -1,0 +1,28 @@
+import type { AuditActor } from '#api/audit/record-audit.ts';
+import type { Db } from '#api/db/database.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Locale } from '#api/http/locale.ts';
+
+/** Who makes and answers offers, and what that needs. */
+export type OfferDesk = {
+  readonly db: Db;
+  /** Where the links of mails lead. */
+  readonly baseUrl: URL;
+  readonly accountId: string;
+  readonly isAdmin: boolean;
+  readonly locale: Locale;
+  readonly actor: AuditActor;
+};
+
+/** The desk of a request; the permissions let nobody come here who is not signed in. */
+export function deskOf({ db, config, viewer, session, locale, requestId }: RequestContext): OfferDesk {
+  const accountId = viewer?.id ?? '';
+  return {
+    db,
+    baseUrl: config.publicUrl,
+    accountId,
+    isAdmin: viewer?.isAdmin ?? false,
+    locale,
+    actor: { accountId, impersonatorId: session.impersonatorId, requestId },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanWords, isTooLow } from './offer-rules.model.ts';
+import { actionsFor, leadsFrom, type MoveName, offerMoves, offerStates, stateAt } from './offer-states.model.ts';
+
+const names = Object.keys(offerMoves).filter((name): name is MoveName => name in offerMoves);
+
+describe('the states of an offer', () => {
+  it('end for good: from declined, expired and withdrawn nothing leads on', () => {
+    for (const state of ['DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)
+      expect(names.filter((name) => leadsFrom(name, state))).toEqual([]);
+  });
+
+  it('let nobody step back from what was accepted, but the shop', () => {
+    expect(names.filter((name) => leadsFrom(name, 'ACCEPTED'))).toEqual(['expire', 'sell', 'settle']);
+  });
+
+  it('offer each side its own ways on', () => {
+    const ways = (side: 'buyer' | 'seller') => offerStates.map((state) => actionsFor(side, state, false).join(' '));
+    expect(ways('seller')).toEqual(['ACCEPT COUNTER DECLINE', '', '', 'DECLINE', '', '']);
+    expect(ways('buyer')).toEqual(['WITHDRAW', 'ADD_TO_CART', '', 'ACCEPT DECLINE WITHDRAW', '', '']);
+    expect(actionsFor('buyer', 'ACCEPTED', true)).toEqual([]);
+  });
+
+  it('are over by the clock, unless the thing was bought', () => {
+    const now = new Date('2026-11-21T12:00:00Z');
+    const at = (hour: string, ordered: Date | null = null) => ({
+      state: 'ACCEPTED' as const,
+      expires_at: new Date(`2026-11-21T${hour}:00:00Z`),
+      ordered_at: ordered,
+    });
+    expect(stateAt(at('13'), now)).toBe('ACCEPTED');
+    expect(stateAt(at('12'), now)).toBe('EXPIRED');
+    expect(stateAt(at('11', now), now)).toBe('ACCEPTED');
+    expect(stateAt({ ...at('11'), state: 'DECLINED' }, now)).toBe('DECLINED');
+  });
+});
+
+describe('an amount', () => {
+  it('is too low below the share, not at it, to the cent', () => {
+    expect(isTooLow(79_999, 100_000, 80)).toBe(true);
+    expect(isTooLow(80_000, 100_000, 80)).toBe(false);
+    expect(isTooLow(1, 100_000, null)).toBe(false);
+    expect(isTooLow(1_599_999_999, 2_000_000_000, 80)).toBe(true);
+  });
+});
+
+describe('the words', () => {
+  it('lose what is no letter, and keep their lines', () => {
+    expect(cleanWords('  One\r\ntwo\tthree\u0000\u0007 \u202eevil\ud800 🎸 ')).toBe('One\ntwo\tthree evil\ufffd 🎸');
+    expect(cleanWords(' \u200b\u0000 '.replace('\u200b', ''))).toBeNull();
+    expect(cleanWords(null)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/db/database.ts';
+import { isId, newId } from '#api/db/new-id.ts';
+import { type Page, type PageArgs, readPage } from '#api/domains/orders/keyset-page.ts';
+import { Refusal } from '#api/domains/orders/refusal.ts';
+import type { Locale } from '#api/http/locale.ts';
+import { wishlistMessages } from './messages.ts';
+
+/** A wishlist holds so many items. */
+export const MOST_WISHES = 500;
+const PAGE_SIZE = 100;
+
+/** What an item costs now; undefined for an unknown one, null where nothing offers it. */
+async function askingPrice(db: Db, itemId: string): Promise<number | null | undefined> {
+  if (!isId(itemId)) return undefined;
+  const { rows } = await sql<{ cents: number | null }>`
+    SELECT listing.asking_cents AS cents FROM items LEFT JOIN LATERAL (
+      SELECT asking_cents FROM listings WHERE item_id = items.id ORDER BY (status = 'live') DESC, listed_at DESC LIMIT 1
+    ) AS listing ON true
+    WHERE items.id = ${itemId}
+  `.execute(db);
+  return rows[0]?.cents;
+}
+
+/** How many items are on the account's wishlist. */
+export async function countWishes(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('wishlist_items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Puts an item on the account's wishlist, with what it costs now; one that is on it stays as it is. Throws a Refusal for
+ * an unknown item, and when the list is full.
+ */
+export async function addToWishlist(db: Db, accountId: string, itemId: string, locale: Locale): Promise<void> {
+  const messages = wishlistMessages(locale);
+  const cents = await askingPrice(db, itemId);
+  if (cents === undefined) throw new Refusal('not-found', messages.itemNotFound);
+  if ((await countWishes(db, accountId)) >= MOST_WISHES) throw new Refusal('full', messages.full(MOST_WISHES));
+  await db
+    .insertInto('wishlist_items')
+    .values({ id: newId(), account_id: accountId, item_id: itemId, asking_cents: cents })
+    .onConflict((on) => on.columns(['account_id', 'item_id']).doNothing())
+    .execute();
+}
+
+/** Takes an item off the account's wishlist; one that is not on it is no error. */
+export async function removeFromWishlist(db: Db, accountId: string, itemId: string): Promise<void> {
+  if (!isId(itemId)) return;
+  await db.deleteFrom('wishlist_items').where('account_id', '=', accountId).where('item_id', '=', itemId).execute();
+}
+
+/** The account's wishlist, newest first. `kind` is the item's id. */
+export function wishlistPage(db: Db, accountId: string, args: PageArgs): Promise<Page> {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', created_at) AS at, item_id AS kind
+    FROM wishlist_items WHERE account_id = ${accountId}
+  `;
+  return readPage(db, source, args, PAGE_SIZE);
+}
+
+/** What things cost when they were put on the list, by the id of the wish; null where nothing offered them. */
+export async function pricesWhenAdded(db: Db, wishIds: readonly string[]): Promise<Map<string, number | null>> {
+  if (wishIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select(['id', 'asking_cents'])
+    .where('id', 'in', wishIds)
+    .execute();
+  return new Map(rows.map(({ id, asking_cents: cents }) => [id, cents]));
+}
+
+/** The ids of all items on the account's wishlist, newest first. */
+export async function wishlistItemIds(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('wishlist_items')
+    .select('item_id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_WISHES)
+    .execute();
+  return rows.map(({ item_id }) => item_id);
+}
