@@ -26,7 +26,6 @@ export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProp
         type="email"
         name="email"
         autoComplete="email"
-        autoCapitalize="none"
         spellCheck={false}
         value={value}
         onChange={(event) => onChange(typedEmail(event.target.value))}

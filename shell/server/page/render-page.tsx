@@ -245,6 +245,8 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
     let failure: Error | undefined;
     const stream = renderToPipeableStream(tree, {
       nonce: request.nonce,
+      // The page goes out whole, so nothing of it may wait for a script that moves it to its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)};(${__START_SCRIPTS__})(${escapeJson(late)})`,
       onAllReady() {
         clearTimeout(timer);

@@ -33,7 +33,7 @@ function Control({ field: { name, kind, options, autoComplete }, answer }: Contr
         ))}
       </Select>
     );
-  if (kind === 'email') return <TextInput {...common} type="email" autoCapitalize="none" spellCheck={false} />;
+  if (kind === 'email') return <TextInput {...common} type="email" spellCheck={false} />;
   if (kind === 'phone') return <TextInput {...common} type="tel" numeric />;
   return kind === 'number' ? <TextInput {...common} numeric /> : <TextInput {...common} />;
 }

@@ -6,7 +6,7 @@ import { TruckIcon } from '@headstock/ui/icons/truck';
 import { WrenchIcon } from '@headstock/ui/icons/wrench';
 import { FormattedMessage } from 'react-intl';
 
-const Root = styled.section`
+const Root = styled.div`
   & ul {
     display: grid;
     grid-template-columns: repeat(4, 1fr);
@@ -55,7 +55,7 @@ const promises = [
   ['truth', ShieldIcon],
 ] as const;
 
-/** Four things the shop gives its word on. Renders a `<section>` with a list. */
+/** Four things the shop gives its word on. Renders a `<div>` with a list. */
 export function Promises() {
   return (
     <Root data-ground="ebony">

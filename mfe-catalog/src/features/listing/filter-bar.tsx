@@ -74,7 +74,7 @@ export function FilterBar({ address, view }: FacetsProps) {
       <Pill data-ground="ebony">
         <a
           href="#filters"
-          role="button"
+          aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
             setOpen(true);

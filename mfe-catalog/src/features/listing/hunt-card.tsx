@@ -38,8 +38,8 @@ export function HuntCard() {
   const { phone, sender } = storeProfile;
   const subject = encodeURIComponent(intl.formatMessage({ id: 'catalog.hunt.subject' }));
   return (
-    <Root data-print="hide">
-      <h3>
+    <Root data-print="hide" aria-labelledby="hunt">
+      <h3 id="hunt">
         <FormattedMessage id="catalog.hunt" />
       </h3>
       <p className="hs-small">

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
-const Root = styled.div`
+const Root = styled.section`
   overflow-x: auto;
   & > table {
     width: 100%;
@@ -53,10 +53,10 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls inside its own frame on a narrow screen. Renders a `<div role="region">` with a `<table>`. */
+/** A table that scrolls inside its own frame on a narrow screen. Renders a `<section>` with a `<table>`. */
 export function Table({ caption, hideCaption, children }: TableProps) {
   return (
-    <Root role="region" aria-label={caption} tabIndex={0}>
+    <Root aria-label={caption} tabIndex={0}>
       <table>
         <caption className={hideCaption ? 'hs-vh' : undefined}>{caption}</caption>
         {children}

@@ -7,7 +7,7 @@ import { XIcon } from '../icons/x.tsx';
 import { subscribeModals, topModal } from '../overlay/modal-stack.ts';
 import { ToneIcon, type MessageTone } from './tone-icon.tsx';
 
-const Root = styled.div`
+const Root = styled.section`
   position: fixed;
   z-index: var(--hs-z-toast);
   left: 50%;
@@ -84,12 +84,12 @@ export interface ToastRegionProps {
 
 /**
  * The place where messages float; moves into an open modal, outside of which nothing can be seen or read. Keep it mounted,
- * so that screen readers notice what comes. Renders a `<div role="region">`.
+ * so that screen readers notice what comes. Renders a `<section>`.
  */
 export function ToastRegion({ toasts, onDismiss, labels, position = 'bottom' }: ToastRegionProps) {
   const modal = useSyncExternalStore(subscribeModals, topModal, () => null);
   const region = (
-    <Root role="region" aria-live="polite" aria-label={labels.region} data-position={position}>
+    <Root aria-live="polite" aria-label={labels.region} data-position={position}>
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={labels.dismiss} />
       ))}

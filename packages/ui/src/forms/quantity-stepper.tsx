@@ -74,6 +74,7 @@ export function QuantityStepper({ value, minimum = 1, maximum, onChange, labels,
         <MinusIcon size="small" />
       </button>
       <input
+        type="text"
         className="hs-num"
         aria-label={labels.quantity}
         inputMode="numeric"

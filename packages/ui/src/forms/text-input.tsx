@@ -14,7 +14,7 @@ export interface TextInputProps extends Omit<ComponentPropsWithRef<'input'>, 'si
 }
 
 /** One line to type in; takes id, error and hint from the `Field` around it. Renders an `<input>`. */
-export function TextInput({ size, numeric, className, ...rest }: TextInputProps) {
+export function TextInput({ size, numeric, className, type = 'text', ...rest }: TextInputProps) {
   const classes = [numeric && 'hs-num', className].filter(Boolean).join(' ') || undefined;
-  return <Root data-size={size} className={classes} {...useFieldControl(rest)} />;
+  return <Root type={type} data-size={size} className={classes} {...useFieldControl(rest)} />;
 }

@@ -79,7 +79,7 @@ export function Dialog({ open, onClose, title, greeting, size = 'sm', closeLabel
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <Root {...modal} data-size={size} aria-labelledby={titleId}>
+    <Root {...modal} data-size={size} aria-labelledby={open ? titleId : undefined}>
       {open && (
         <div className="in">
           <header role="presentation">

@@ -85,7 +85,7 @@ export function Drawer({ open, onClose, title, side = 'left', closeLabel, footer
   const titleId = useId();
   const modal = useModal(open, onClose);
   return (
-    <Root {...modal} data-side={side} aria-labelledby={titleId}>
+    <Root {...modal} data-side={side} aria-labelledby={open ? titleId : undefined}>
       {open && (
         <div className="in">
           <header role="presentation">

@@ -14,6 +14,14 @@ const Root = styled.form`
   gap: 10px;
   padding-inline: 2px;
   border-bottom: 1.5px solid var(--hs-ink);
+  & > button {
+    display: grid;
+    place-items: center;
+    align-self: stretch;
+    margin-inline: -12px;
+    padding-inline: 12px;
+    color: inherit;
+  }
   & > input {
     flex: 1;
     min-width: 0;
@@ -62,7 +70,9 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
         <label className="hs-vh" htmlFor={inputId}>
           {intl.formatMessage({ id: 'shell.search.label' })}
         </label>
-        <SearchIcon />
+        <button type="submit" aria-label={intl.formatMessage({ id: 'shell.search.submit' })}>
+          <SearchIcon />
+        </button>
         <input
           id={inputId}
           type="search"

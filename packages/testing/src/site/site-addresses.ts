@@ -1,0 +1,56 @@
+import { locales, pathInLocale } from '@headstock/contracts/locale';
+
+/** States of public pages that no sitemap names, and the status each answers with; paths without language prefix. */
+export const unlistedPages: readonly (readonly [path: string, status: number])[] = [
+  ['/cart', 200],
+  ['/checkout', 200],
+  ['/forms/appraisal', 200],
+  ['/forms/consign', 200],
+  ['/forms/contact', 200],
+  ['/forms/general', 200],
+  ['/forms/repair', 200],
+  ['/kitchen-sink', 200],
+  ['/shop?brand=%5B%22Gibson%22%5D&sort=PRICE_ASC', 200],
+  ['/shop?keywords=qqqqzzzz', 200],
+  ['/shop?page=3', 200],
+  ['/no-such-page', 404],
+  ['/no/such/page', 404],
+  ['/shop/gone/0000000000000', 404],
+];
+
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+
+const isProduct = (path: string): boolean => /\/shop\/(?!category\/)[^/]+\/[^/]+$/.test(path);
+
+/** A page of the shop, and what it answers with. */
+export interface SiteAddress {
+  /** With the language's prefix, without origin. */
+  readonly path: string;
+  readonly status: number;
+}
+
+/**
+ * Every public page of a running shop in every language: what its sitemaps name, of whose products each `everyNth` is taken
+ * (1 takes all), and the states that they do not name. Throws when a sitemap cannot be had.
+ */
+export async function siteAddresses(origin: string, everyNth: number): Promise<SiteAddress[]> {
+  const read = async (address: string): Promise<string> => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+    return answer.text();
+  };
+  const sitemaps = locations(await read(`${origin}/sitemap.xml`));
+  const listed = (await Promise.all(sitemaps.map(async (address) => locations(await read(address))))).flat();
+  const paths = [...new Set(listed.map((address) => new URL(address).pathname))];
+  const taken = [
+    ...paths.filter((path) => !isProduct(path)),
+    ...paths.filter(isProduct).filter((_, index) => index % everyNth === 0),
+  ];
+  return [
+    ...taken.map((path) => ({ path, status: 200 })),
+    ...locales.flatMap((locale) =>
+      unlistedPages.map(([path, status]) => ({ path: pathInLocale(path, locale), status })),
+    ),
+  ];
+}
