@@ -22,6 +22,7 @@ const COMMANDS = {
   'admin:create': 'packages/api/scripts/admin-create.ts',
   codegen: 'packages/graph/scripts/generate.ts',
   faults: 'packages/api/scripts/faults.ts',
+  crawl: 'packages/testing/scripts/crawl.ts',
   screenshots: 'packages/testing/scripts/screenshots.ts',
 };
 

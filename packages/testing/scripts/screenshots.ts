@@ -1,22 +1,14 @@
-/**
- * `npm run screenshots` — the README's pictures, into packages/docs/images. `--all <folder>` — every page × 375, 768, 1440 × en,
- * fr × light, dark, to look at. Both take a shop that runs: `--origin http://localhost:3000`.
- */
-import { existsSync } from 'node:fs';
+/** `npm run screenshots` — the README's pictures, into packages/docs/images, of a shop that runs: `--origin http://localhost:3000`. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { locales } from '@headstock/contracts/locale';
 import { workspaceRoot } from '@headstock/launcher/workspace';
-import { chromium } from '@playwright/test';
+import { openBrowser } from './screenshots/open-browser.ts';
 import { subjects } from './screenshots/pages.ts';
 import { type PictureOptions, takePicture } from './screenshots/take-picture.ts';
 
-const { values } = parseArgs({
-  options: { origin: { type: 'string', default: 'http://localhost:3000' }, all: { type: 'string' } },
-});
-const { origin, all } = values;
+const { values } = parseArgs({ options: { origin: { type: 'string', default: 'http://localhost:3000' } } });
 const IMAGES = path.join(workspaceRoot, 'packages/docs/images');
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 1440: 900 };
 
 type Shot = Omit<PictureOptions, 'origin'>;
 
@@ -26,6 +18,7 @@ const shot = (name: string, width: number, language: 'en' | 'fr', theme: 'light'
     .map((subject) => ({
       subject,
       width,
+      height: HEIGHTS[width] ?? 900,
       language,
       theme,
       full: false,
@@ -43,24 +36,10 @@ const forReadme = (): Shot[] => [
   ...shot('not-found', 1440, 'en', 'light'),
 ];
 
-const forLooking = (folder: string): Shot[] =>
-  subjects.flatMap((subject) =>
-    [375, 768, 1440].flatMap((width) =>
-      locales.flatMap((language) =>
-        (['light', 'dark'] as const).map((theme) => {
-          const file = path.resolve(folder, `${subject.name}-${width}-${language}-${theme}.webp`);
-          return { subject, width, language, theme, full: width !== 768, file };
-        }),
-      ),
-    ),
-  );
-
-const executablePath = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
-if (executablePath === undefined) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await openBrowser();
 try {
-  for (const one of all === undefined ? forReadme() : forLooking(all)) {
-    const bytes = await takePicture(browser, { ...one, origin });
+  for (const one of forReadme()) {
+    const bytes = await takePicture(browser, { ...one, origin: values.origin });
     console.log(`${path.relative(process.cwd(), one.file)}  ${(bytes / 1000).toFixed(0)} kB`);
   }
 } finally {

@@ -6,6 +6,8 @@ export interface PictureSubject {
   readonly name: string;
   /** Address without language prefix. */
   readonly path: string;
+  /** What the address answers with; 200 unless said. */
+  readonly status?: number;
   /** What to do before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -80,7 +82,19 @@ export const subjects: readonly PictureSubject[] = [
   { name: 'meet-the-team', path: '/meet-the-team' },
   { name: 'consign', path: '/consign' },
   { name: 'terms', path: '/terms-and-conditions' },
-  { name: 'shipping', path: '/shipping' },
-  { name: 'not-found', path: '/no/such/page' },
-  { name: 'no-such-text', path: '/no-such-page' },
+  ...['accessibility', 'gift-cards', 'privacy', 'returns', 'shipping', 'visit', 'warranty'].map((name) => ({
+    name,
+    path: `/${name}`,
+  })),
+  ...['appraisal', 'consign', 'contact', 'general', 'repair'].map((type) => ({
+    name: `form-${type}`,
+    path: `/forms/${type}`,
+  })),
+  { name: 'shop', path: '/shop' },
+  { name: 'merch', path: '/shop/category/merch' },
+  { name: 'accessories', path: '/shop/category/accessories' },
+  { name: 'empty-cart', path: '/cart' },
+  { name: 'kitchen-sink', path: '/kitchen-sink' },
+  { name: 'not-found', path: '/no/such/page', status: 404 },
+  { name: 'no-such-text', path: '/no-such-page', status: 404 },
 ];
