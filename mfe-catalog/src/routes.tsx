@@ -76,6 +76,15 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     { id: 'catalog-category', path: 'shop/category/:type', ...page('listing', locale) },
     { id: 'catalog-form', path: 'forms/:type', ...page('form', locale) },
     { id: 'catalog-kitchen-sink', path: 'kitchen-sink', ...page('kitchen-sink', locale) },
+    {
+      id: 'catalog-compare',
+      path: 'shop/compare',
+      handle: { chunks: ['page-compare', `messages-compare-${locale}`] } satisfies RouteHandle,
+      lazy: async () => {
+        const module = await import(/* webpackChunkName: "page-compare" */ './routes/compare/compare-route.ts');
+        return module.loadCompareRoute(locale);
+      },
+    },
     { id: 'catalog-product', path: 'shop/:slug/:id', ...page('product', locale) },
     {
       id: 'catalog-any',

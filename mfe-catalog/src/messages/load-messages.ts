@@ -7,7 +7,7 @@ interface MessageFile {
 }
 
 /** The words of several files, loaded side by side; builds put them into one chunk by its name. */
-async function together(...files: readonly Promise<MessageFile>[]): Promise<Messages> {
+export async function together(...files: readonly Promise<MessageFile>[]): Promise<Messages> {
   const loaded = await Promise.all(files);
   return loaded.reduce<Record<string, string>>((all, file) => ({ ...all, ...file.default }), {});
 }

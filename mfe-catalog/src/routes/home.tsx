@@ -2,6 +2,7 @@ import { queryPortContext } from '@headstock/graph';
 import { PageHead } from '@headstock/i18n/page-head';
 import { useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
 import { Arrivals } from '#catalog/features/home/arrivals.tsx';
 import { Bench } from '#catalog/features/home/bench.tsx';
 import { Decades } from '#catalog/features/home/decades.tsx';
@@ -42,6 +43,7 @@ export function Component() {
       <SellBand />
       <Bench />
       <Letter />
+      <CompareDock />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
 import { Facets } from '#catalog/features/listing/facets.tsx';
 import { FilterBar } from '#catalog/features/listing/filter-bar.tsx';
 import { CatalogListingDocument } from '#catalog/features/listing/listing.generated.ts';
@@ -89,6 +90,7 @@ export function Component() {
         <Results address={address} view={view} />
         <FilterBar address={address} view={view} />
       </Layout>
+      <CompareDock />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '#catalog/features/card/card.model.ts';
+import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
 import { BuyBar } from '#catalog/features/product/buy-bar.tsx';
 import { BuyPanel } from '#catalog/features/product/buy-panel.tsx';
 import { Gallery } from '#catalog/features/product/gallery.tsx';
@@ -78,6 +79,7 @@ export function Component() {
       <Relatives product={product} />
       <Recent key={`recent ${product.id}`} itemId={product.id} />
       <BuyBar purchase={purchase} />
+      <CompareDock />
     </>
   );
 }

@@ -28,6 +28,11 @@ describe('the route table', () => {
       expect(ruleFor(path)?.path).not.toBe(anyPage);
   });
 
+  it('keeps the comparison apart from items, whose ids are longer and have no o', () => {
+    expect(ruleFor('/shop/compare')?.path).toBe('/shop/compare');
+    expect(ruleFor('/shop/compare/0cr1n3w5sm5rz')?.path).toBe('/shop/:slug/:id');
+  });
+
   it('never lets a page for one visitor into a shared cache', () => {
     const guarded = routeTable.filter(({ access }) => access !== 'public');
     expect(guarded.map(({ cache }) => cache)).toEqual(guarded.map(() => 'private'));

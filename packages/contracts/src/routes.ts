@@ -25,6 +25,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/', ...shop },
   { path: '/shop', ...shop },
   { path: '/shop/category/:type', ...shop },
+  { path: '/shop/compare', ...shop, unlisted: true },
   { path: '/shop/:slug/:id', ...shop },
   { path: '/shop/*', ...shop },
   { path: '/blog', ...shop },

@@ -77,6 +77,13 @@ describe('the head of a page', () => {
     expect(fr).toContain(`<link rel="canonical" href="${french}"/>`);
   });
 
+  it('keeps a page with an address of its own out of the index where it says so', () => {
+    const html = head('en', { title: 'Side by side', path: '/shop/compare?ids=a,b', unlisted: true });
+    expect(metas(html)).toMatchObject({ robots: 'noindex' });
+    expect(html).toContain(`<link rel="canonical" href="${origin}/shop/compare?ids=a,b"/>`);
+    expect(metas(head('en', { title: 'a', path: '/a' }))).not.toHaveProperty('robots');
+  });
+
   it('keeps a page without a canonical address out of the index', () => {
     const html = head('en', { title: 'Cart' });
     expect(metas(html)).toMatchObject({ robots: 'noindex' });

@@ -21,6 +21,8 @@ export interface PageHeadProps {
   readonly description?: string;
   /** Canonical path without language prefix, with the query that belongs to the page. Absent: the page is not to be indexed. */
   readonly path?: string;
+  /** The page has an address of its own, yet search engines need not keep it: one of endlessly many alike. */
+  readonly unlisted?: boolean;
   /** Absolute path of a picture in the crop `card`, 1280 wide, or any other with its size. The shop's own card unless given. */
   readonly image?: string | HeadPicture;
   readonly type?: 'website' | 'article' | 'product';
@@ -45,7 +47,7 @@ const metas = (
   );
 
 /** Title, description, canonical and language alternates, and the card that is shown when the page is shared. React moves them into the head. */
-export function PageHead({ title, description, path, image, type = 'website' }: PageHeadProps): ReactNode {
+export function PageHead({ title, description, path, unlisted, image, type = 'website' }: PageHeadProps): ReactNode {
   const origin = use(Origin);
   const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const canonical = path === undefined ? undefined : origin + pathInLocale(path, locale);
@@ -70,7 +72,8 @@ export function PageHead({ title, description, path, image, type = 'website' }: 
     <>
       <title>{path === '/' ? title : `${title} · ${storeProfile.name}`}</title>
       {description ? <meta name="description" content={description} /> : null}
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {canonical ? <link rel="canonical" href={canonical} /> : null}
+      {unlisted || !canonical ? <meta name="robots" content="noindex" /> : null}
       {path === undefined ? null : <Alternates origin={origin} path={path} />}
       {metas('property', 'og', graph)}
       {metas('name', 'twitter', { ...card, card: 'summary_large_image' })}

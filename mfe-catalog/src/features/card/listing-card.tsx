@@ -1,6 +1,7 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { InstrumentCard } from '@headstock/ui/instrument-card';
 import { useIntl } from 'react-intl';
+import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
 import { itemPath, stringsOf, type CardView } from './card.model.ts';
 
@@ -38,6 +39,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       condition={
         card.condition && card.condition !== 'NEW' ? { strings: stringsOf(card.condition), label: grade } : undefined
       }
+      compare={card.condition && <CompareToggle item={card} />}
       priority={priority}
       feature={feature}
     />

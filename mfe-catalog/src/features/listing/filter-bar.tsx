@@ -16,7 +16,7 @@ const FilterDrawer = lazy(async () => {
 const Pill = styled.div`
   position: sticky;
   z-index: 60;
-  bottom: 16px;
+  bottom: calc(16px + var(--hs-dock, 0px));
   display: flex;
   width: fit-content;
   margin: 32px auto 0;

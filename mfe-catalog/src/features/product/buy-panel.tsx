@@ -10,6 +10,8 @@ import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stringsOf } from '#catalog/features/card/card.model.ts';
+import type { Chosen } from '#catalog/features/compare/chosen.atoms.ts';
+import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
 import { AddButton } from './add-button.tsx';
 import { OfferChoice } from './offer-choice.tsx';
@@ -101,6 +103,11 @@ const unbroken = (name: string): ReactNode[] =>
     ),
   );
 
+/** What the tray shows of it. */
+function chosenOf({ id, name, paper, galleries: [pictures = []] }: ProductView): Chosen {
+  return { id, name, paper, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
+}
+
 /** Props of the panel. */
 export interface BuyPanelProps {
   readonly product: ProductView;
@@ -147,7 +154,9 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
           <FormattedMessage id="catalog.product.write" />
         </Button>
       </div>
-      <ShareAndPrint title={product.title} />
+      <ShareAndPrint title={product.title}>
+        {!product.merch && <CompareToggle item={chosenOf(product)} />}
+      </ShareAndPrint>
       {buyable && <ShippingEstimate product={product} itemId={purchase.offer.id} />}
       <Seller product={product} />
     </Root>

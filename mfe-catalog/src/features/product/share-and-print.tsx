@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { ShareIcon } from '@headstock/ui/icons/share';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 const Root = styled.div`
@@ -38,8 +39,15 @@ async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
   }
 }
 
-/** Share and Print. Renders a `<div>` with two buttons. */
-export function ShareAndPrint({ title }: { readonly title: string }) {
+/** Props of the row. */
+export interface ShareAndPrintProps {
+  readonly title: string;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** Share and Print, and what else can be done with a page. Renders a `<div>` with buttons. */
+export function ShareAndPrint({ title, children }: ShareAndPrintProps) {
   const emit = useEmit();
   const intl = useIntl();
   const onShare = async (): Promise<void> => {
@@ -60,6 +68,7 @@ export function ShareAndPrint({ title }: { readonly title: string }) {
         <PrinterIcon size="small" />
         <FormattedMessage id="catalog.product.print" />
       </button>
+      {children}
     </Root>
   );
 }

@@ -10,6 +10,8 @@ export const unlistedPages: readonly (readonly [path: string, status: number])[]
   ['/forms/general', 200],
   ['/forms/repair', 200],
   ['/kitchen-sink', 200],
+  ['/shop/compare', 200],
+  ['/shop/compare?ids=0000000000000', 200],
   ['/shop?brand=%5B%22Gibson%22%5D&sort=PRICE_ASC', 200],
   ['/shop?keywords=qqqqzzzz', 200],
   ['/shop?page=3', 200],

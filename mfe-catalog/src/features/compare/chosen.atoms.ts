@@ -1,0 +1,20 @@
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import { atom } from 'jotai';
+
+/** An item that was chosen to be compared: what the tray shows of it. */
+export interface Chosen {
+  readonly id: string;
+  readonly name: string;
+  /** Id of the picture in the crop `card`. */
+  readonly picture: string;
+  readonly paper: PaperTone;
+}
+
+/** The items that this browser chose to compare, in their order. Empty until the tray's code is there. */
+export const chosenAtom = atom<readonly Chosen[]>([]);
+
+/** Where they are kept. */
+export const chosenKey = 'headstock-compare';
+
+/** The code of the tray, which also chooses: it comes with the first press, or where something was chosen before. */
+export const loadTray = () => import(/* webpackChunkName: "compare-tray" */ './load-tray.ts');

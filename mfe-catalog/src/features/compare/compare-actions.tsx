@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import { useEmit } from '@headstock/event-bus/react';
+import { Button } from '@headstock/ui/button';
+import { IconButton } from '@headstock/ui/icon-button';
+import { ArrowLeftIcon } from '@headstock/ui/icons/arrow-left';
+import { ArrowRightIcon } from '@headstock/ui/icons/arrow-right';
+import { XIcon } from '@headstock/ui/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { itemPath } from '#catalog/features/card/card.model.ts';
+import { useAddToCart } from '#catalog/features/cart/use-add-to-cart.ts';
+import { comparePath, moved, without, type CompareAddress } from './compare-address.model.ts';
+import type { CompareColumn } from './compare-view.model.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 8px;
+  & > div {
+    display: flex;
+    margin-left: -13px;
+    & > :last-child {
+      margin-left: auto;
+    }
+  }
+  & > [data-size] {
+    padding-inline: 8px;
+  }
+`;
+
+/** What a press did to the columns. */
+export interface Change {
+  readonly kind: 'moved' | 'removed';
+  readonly id: string;
+  readonly name: string;
+  /** Where the focus goes: the value of `data-move` of what was pressed. */
+  readonly focus: string | null;
+}
+
+/** Props of the actions. */
+export interface CompareActionsProps {
+  readonly column: CompareColumn;
+  readonly address: CompareAddress;
+  readonly onChange: (next: CompareAddress, change: Change) => void;
+}
+
+/** Into the cart, or to the cart where it lies already; what cannot go there as it is leads to its page. */
+function Buy({ column }: { readonly column: CompareColumn }) {
+  const intl = useIntl();
+  const emit = useEmit();
+  const { busy, inCart, add } = useAddToCart(column.listingId);
+  const { listingId, title } = column;
+  if (!column.buyable)
+    return (
+      <Button as={Link} variant="quiet" size="small" to={itemPath(column)}>
+        <FormattedMessage id={column.gone ? 'catalog.compare.seeGone' : 'catalog.compare.choose'} />
+        <span className="hs-vh">{title}</span>
+      </Button>
+    );
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      busy={busy}
+      aria-label={intl.formatMessage(
+        { id: inCart ? 'catalog.compare.inCartNamed' : 'catalog.compare.addNamed' },
+        { name: title },
+      )}
+      onClick={() => (inCart ? emit('mini-cart/open', {}) : void add({ listingId, title, quantity: 1 }))}
+    >
+      <FormattedMessage id={inCart ? 'catalog.product.inCart' : 'catalog.product.add'} />
+    </Button>
+  );
+}
+
+const steps = [
+  { by: -1, message: 'catalog.compare.left', Icon: ArrowLeftIcon },
+  { by: 1, message: 'catalog.compare.right', Icon: ArrowRightIcon },
+] as const;
+
+/** The ways to move a column, to take it away and to buy what stands in it. All but the last are links. Renders a `<div>`. */
+export function CompareActions({ column, address, onChange }: CompareActionsProps) {
+  const intl = useIntl();
+  const { id, title: name } = column;
+  const shorter = without(address, id);
+  return (
+    <Root>
+      <div>
+        {steps.map(({ by, message, Icon }) => {
+          const next = moved(address, id, by);
+          if (next === address) return null;
+          const focus = `${id} ${by}`;
+          return (
+            <IconButton
+              key={by}
+              as={Link}
+              to={comparePath(next)}
+              preventScrollReset
+              replace
+              data-move={focus}
+              label={intl.formatMessage({ id: message }, { name })}
+              onClick={() => onChange(next, { kind: 'moved', id, name, focus })}
+            >
+              <Icon size="small" />
+            </IconButton>
+          );
+        })}
+        <IconButton
+          as={Link}
+          to={comparePath(shorter)}
+          preventScrollReset
+          label={intl.formatMessage({ id: 'catalog.compare.remove' }, { name })}
+          onClick={() => onChange(shorter, { kind: 'removed', id, name, focus: null })}
+        >
+          <XIcon size="small" />
+        </IconButton>
+      </div>
+      <Buy column={column} />
+    </Root>
+  );
+}

@@ -1,0 +1,79 @@
+import type { StringCount } from '@headstock/ui/string-count';
+import { stringsOf } from '#catalog/features/card/card.model.ts';
+import type { CompareColumn } from './compare-view.model.ts';
+
+/** The parts of the table, in their order. */
+export const rowGroups = ['offer', 'spec', 'plate'] as const;
+export type RowGroup = (typeof rowGroups)[number];
+
+/** One row of the table: the same question put to every item. */
+export interface CompareRow {
+  readonly group: RowGroup;
+  readonly key: string;
+  /** Of each column what it says, or null where it says nothing. */
+  readonly values: readonly (CompareValue | null)[];
+  /** Not all columns say the same. */
+  readonly differs: boolean;
+}
+
+/** What an item says in a row. */
+export interface CompareValue {
+  readonly text: string;
+  /** The same in the other system of units. */
+  readonly detail?: string | undefined;
+  /** Strings of the grade, where it is one. */
+  readonly strings?: StringCount | undefined;
+}
+
+/** Says in the page's language what an item's facts are. */
+export interface CompareWords {
+  readonly price: (column: CompareColumn) => string;
+  readonly availability: (column: CompareColumn) => string;
+  readonly condition: (column: CompareColumn) => string | null;
+  readonly delivery: (column: CompareColumn) => string;
+  readonly offers: (column: CompareColumn) => string | null;
+}
+
+type Source = (column: CompareColumn) => CompareValue | null;
+
+const plain = (text: string | null | undefined): CompareValue | null => (text ? { text } : null);
+
+const gradeOf = ({ condition }: CompareColumn, text: string | null): CompareValue | null =>
+  text && condition ? { text, strings: stringsOf(condition) } : plain(text);
+
+function rowOf(group: RowGroup, key: string, columns: readonly CompareColumn[], source: Source): CompareRow[] {
+  const values = columns.map(source);
+  if (values.every((value) => value === null)) return [];
+  return [{ group, key, values, differs: new Set(values.map((value) => value?.text ?? null)).size > 1 }];
+}
+
+/** The keys of all columns, in the order in which they come first. */
+const keysOf = (lists: readonly (readonly { readonly key: string }[])[]): string[] => [
+  ...new Set(lists.flat().map(({ key }) => key)),
+];
+
+/** All rows of a comparison. A row that nobody has anything to say to is left out. */
+export function compareRows(columns: readonly CompareColumn[], words: CompareWords): CompareRow[] {
+  const offer: [string, Source][] = [
+    ['price', (column) => plain(words.price(column))],
+    ['availability', (column) => plain(words.availability(column))],
+    ['condition', (column) => gradeOf(column, words.condition(column))],
+    ['seller', ({ seller }) => plain(seller)],
+    ['delivery', (column) => plain(words.delivery(column))],
+    ['offers', (column) => plain(words.offers(column))],
+    ['type', ({ type }) => plain(type)],
+  ];
+  const find = (list: readonly { key: string; value: string; detail?: string | null }[], key: string) => {
+    const fact = list.find((candidate) => candidate.key === key);
+    return fact ? { text: fact.value, detail: fact.detail ?? undefined } : null;
+  };
+  return [
+    ...offer.flatMap(([key, source]) => rowOf('offer', key, columns, source)),
+    ...keysOf(columns.map(({ specs }) => specs)).flatMap((key) =>
+      rowOf('spec', key, columns, ({ specs }) => find(specs, key)),
+    ),
+    ...keysOf(columns.map(({ plate }) => plate)).flatMap((key) =>
+      rowOf('plate', key, columns, ({ plate }) => find(plate, key)),
+    ),
+  ];
+}
