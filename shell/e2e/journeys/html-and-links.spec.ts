@@ -1,3 +1,4 @@
+import { brokenLinks } from '@headstock/testing/broken-links';
 import { judgeHtml } from '@headstock/testing/judge-html';
 import { siteAddresses } from '@headstock/testing/site-addresses';
 import { expect, test } from '../support/test.ts';
@@ -15,4 +16,16 @@ test('every public page is valid HTML, in both languages', async ({ request, bas
     for (const fault of await judgeHtml(await answer.text())) faults.push(`${path}: ${fault}`);
   }
   expect(faults).toEqual([]);
+});
+
+test('every link of the shop leads somewhere, fragments too', async ({ baseURL }) => {
+  test.slow();
+  const addresses = await siteAddresses(baseURL ?? '', EVERY_NTH_PRODUCT);
+  const pages = addresses.filter(({ path, status }) => status === 200 && !path.includes('?'));
+  expect(
+    await brokenLinks(
+      baseURL ?? '',
+      pages.map(({ path }) => path),
+    ),
+  ).toEqual([]);
 });
