@@ -1,4 +1,4 @@
-import { LinkChecker } from 'linkinator';
+import { LinkChecker, LinkState } from 'linkinator';
 
 const PATIENCE_MS = 60_000;
 const AT_ONCE = 4;
@@ -16,6 +16,6 @@ export async function brokenLinks(origin: string, paths: readonly string[]): Pro
     linksToSkip: [`^(?!${origin.replaceAll('.', String.raw`\.`)})`, '/images/', String.raw`\?`],
   });
   return links
-    .filter(({ state }) => state === 'BROKEN')
+    .filter(({ state }) => state === LinkState.BROKEN)
     .map(({ status, url, parent }) => `${status} ${url} on ${parent}`);
 }
