@@ -17,7 +17,6 @@ async function wake(page: Page): Promise<void> {
     window.scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.complete || image.decode())));
 }
 
 /**
