@@ -8,6 +8,7 @@ import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { expireOffers } from './domains/offers/expire-offers.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
+import { sweepTracking } from './domains/tracking/sweep-tracking.ts';
 import type { Services } from './http/context.ts';
 import { createLog } from './http/create-log.ts';
 import { describeError } from './http/describe-error.ts';
@@ -43,6 +44,7 @@ function startRegularWork(services: Services): () => Promise<void> {
   const stops = [
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
+    runRegularly('tracking', SWEEP_PAUSE_MS, log, () => sweepTracking(db)),
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),

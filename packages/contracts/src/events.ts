@@ -1,5 +1,7 @@
 import type { CartState } from './cart.ts';
+import type { Consent } from './consent.ts';
 import type { SessionState } from './session.ts';
+import type { ListingState, TrackedItem, TrackedOffer, TrackedOrder } from './tracking.ts';
 
 /** An event that says everything by its name. */
 type Nothing = Readonly<Record<string, never>>;
@@ -29,6 +31,17 @@ export interface HeadstockEvents {
   'notification/show': Notification;
   /** The visitor went to another page, which the guards let pass; its path without language prefix, with its query. */
   'page/viewed': { readonly path: string };
+  /** The page of an item is shown. */
+  'item/viewed': TrackedItem;
+  /** The buyer sees a placed order for the first time: the server says so by `analyticsShown`. */
+  'order/purchased': TrackedOrder;
+  /** An offer went on; `name` is one of the tracking's offer events. */
+  'offer/changed': { readonly name: string; readonly offer: TrackedOffer };
+  /** A consigned instrument went on to its next state. */
+  'listing/state-changed': { readonly listingId: string; readonly state: ListingState };
+  /** Ask what may be counted, again or for the first time. */
+  'consent/open': Nothing;
+  'consent/changed': { readonly choice: Consent };
   /** A slice caught an error: shown to operators, never to shoppers. */
   'slice/failed': {
     readonly remote: string;

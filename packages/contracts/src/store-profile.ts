@@ -1,3 +1,5 @@
+import type { Vendors } from './vendors.ts';
+
 /** What makes this shop this shop. Another shop edits this file and nothing else. */
 export interface StoreProfile {
   readonly name: string;
@@ -16,6 +18,7 @@ export interface StoreProfile {
   /** Regions of the country in which the shop collects sales tax. */
   readonly taxNexus: readonly string[];
   readonly sender: { readonly name: string; readonly email: string };
+  readonly vendors: Vendors;
 }
 
 export const storeProfile: StoreProfile = {
@@ -34,4 +37,5 @@ export const storeProfile: StoreProfile = {
   country: 'US',
   taxNexus: ['TN'],
   sender: { name: 'Headstock', email: 'shop@headstock.test' },
+  vendors: { tagManagerId: null, pixelId: null, analytics: null, marketing: null },
 };

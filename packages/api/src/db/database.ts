@@ -9,6 +9,7 @@ import type { OffersTables } from '#api/domains/offers/tables.ts';
 import type { OrdersTables } from '#api/domains/orders/tables.ts';
 import type { PaymentsTables } from '#api/domains/payments/tables.ts';
 import type { ShippingTables } from '#api/domains/shipping/tables.ts';
+import type { TrackingTables } from '#api/domains/tracking/tables.ts';
 import type { WishlistTables } from '#api/domains/wishlist/tables.ts';
 import type { OperationsTables } from '#api/jobs/tables.ts';
 
@@ -24,6 +25,7 @@ export type Database = AccountsTables &
   OrdersTables &
   PaymentsTables &
   ShippingTables &
+  TrackingTables &
   WishlistTables;
 
 /** The database, or a transaction on it. */

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { idAt, newId } from '#api/db/new-id.ts';
+import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
+import { addListing } from '#api/domains/cart/add-listing.ts';
+import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
+import { sweepTracking } from '#api/domains/tracking/sweep-tracking.ts';
+import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let shop: TestShop;
+beforeAll(async () => {
+  api = await startTestApi();
+  shop = await openShop(api.services.db);
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.services.db.deleteFrom('tracking_events').execute();
+  await api.services.db.deleteFrom('rate_limits').execute();
+});
+
+const rows = () => api.services.db.selectFrom('tracking_events').selectAll().orderBy('id').execute();
+
+/** Somebody with a session, and an account where one is given. */
+async function visit(accountId: string | null = null): Promise<{ visitor: TestVisitor; sessionId: string }> {
+  const { db } = api.services;
+  const { id, token } = await beginSession(db, null);
+  const visitor = api.visitor();
+  visitor.cookies.set('headstock-session', accountId ? await rotateSession(db, id, accountId) : token);
+  await visitor.fetch('/api/csrf');
+  return { visitor, sessionId: id };
+}
+
+async function send(visitor: TestVisitor, body: unknown, headers: Record<string, string> = {}): Promise<number> {
+  const response = await visitor.fetch('/api/tracking', {
+    method: 'POST',
+    headers: {
+      origin: TEST_ORIGIN,
+      'csrf-token': visitor.cookies.get('csrf-token') ?? '',
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return response.status;
+}
+
+const view = { eventName: 'pageViewed', order: null, user: null, properties: { path: '/shop' } };
+
+async function placedOrder(sessionId: string): Promise<string> {
+  const { db } = api.services;
+  const owner = { ...shop.guest(), sessionId };
+  const id = await addListing(db, owner, await shop.listing());
+  await db.updateTable('orders').set({ completed_at: new Date(), number: newId() }).where('id', '=', id).execute();
+  return id;
+}
+
+describe('an event', () => {
+  it('is kept with what it tells', async () => {
+    const { visitor } = await visit();
+    expect(await send(visitor, view)).toBe(204);
+    expect(await rows()).toMatchObject([
+      { event_name: 'pageViewed', order_id: null, account_id: null, properties: { path: '/shop' } },
+    ]);
+  });
+
+  it.each([
+    ['no name', { ...view, eventName: undefined }],
+    ['an unknown name', { ...view, eventName: 'offerExpired' }],
+    ['no object', 'null'],
+    ['properties that are a list', { ...view, properties: [1] }],
+    ['too many properties', { ...view, properties: Object.fromEntries(Array.from({ length: 41 }, (_, n) => [n, n])) }],
+    ['properties that lie too deep', { ...view, properties: JSON.parse(`${'{"a":'.repeat(8)}1${'}'.repeat(8)}`) }],
+    ['what is no JSON', '{'],
+  ])('is refused with %s', async (_what, body) => {
+    const { visitor } = await visit();
+    expect(await send(visitor, body)).toBe(400);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused when it is too large, of another kind, or without the token', async () => {
+    const { visitor } = await visit();
+    expect(await send(visitor, { ...view, properties: { text: 'x'.repeat(9000) } })).toBe(413);
+    expect(await send(visitor, view, { 'content-type': 'text/plain' })).toBe(400);
+    expect(await send(visitor, view, { 'csrf-token': 'none' })).toBe(403);
+    expect(await send(visitor, view, { origin: 'https://elsewhere.test' })).toBe(403);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is kept of a name only when the session has it', async () => {
+    const own = await shop.member();
+    const other = await shop.member();
+    const { visitor } = await visit(own.accountId);
+    for (const id of [own.accountId, other.accountId]) await send(visitor, { ...view, user: { id } });
+    const guest = await visit();
+    await send(guest.visitor, { ...view, user: { id: own.accountId } });
+    expect((await rows()).map((row) => row.account_id)).toEqual([own.accountId, null, null]);
+  });
+
+  it('is not kept of a browser that asks not to be followed', async () => {
+    const { visitor } = await visit();
+    expect(await send(visitor, view, { 'sec-gpc': '1' })).toBe(204);
+    expect(await send(visitor, view, { dnt: '1' })).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('takes texts that the database cannot hold as they are', async () => {
+    const { visitor } = await visit();
+    expect(await send(visitor, '{"eventName":"pageViewed","properties":{"path":"/a\\u0000\\ud800"}}')).toBe(204);
+    expect(await rows()).toMatchObject([{ properties: { path: '/a\uFFFD' } }]);
+  });
+
+  it('has to wait when there are too many', async () => {
+    const { visitor } = await visit();
+    const answers = await Promise.all(Array.from({ length: 305 }, () => send(visitor, view)));
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+    expect(await rows()).toHaveLength(300);
+  });
+});
+
+describe('a purchase', () => {
+  const purchase = (id: string | null) => ({
+    eventName: 'purchased',
+    order: id === null ? null : { id },
+    user: null,
+    properties: { totalCents: 1 },
+  });
+
+  it('is counted once an order, whatever is sent at the same time', async () => {
+    const { visitor, sessionId } = await visit();
+    const orderId = await placedOrder(sessionId);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(visitor, purchase(orderId))));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    expect(await rows()).toMatchObject([{ event_name: 'purchased', order_id: orderId }]);
+  });
+
+  it('is none of another’s, of an open or of no order', async () => {
+    const { visitor, sessionId } = await visit();
+    const stranger = await visit();
+    const foreign = await placedOrder(stranger.sessionId);
+    const open = await addListing(api.services.db, { ...shop.guest(), sessionId }, await shop.listing());
+    for (const id of [foreign, open, newId(), null]) expect(await send(visitor, purchase(id))).toBe(404);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what is older than thirteen months, the oldest first, and nothing else', async () => {
+    const { db } = api.services;
+    const now = new Date();
+    const ids = [397, 396, 394, 0].map((days) => idAt(new Date(now.getTime() - days * DAY_MS), 1));
+    for (const id of ids)
+      await db.insertInto('tracking_events').values({ id, event_name: 'pageViewed', properties: '{}' }).execute();
+    expect(await sweepTracking(db, now, 1)).toBe(1);
+    expect((await rows()).map(({ id }) => id)).toEqual(ids.slice(1));
+    expect(await sweepTracking(db, now)).toBe(1);
+    expect(await sweepTracking(db, now)).toBe(0);
+    expect((await rows()).map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+});
