@@ -1,14 +1,11 @@
+import { CONSENT_COOKIE } from './cookie-names.ts';
+
 /** What a visitor allows: that visits are counted, or nothing but what the shop needs. */
 export type Consent = 'all' | 'needed';
 
-/** Keeps what the visitor said; without it nothing was said yet. */
-export const CONSENT_COOKIE = 'headstock-consent';
-
-const kept = new RegExp(String.raw`(?:^|;\s*)${CONSENT_COOKIE}=(all|needed)(?:;|$)`);
-
 /** What a visitor's cookies say; null when nothing was said. */
 export function readConsent(cookies: string): Consent | null {
-  const [, choice] = kept.exec(cookies) ?? [];
+  const [, choice] = new RegExp(String.raw`(?:^|;\s*)${CONSENT_COOKIE}=(all|needed)(?:;|$)`).exec(cookies) ?? [];
   return choice === 'all' || choice === 'needed' ? choice : null;
 }
 

@@ -1,7 +1,7 @@
 import type { CartState } from './cart.ts';
 import type { Consent } from './consent.ts';
 import type { SessionState } from './session.ts';
-import type { ListingState, TrackedItem, TrackedOffer, TrackedOrder } from './tracking.ts';
+import type { ListingState, SeenItem, TrackedOffer, TrackedOrder } from './tracking.ts';
 
 /** An event that says everything by its name. */
 type Nothing = Readonly<Record<string, never>>;
@@ -32,15 +32,15 @@ export interface HeadstockEvents {
   /** The visitor went to another page, which the guards let pass; its path without language prefix, with its query. */
   'page/viewed': { readonly path: string };
   /** The page of an item is shown. */
-  'item/viewed': TrackedItem;
+  'item/viewed': SeenItem;
   /** The buyer sees a placed order for the first time: the server says so by `analyticsShown`. */
   'order/purchased': TrackedOrder;
   /** An offer went on; `name` is one of the tracking's offer events. */
   'offer/changed': { readonly name: string; readonly offer: TrackedOffer };
   /** A consigned instrument went on to its next state. */
   'listing/state-changed': { readonly listingId: string; readonly state: ListingState };
-  /** Ask what may be counted, again or for the first time. */
-  'consent/open': Nothing;
+  /** Ask what may be counted, again or for the first time; with `focus` where somebody wanted to be asked. */
+  'consent/open': { readonly focus?: boolean };
   'consent/changed': { readonly choice: Consent };
   /** A slice caught an error: shown to operators, never to shoppers. */
   'slice/failed': {

@@ -37,5 +37,5 @@ export const storeProfile: StoreProfile = {
   country: 'US',
   taxNexus: ['TN'],
   sender: { name: 'Headstock', email: 'shop@headstock.test' },
-  vendors: { tagManagerId: null, pixelId: null, analytics: null, marketing: null },
+  vendors: {},
 };

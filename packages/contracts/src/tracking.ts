@@ -26,14 +26,26 @@ export function offerEventOf(name: string): OfferEvent {
   return known;
 }
 
+/** An item whose page is shown, as pages know it; what of it is counted, the tracking decides. */
+export interface SeenItem {
+  readonly item: {
+    readonly id: string;
+    readonly title: string;
+    readonly brand: { readonly name: string };
+    readonly category: { readonly title: string };
+  };
+  /** Undefined for what is not offered. */
+  readonly offer: { readonly listingId: string; readonly cents: number } | undefined;
+}
+
 /** An item that somebody looks at. */
 export interface TrackedItem {
   readonly itemId: string;
   /** Null for what is not offered. */
   readonly listingId: string | null;
   readonly title: string;
-  readonly brand: string | null;
-  readonly category: string | null;
+  readonly brand: string;
+  readonly category: string;
   readonly amountCents: number | null;
 }
 

@@ -9,11 +9,11 @@ export interface VendorScript {
 /** Services of others that count visits. Each is used where it is named here, and only after the visitor agreed. */
 export interface Vendors {
   /** Container of the tag manager, `GTM-` and upper-case letters or digits. */
-  readonly tagManagerId: string | null;
+  readonly tagManagerId?: string;
   /** Id of the social pixel, digits. */
-  readonly pixelId: string | null;
-  readonly analytics: VendorScript | null;
-  readonly marketing: VendorScript | null;
+  readonly pixelId?: string;
+  readonly analytics?: VendorScript;
+  readonly marketing?: VendorScript;
 }
 
 /** Whether a text can be the id of a tag manager's container. */
@@ -28,9 +28,9 @@ function isScript({ src, global }: VendorScript): boolean {
 /** The vendors without those that are named in a form that cannot be: a slip in the profile loads nothing. */
 export function usableVendors({ tagManagerId, pixelId, analytics, marketing }: Vendors): Vendors {
   return {
-    tagManagerId: tagManagerId !== null && isTagManagerId(tagManagerId) ? tagManagerId : null,
-    pixelId: pixelId !== null && isPixelId(pixelId) ? pixelId : null,
-    analytics: analytics && isScript(analytics) ? analytics : null,
-    marketing: marketing && isScript(marketing) ? marketing : null,
+    ...(tagManagerId !== undefined && isTagManagerId(tagManagerId) ? { tagManagerId } : {}),
+    ...(pixelId !== undefined && isPixelId(pixelId) ? { pixelId } : {}),
+    ...(analytics && isScript(analytics) ? { analytics } : {}),
+    ...(marketing && isScript(marketing) ? { marketing } : {}),
   };
 }

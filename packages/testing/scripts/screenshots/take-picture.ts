@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import { type Locale, pathInLocale } from '@headstock/contracts/locale';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -48,6 +49,8 @@ export async function takePicture(browser: Browser, options: PictureOptions): Pr
     reducedMotion: 'reduce',
   });
   try {
+    // The pictures show the shop, not what it asks newcomers.
+    await context.addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: origin }]);
     const page = await context.newPage();
     await page.goto(origin + pathInLocale(subject.path, language), { waitUntil: 'networkidle' });
     await subject.act?.(page);
