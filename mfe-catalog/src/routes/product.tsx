@@ -15,6 +15,7 @@ import { productViewOf, type ProductView } from '#catalog/features/product/produ
 import { loadRecord, RecordIsland } from '#catalog/features/product/record-island.ts';
 import { Relatives } from '#catalog/features/product/relatives.tsx';
 import { useCrumbs } from '#catalog/features/product/use-crumbs.ts';
+import { useItemViewed } from '#catalog/features/product/use-item-viewed.ts';
 import { usePurchase } from '#catalog/features/product/use-purchase.ts';
 import { Recent } from '#catalog/features/recent/recent.tsx';
 
@@ -49,6 +50,7 @@ const Layout = styled.div`
 export function Component() {
   const product = useLoaderData<ProductView>();
   const purchase = usePurchase(product);
+  useItemViewed({ item: product, offer: purchase.offer });
   const intl = useIntl();
   const crumbs = useCrumbs(product);
   const gallery = purchase.offer?.gallery ?? 0;

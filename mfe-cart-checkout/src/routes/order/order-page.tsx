@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { useHydrated } from '#cart/features/checkout/use-memory.ts';
 import { useDate } from '#cart/features/order/use-date.ts';
+import { useTellPurchase } from '#cart/features/order/use-tell-purchase.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -65,6 +66,7 @@ function usePlaced(order: ShownOrder): readonly PlacedLink[] | null {
 export function Component() {
   const order = useLoaderData<typeof loader>();
   const placed = usePlaced(order);
+  useTellPurchase(order);
   const intl = useIntl();
   return (
     <Root className="hs-wrap">

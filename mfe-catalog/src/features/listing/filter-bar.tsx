@@ -71,7 +71,7 @@ export function FilterBar({ address, view }: FacetsProps) {
   const count = filterCount(address);
   return (
     <>
-      <Pill data-ground="ebony">
+      <Pill data-ground="ebony" data-thumb-bar>
         <a
           href="#filters"
           aria-haspopup="dialog"

@@ -37,7 +37,7 @@ export function BuyBar({ purchase }: { readonly purchase: Purchase }) {
   const { offer } = purchase;
   if (!offer || offer.stock === 0) return null;
   return (
-    <Root>
+    <Root data-thumb-bar>
       <b className="hs-num">{formatMoney(offer.cents, { locale })}</b>
       <AddButton purchase={purchase} />
     </Root>
