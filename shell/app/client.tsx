@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { emit, listen, type Store } from '@headstock/event-bus';
 import type { QueryPort } from '@headstock/graph';
@@ -20,6 +21,7 @@ import { plainText } from './messages/plain-text.ts';
 import type { Absence } from './routes/app-routes.tsx';
 import { createLazyPort } from './session/lazy-port.ts';
 import { startSessionSync } from './session/session-sync.ts';
+import { rememberEvents, type EventMemory } from './tracking/event-memory.ts';
 
 declare global {
   /** What the server says of the page, in an inline script. */
@@ -31,6 +33,7 @@ declare global {
 interface Page {
   readonly boot: Boot;
   readonly store: Store;
+  readonly memory: EventMemory;
   readonly port: QueryPort;
   readonly remotes: PageRemotes;
   readonly messages: Messages;
@@ -46,6 +49,7 @@ const loadMessages = (locale: Boot['locale']): Promise<{ default: Messages }> =>
 async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<RemoteRoutesModule>] | null }> {
   const boot = globalThis.__BOOT__;
   const store = createStore();
+  const memory = rememberEvents(store);
   if (boot.session) emit(store, 'session/changed', boot.session);
   const remotes = createPageRemotes(boot, store);
   const mounted: MountedRemotes = {};
@@ -59,7 +63,7 @@ async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<Remot
   const port = createLazyPort(boot.locale, store, plainText(messages['shell.unreachable']));
   const late: [RemoteName, Promise<RemoteRoutesModule>] | null =
     remote && arriving && mounted[remote] === 'frozen' ? [remote, arriving] : null;
-  return { page: { boot, store, port, remotes, messages, mounted }, late };
+  return { page: { boot, store, memory, port, remotes, messages, mounted }, late };
 }
 
 /** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */
@@ -116,8 +120,8 @@ async function hydrate(page: Page): Promise<{
   return { router: () => router, mountAnew };
 }
 
-/** How long a visitor who only looks is left alone with what nobody waits for, in ms. */
-const latePatience = 8000;
+/** How long a visitor who only looks is left alone with what nobody waits for, in ms; less where the visit may be counted. */
+const latePatience = () => (document.cookie.includes(`${CONSENT_COOKIE}=all`) ? 2000 : 8000);
 let isLateThere = false;
 
 function bringLate(page: Page): void {
@@ -132,7 +136,7 @@ function bringLate(page: Page): void {
 async function start(): Promise<void> {
   const { page, late } = await prepare();
   const { store, port } = page;
-  setTimeout(bringLate, latePatience, page);
+  setTimeout(bringLate, latePatience(), page);
   const { router, mountAnew } = await hydrate(page);
   // A remote that comes late takes the place of its fallback by itself.
   late?.[1].then((module) => mountAnew(late[0], module)).catch(() => undefined);

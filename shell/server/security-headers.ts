@@ -1,14 +1,44 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { usableVendors, type Vendors } from '@headstock/contracts/vendors';
 import type { ShellConfig } from './config.ts';
 
-/** A page's content security policy. Scripts run from our origin, or where `scripts` names them by their hash. */
-export function contentSecurityPolicy(config: ShellConfig, scripts: readonly string[]): string {
+const tagManager = [
+  'https://www.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+];
+const pixel = ['https://connect.facebook.net', 'https://www.facebook.com'];
+
+/** Where the scripts of others come from that the shop's profile names, and whom they talk to; a profile that names none opens nothing. */
+function vendorOrigins(vendors: Vendors): readonly string[] {
+  const { tagManagerId, pixelId, analytics, marketing } = usableVendors(vendors);
+  const scripts = [analytics, marketing].flatMap((vendor) => (vendor ? [new URL(vendor.src).origin] : []));
+  return [
+    ...new Set([
+      ...(tagManagerId === undefined ? [] : tagManager),
+      ...(pixelId === undefined ? [] : pixel),
+      ...scripts,
+    ]),
+  ];
+}
+
+/**
+ * A page's content security policy. Scripts run from our origin, or where `scripts` names them by their hash. Those of others are
+ * let in where the profile names them; that they wait for the visitor's consent is the page's part, as pages are the same for all.
+ */
+export function contentSecurityPolicy(
+  config: Pick<ShellConfig, 'gatewayOrigin'>,
+  scripts: readonly string[],
+  vendors: Vendors = storeProfile.vendors,
+): string {
+  const others = vendorOrigins(vendors);
   const directives = [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...others, ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...others].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others].join(' '),
     `frame-src ${config.gatewayOrigin}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -1,13 +1,18 @@
 import type { Locale } from '@headstock/contracts/locale';
 import type { Store } from '@headstock/event-bus';
 import type { Messages } from '@headstock/i18n/messages';
+import { ConsentHost } from '#shell/layout/consent/consent-host.tsx';
+import { extrasAtom } from '#shell/layout/extras.ts';
 import { plainText } from '#shell/messages/plain-text.ts';
+import type { EventMemory } from '#shell/tracking/event-memory.ts';
+import { followConsent } from '#shell/tracking/follow-consent.ts';
 import { rememberVisits } from './last-visited.ts';
 import { keepViewport } from './viewport-cookie.ts';
 import { watchBuilds } from './watch-builds.ts';
 
 export interface LatePage {
   readonly store: Store;
+  readonly memory: EventMemory;
   readonly boot: { readonly locale: Locale; readonly build: string };
 }
 
@@ -17,9 +22,11 @@ const loadMessages = (locale: Locale): Promise<{ default: Messages }> =>
     : import(/* webpackChunkName: "late-en" */ '../messages/late.en.json');
 
 /** Starts what a page does beside being read and used, and what nobody waits for. */
-export function startLate({ store, boot }: LatePage): void {
+export function startLate({ store, memory, boot }: LatePage): void {
   rememberVisits(store, window);
   keepViewport(window);
+  store.set(extrasAtom, { Extras: ConsentHost });
+  followConsent({ store, memory, page: window });
   watchBuilds({
     store,
     page: window,

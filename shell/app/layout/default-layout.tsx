@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PromoBanner } from './banner/promo-banner.tsx';
 import { ContactStrip } from './contact-strip.tsx';
+import { ExtrasSlot } from './extras-slot.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NewsletterInvite } from './newsletter/newsletter-invite.tsx';
@@ -15,6 +16,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
       <SkipLink target="main">
         <FormattedMessage id="shell.skip" />
       </SkipLink>
+      <ExtrasSlot />
       <PromoBanner />
       <Header />
       <ContactStrip />

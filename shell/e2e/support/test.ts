@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
 import { watchPage, type PageWatch } from '@headstock/testing/watch-page';
 import { type Words, wordsIn } from './words.ts';
@@ -6,6 +7,8 @@ import { type Words, wordsIn } from './words.ts';
 interface Fixtures {
   /** Whether the invitation to the newsletter may open; it would lie over what a journey looks at. */
   newsletter: boolean;
+  /** Whether the visitor has answered what may be counted, with no; the question would lie beside what a journey looks at. */
+  answered: boolean;
   /** Language of the journey; `test.use({ language: 'fr' })`. */
   language: Locale;
   /** The words of the journey's language. */
@@ -19,8 +22,13 @@ export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   words: ({ language }, use) => use(wordsIn(language)),
   newsletter: [false, { option: true }],
+  answered: [true, { option: true }],
   watch: [
-    async ({ page, newsletter }, use) => {
+    async ({ page, newsletter, answered, baseURL }, use) => {
+      if (answered && baseURL) {
+        // Cookies know no ports: this one holds for the shells that journeys start, too.
+        await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: baseURL }]);
+      }
       if (!newsletter) await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
       const watch = watchPage(page);
       await use(watch);

@@ -6,6 +6,7 @@ import { Logo } from '@headstock/ui/logo';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { ConsentLink } from '../consent/consent-link.tsx';
 import { footerLists } from './footer.model.ts';
 import { LanguageLink } from './language-link.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -135,6 +136,7 @@ export function Footer(): ReactNode {
             <FormattedMessage id="shell.footer.terms" values={{ name }} />
           </span>
           <div>
+            <ConsentLink />
             <LanguageLink />
             <ThemeSwitch />
           </div>

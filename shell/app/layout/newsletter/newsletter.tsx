@@ -1,9 +1,10 @@
 import { rememberNewsletter } from '@headstock/graph/subscribe';
 import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readCookie } from '#shell/session/lazy-port.ts';
+import { isConsentPending } from '../consent/pending.ts';
 import { isInvitationOn, isOccupied } from './may-invite.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 
@@ -15,9 +16,10 @@ const shown = { yet: false };
 
 /**
  * Invites a visitor without an account to the newsletter, once, if the shop wants it: not over another dialog, not while
- * something is typed, and not when Login/Register was asked for.
+ * something is typed or it is asked what may be counted, and not when Login/Register was asked for.
  */
 export function Newsletter(): ReactNode {
+  const store = useStore();
   const { known, account } = useAtomValue(sessionAtom);
   const [open, setOpen] = useState(false);
   const subscribed = useRef(false);
@@ -29,7 +31,7 @@ export function Newsletter(): ReactNode {
     let timer: ReturnType<typeof setTimeout>;
     const ask = (): void => {
       if (ending.signal.aborted) return;
-      if (isOccupied(document)) {
+      if (isOccupied(document) || isConsentPending(store, document, navigator)) {
         timer = setTimeout(ask, RETRY_MS);
         return;
       }
@@ -41,7 +43,7 @@ export function Newsletter(): ReactNode {
       ending.abort();
       clearTimeout(timer);
     };
-  }, [isVisitor]);
+  }, [isVisitor, store]);
   const close = (): void => {
     if (!subscribed.current) rememberNewsletter(false);
     setOpen(false);

@@ -1,0 +1,25 @@
+import { useListen } from '@headstock/event-bus/react';
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useBoot } from '#shell/boot.ts';
+import { useLazily } from '../lazily.ts';
+import { isConsentPending } from './pending.ts';
+
+const load = async () => (await import(/* webpackChunkName: "consent" */ './consent-in-words.ts')).notices;
+
+/** Asks what may be counted where nobody has said so yet, and when `consent/open` wants it; the question's code comes with it. */
+export function ConsentHost(): ReactNode {
+  const { locale } = useBoot();
+  const store = useStore();
+  const [asked, setAsked] = useState<{ readonly focus?: boolean } | null>(() =>
+    isConsentPending(store, document, navigator) ? {} : null,
+  );
+  const { Piece, fetch } = useLazily(load);
+  const close = useCallback(() => setAsked(null), []);
+  useListen('consent/open', setAsked);
+  useEffect(() => {
+    if (asked) void fetch();
+  }, [asked, fetch]);
+  const Notice = Piece?.[locale];
+  return asked && Notice && <Notice focus={asked.focus === true} onClose={close} />;
+}

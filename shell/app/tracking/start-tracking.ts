@@ -1,0 +1,38 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { usableVendors, type Vendors } from '@headstock/contracts/vendors';
+import { sessionAtom, type Store } from '@headstock/event-bus';
+import { connectBus, followAccount } from './connect-bus.ts';
+import type { EventMemory } from './event-memory.ts';
+import { handOver } from './hand-over.ts';
+import { createTracker, type TrackingVendor } from './tracker.ts';
+import { createAnalytics, createMarketing } from './vendors/identify.ts';
+import { createPixel } from './vendors/pixel.ts';
+import { shopVendor } from './vendors/shop.ts';
+import { createTagManager } from './vendors/tag-manager.ts';
+
+/** The vendors that the shop's profile names, with their scripts on the way. */
+function bringVendors(vendors: Vendors, page: Window, currency: string): TrackingVendor[] {
+  const { tagManagerId, pixelId, analytics, marketing } = usableVendors(vendors);
+  return [
+    ...(tagManagerId === undefined ? [] : [createTagManager(tagManagerId, page, currency)]),
+    ...(pixelId === undefined ? [] : [createPixel(pixelId, page)]),
+    ...(analytics ? [createAnalytics(analytics, page)] : []),
+    ...(marketing ? [createMarketing(marketing, page)] : []),
+  ];
+}
+
+/**
+ * Begins to count, with what the page remembers of the visit so far. To be called once, when the visitor has agreed. Gives
+ * whether services of others take part, which only another page can be without again.
+ */
+export function startTracking(
+  store: Store,
+  memory: EventMemory,
+  page: Window,
+  { vendors, currency }: { readonly vendors: Vendors; readonly currency: string } = storeProfile,
+): { readonly hasVendors: boolean; readonly end: () => void } {
+  const others = bringVendors(vendors, page, currency);
+  const tracker = createTracker([shopVendor, ...others], () => store.get(sessionAtom).account);
+  handOver(memory, connectBus(store, tracker));
+  return { hasVendors: others.length > 0, end: followAccount(store, tracker) };
+}
