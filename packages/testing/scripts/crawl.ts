@@ -42,7 +42,10 @@ const browser = await openBrowser();
 let faulty = 0;
 try {
   for (const visit of visits) {
-    const faults = await visitPage(browser, visit).catch((error: unknown) => [String(error)]);
+    const faults = await visitPage(browser, visit).catch((error: unknown) => {
+      if (!browser.isConnected()) throw error;
+      return [String(error)];
+    });
     if (faults.length > 0) faulty += 1;
     console.log(`${faults.length === 0 ? '✓' : '✗'} ${path.basename(visit.file, '.webp')}`);
     for (const fault of faults) console.log(`    ${fault}`);
