@@ -15,6 +15,8 @@ import { acceptedEncoding } from '../accepted-encoding.ts';
 import type { Builds } from '../builds/build-id.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import type { ShellConfig } from '../config.ts';
+import { islandFrom, noIsland } from '../islands/island-answer.ts';
+import { readIslandKey } from '../islands/island-key.model.ts';
 import { languageVary } from '../language/first-visit.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { bannerMessageOf, keepBanner } from './keep-banner.ts';
@@ -105,20 +107,43 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (wanted !== null) return answerData(request, reply, wanted);
     const visit = await readVisit(config, request, request.url);
     if (!visit) return reply.code(400).type('text/plain').send('This address is not well formed.');
-    const { target, locale, shared, verdict } = visit;
+    const { locale, verdict } = visit;
     if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
     if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
 
     const own = remotesFor(request, reply);
     forgetReplacedPages();
+    return send(request, reply, await pageFor(visit, request.id, own), options.answerPage);
+  }
+
+  /** A visit's page, kept where it is the same for everybody. */
+  async function pageFor(visit: Visit, requestId: string, own: VisitorRemotes): Promise<RenderedPage> {
+    const { target, locale, shared } = visit;
     const render = async (): Promise<RenderedPage> => {
-      const page = await renderPage(requestOf(visit), servicesFor(locale, request.id, own));
+      const page = await renderPage(requestOf(visit), servicesFor(locale, requestId, own));
       return keepable(page, config, shared, target.pathname === '/');
     };
     const key = `${own.revision} ${target.pathname}${target.search}`;
-    const page = shared ? await cache.get(key, render) : await render();
-    return send(request, reply, page, options.answerPage);
+    return shared ? cache.get(key, render) : render();
+  }
+
+  /** A part of a shared page by itself. The page is found where it leads to, and kept as for its visitors. */
+  async function answerIsland(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+    const island = file.endsWith('.json') ? readIslandKey(file.slice(0, -'.json'.length)) : null;
+    if (!island) return sendData(request, reply, noIsland(), false);
+    const own = remotesFor(request, reply);
+    forgetReplacedPages();
+    const follow = async (url: string, moves: number): Promise<RenderedPage> => {
+      const visit = await readVisit(config, request, url);
+      if (!visit?.shared) return noIsland();
+      const page = await pageFor(visit, request.id, own);
+      const { location } = page.headers;
+      return location === undefined || moves === 0 ? page : follow(location, moves - 1);
+    };
+    const make = async (): Promise<RenderedPage> => islandFrom(island, await follow(island.page, 2));
+    // No address begins like this, so that nobody is given a part for a page.
+    return sendData(request, reply, await cache.get(`${own.revision} island ${island.key}`, make), true);
   }
 
   /** The data of a page alone. Whoever may not see the page is told so: there is nowhere to lead a program. */
@@ -137,6 +162,9 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return sendData(request, reply, shared ? await cache.get(key, load) : await load(), shared);
   }
 
+  app.get<{ Params: { '*': string } }>('/__nuxt_island/*', (request, reply) =>
+    answerIsland(request, reply, request.params['*']),
+  );
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('This address answers GET only.');

@@ -18,7 +18,7 @@ afterEach(cleanup);
 describe('an island', () => {
   it('keeps what the server wrote, and loads nothing for it', async () => {
     const fetch = jest.fn(async () => Words);
-    const { Island } = createIsland(fetch);
+    const { Island } = createIsland('words', fetch);
     const container = document.createElement('div');
     container.innerHTML = '<div><p>of the server</p></div>';
     const root = await act(() => hydrateRoot(container, around(<Island key="1" words="first" />)));
@@ -32,7 +32,7 @@ describe('an island', () => {
 
   it('is there at once where it was loaded before, in the language of the page', async () => {
     const fetch = jest.fn(async () => Words);
-    const { Island, load } = createIsland(fetch);
+    const { Island, load } = createIsland('words', fetch);
     await load('en');
     render(around(<Island words="here" />));
     expect(screen.getByText('here')).toBeTruthy();

@@ -14,9 +14,11 @@ const never = (): (() => void) => () => undefined;
 
 /**
  * A part whose markup comes with the server's HTML and stays as it is: neither its code nor its words are loaded then, so that it
- * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other.
+ * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other. The
+ * server gives it by itself, too, under its name.
  */
 export function createIsland<Props extends object>(
+  name: string,
   fetch: (locale: Locale) => Promise<ComponentType<Props>>,
 ): Island<Props> {
   const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
@@ -38,8 +40,8 @@ export function createIsland<Props extends object>(
     useEffect(() => {
       if (isMissing) load(locale).then(show, () => undefined);
     }, [isMissing, locale]);
-    if (stands) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-    return <div>{Part && <Part {...props} />}</div>;
+    if (stands) return <div data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div data-island={name}>{Part && <Part {...props} />}</div>;
   }
   return { Island, load };
 }

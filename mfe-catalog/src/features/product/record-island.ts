@@ -5,6 +5,7 @@ import type { ProductView } from './product-view.model.ts';
 
 /** What is on record of an item, which no choice of the visitor changes. */
 export const { Island: RecordIsland, load: loadRecord } = createIsland<{ readonly product: ProductView }>(
+  'product-record',
   async (locale) => {
     const [{ ProductRecord }, messages] = await Promise.all([
       import(/* webpackChunkName: "product-record" */ './product-record.tsx'),

@@ -1,0 +1,55 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+interface Answer {
+  readonly id: string;
+  readonly html: string;
+  readonly head: { readonly style: readonly { readonly innerHTML: string }[] };
+  readonly props: unknown;
+}
+
+async function read(request: APIRequestContext, key: string): Promise<Answer> {
+  const response = await request.get(`/__nuxt_island/${key}.json`);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('private, max-age=0, must-revalidate');
+  const answer: Answer = await response.json();
+  expect(answer.id).toBe(key);
+  return answer;
+}
+
+const textOf = async (request: APIRequestContext, path: string): Promise<string> => (await request.get(path)).text();
+const heightOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => document.querySelector('footer')?.offsetHeight);
+
+test('gives parts of pages by themselves, as they stand in their pages', async ({ request, page }) => {
+  const home = await textOf(request, '/fr');
+  for (const key of ['footer_fr', 'latest-arrivals_fr']) expect(home).toContain((await read(request, key)).html);
+  const [path = '', id = ''] = /\/shop\/[\w-]+\/([0-9a-z]{13})"/.exec(await textOf(request, '/shop')) ?? [];
+  const product = await textOf(request, path.slice(0, -1));
+  for (const name of ['product-record', 'similar-items']) {
+    const { html, props } = await read(request, `${name}_en_${id}`);
+    expect(html.length).toBeGreaterThan(500);
+    expect(product).toContain(html);
+    expect(props).toEqual({ locale: 'en', id });
+  }
+
+  // In a document with nothing but the shop's own style sheet it looks as in its page.
+  await page.goto('/fr');
+  const before = await heightOf(page);
+  const { head, html } = await read(request, 'footer_fr');
+  const bare = home.replace(/<style data-emotion[^]*?<\/style>/g, '').replace(/<body>[^]*$/, `<body>${html}`);
+  const rules = head.style.map(({ innerHTML }) => `<style>${innerHTML}</style>`).join('');
+  await page.route('**/fr/alone', (route) =>
+    route.fulfill({ contentType: 'text/html', body: bare.replace('</head>', () => `${rules}</head>`) }),
+  );
+  await page.goto('/fr/alone');
+  expect(await heightOf(page)).toBe(before);
+});
+
+test('says in JSON that there is no such part', async ({ request }) => {
+  for (const file of ['nothing_en.json', 'footer_en', 'product-record_en_0000000000000.json', 'a/b.json', '']) {
+    const response = await request.get(`/__nuxt_island/${file}`);
+    expect(response.status()).toBe(404);
+    expect(await response.json()).toEqual({ statusCode: 404, message: 'There is no such part.' });
+  }
+});
