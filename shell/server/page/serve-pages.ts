@@ -134,8 +134,8 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     if (!island) return sendData(request, reply, noIsland(), false);
     const own = remotesFor(request, reply);
     forgetReplacedPages();
-    const follow = async (url: string, moves: number): Promise<RenderedPage> => {
-      const visit = await readVisit(config, request, url);
+    const follow = async (address: string, moves: number): Promise<RenderedPage> => {
+      const visit = await readVisit(config, request, address);
       if (!visit?.shared) return noIsland();
       const page = await pageFor(visit, request.id, own);
       const { location } = page.headers;
