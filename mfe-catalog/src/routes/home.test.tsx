@@ -46,20 +46,17 @@ describe('the home page', () => {
     expect(screen.getByRole('region', { name: 'L’atelier' }).textContent).toContain('dès 85\u00a0$');
   });
 
-  it('shows what a thing sells for by its name and decade', async () => {
-    const { router, container } = await renderRoute('/', {
-      ...home,
-      CatalogListing: () => {
-        throw new Error('the listing is not part of this test');
-      },
-    });
+  it('asks what a thing is worth, with what was said of it already in the form', async () => {
+    const { router, container } = await renderRoute('/', home);
     fireEvent.change(screen.getByLabelText('Brand and model'), { target: { value: 'Gibson J-45' } });
     fireEvent.change(screen.getByLabelText('Year, if you know it'), { target: { value: 'about 1953' } });
     await act(async () => {
-      fireEvent.submit(container.querySelector('form[action="/shop"]')!);
+      fireEvent.submit(container.querySelector('form[action="/forms/appraisal"]')!);
       await new Promise((resolve) => setTimeout(resolve, 60));
     });
-    expect(decodeURIComponent(router.state.location.search)).toBe('?keywords=Gibson+J-45&decade=[1950]');
+    expect(router.state.location.pathname).toBe('/forms/appraisal');
+    expect(screen.getByLabelText<HTMLInputElement>('Brand').value).toBe('Gibson');
+    expect(screen.getByLabelText<HTMLInputElement>('Model').value).toBe('J-45');
   });
 });
 

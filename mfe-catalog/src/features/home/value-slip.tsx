@@ -4,8 +4,7 @@ import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigate } from 'react-router';
-import { listingPath, readListingAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { Form } from 'react-router';
 
 const Slip = styled(Form)`
   position: relative;
@@ -34,24 +33,11 @@ const Slip = styled(Form)`
   }
 `;
 
-/** “What have you got?”: leads to what the shop asks, and asked, for the same. A plain GET form, so it works before any script. Renders a `<form>`. */
+/** “What have you got?”: leads to the form of an appraisal, with what was said already in it. A plain GET form, so it works before any script. Renders a `<form>`. */
 export function ValueSlip() {
   const intl = useIntl();
-  const navigate = useNavigate();
-  const find = (form: FormData): void => {
-    const entries = [...form].map(([key, value]): [string, string] => [key, typeof value === 'string' ? value : '']);
-    void navigate(listingPath(readListingAddress(null, new URLSearchParams(entries))));
-  };
   return (
-    <Slip
-      method="get"
-      action="/shop"
-      data-ground="tag"
-      onSubmit={(event) => {
-        event.preventDefault();
-        find(new FormData(event.currentTarget));
-      }}
-    >
+    <Slip method="get" action="/forms/appraisal" data-ground="tag">
       <h3>
         <FormattedMessage id="catalog.home.slip" />
       </h3>
