@@ -44,13 +44,13 @@ function merge(pages: readonly PageAddress[]): PageAddress[] {
   }));
 }
 
-type Row = { slug: string; locale: Locale; front: unknown; edited_at: Date | null };
+type Row = { slug: string; locale: Locale; front: unknown; edited_at: Date | null; changed_at: Date };
 
 const dateOf = (day: string | undefined): Date | null => (day === undefined ? null : new Date(`${day}T12:00:00Z`));
 
-function pageOf({ slug, locale, front, edited_at: editedAt }: Row): PageAddress {
+function pageOf({ slug, locale, front, edited_at: editedAt, changed_at: since }: Row): PageAddress {
   const { updated } = frontMatter.pages.parse(front);
-  return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated), imageId: null };
+  return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated) ?? since, imageId: null };
 }
 
 /** A post gives its own page, and makes that of its category and the blog's. */
@@ -69,13 +69,18 @@ function postsOf({ slug, locale, front, edited_at: editedAt }: Row): PageAddress
 export async function readPageAddresses(db: Db): Promise<PageAddress[]> {
   const rows = await db
     .selectFrom('content_entries')
-    .select(['kind', 'slug', 'locale', 'front', 'edited_at'])
+    .select(['kind', 'slug', 'locale', 'front', 'edited_at', 'changed_at'])
     .where('kind', 'in', ['pages', 'blog', 'faq'])
     .orderBy('slug')
     .execute();
   const questions = rows
     .filter(({ kind }) => kind === 'faq')
-    .map(({ locale, edited_at: changedAt }) => ({ path: '/faqs', locales: [locale], changedAt, imageId: null }));
+    .map(({ locale, edited_at, changed_at }) => ({
+      path: '/faqs',
+      locales: [locale],
+      changedAt: edited_at ?? changed_at,
+      imageId: null,
+    }));
   return merge([
     ...(await readCategories(db)),
     ...questions,

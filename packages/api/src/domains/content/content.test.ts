@@ -155,6 +155,33 @@ describe('publishing', () => {
     await publishContent(db, content);
     expect(await titleOf()).toBe(original);
   });
+
+  it('knows since when a text reads as it does', async () => {
+    const { db } = api.services;
+    const since = async () => {
+      const rows = await db
+        .selectFrom('content_entries')
+        .select(['slug', 'changed_at'])
+        .where('kind', '=', 'pages')
+        .execute();
+      return Map.groupBy(rows, ({ slug }) => slug);
+    };
+    const before = await since();
+    const [first] = content.pages;
+    const body = `${first?.body}\n\nOne more line.`;
+    await publishContent(db, content);
+    expect(await since()).toEqual(before);
+    await publishContent(db, {
+      ...content,
+      pages: content.pages.map((page) => (page === first ? { ...page, body } : page)),
+    });
+    const after = await since();
+    const changed = [...after].filter(([slug, rows]) =>
+      rows.some(({ changed_at: at }, index) => at.getTime() !== before.get(slug)?.[index]?.changed_at.getTime()),
+    );
+    expect(changed.map(([slug]) => slug)).toEqual([first?.slug]);
+    await publishContent(db, content);
+  });
 });
 
 describe('Markdown', () => {

@@ -59,7 +59,9 @@ export async function publishContent(db: Db, content: Content): Promise<void> {
       SELECT kind, slug, locale, position, front, body, html, published_on
       FROM jsonb_populate_recordset(NULL::content_entries, ${rows}::jsonb)
       ON CONFLICT (kind, slug, locale) DO UPDATE SET position = excluded.position, front = excluded.front,
-        body = excluded.body, html = excluded.html, published_on = excluded.published_on
+        body = excluded.body, html = excluded.html, published_on = excluded.published_on,
+        changed_at = CASE WHEN (content_entries.front, content_entries.html) = (excluded.front, excluded.html)
+          THEN content_entries.changed_at ELSE now() END
       WHERE content_entries.edited_at IS NULL`.execute(trx);
     await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
       SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)

@@ -1,6 +1,6 @@
 import type { Kind } from '@headstock/content/front-matter';
 import type { ColumnType } from 'kysely';
-import type { CreatedAt, Json, Timestamp } from '#api/db/columns.ts';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/db/columns.ts';
 import type { Locale } from '#api/http/locale.ts';
 
 /** A text of the shop in one language. */
@@ -20,6 +20,8 @@ export type ContentEntriesTable = {
   published_on: ColumnType<Date | string | null, string | null, string | null>;
   /** When an admin changed it last; null for what came with the shop, which the next version may replace. */
   edited_at: Timestamp | null;
+  /** Since when what comes with the shop reads as it does. */
+  changed_at: Defaulted<Date>;
 };
 
 export type NewsletterSubscribersTable = { email: string; locale: Locale; created_at: CreatedAt };

@@ -88,5 +88,6 @@ it('the other pages are those of categories and content, in their languages', as
   const posts = [...pages.values()].filter(({ path }) => /^\/blog\/[^/]+$/.test(path));
   const newest = posts.map(({ changedAt }) => changedAt ?? '').toSorted();
   expect(pages.get('/blog')?.changedAt).toBe(newest.at(-1));
+  expect([...pages.values()].filter(({ changedAt }) => changedAt === null)).toEqual([]);
   expect([...pages.keys()].every((path) => path.startsWith('/') && !path.endsWith('/'))).toBe(true);
 });
