@@ -7,7 +7,7 @@ import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
 import type { Services } from './context.ts';
 import { describeError } from './describe-error.ts';
 import { createRequestContext } from './request-context.ts';
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
+import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_ID = /^[\w.-]{8,80}$/;
@@ -48,8 +48,8 @@ function registerGraphql(
 /** One answer for everything that went wrong outside GraphQL: a status, a sentence, never a stack, path or query. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (isDatabaseUnavailable(error)) {
-      request.log.warn({ err: describeError(error) }, 'The database is away');
+    if (isDatabaseUnavailable(error) || isDiskUnavailable(error)) {
+      request.log.warn({ err: describeError(error) }, 'The database or the disk is away');
       return reply
         .status(503)
         .header('retry-after', String(RETRY_AFTER_SECONDS))

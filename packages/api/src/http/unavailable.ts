@@ -9,6 +9,15 @@ const SQL_STATES = /^(08|57P0|57014|53|25006)/;
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to connect|connection ended|not queryable/i;
 
+const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Whether an error says that nothing can be written to the disk for now: it is full, or read-only. */
+export function isDiskUnavailable(error: unknown): boolean {
+  if (!isNativeError(error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && DISK_CODES.has(code);
+}
+
 /** Whether an error says that the database is away for now, rather than that we did something wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;

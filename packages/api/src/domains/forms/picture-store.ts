@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FormProblemCode, pictureLimits } from '@headstock/contracts/forms';
 import sharp from 'sharp';
@@ -7,6 +6,7 @@ import { inDataFolder } from '#api/config.ts';
 import { cleanText } from '#api/db/columns.ts';
 import type { Db } from '#api/db/database.ts';
 import type { Services } from '#api/http/context.ts';
+import { pictureFiles } from './picture-files.ts';
 import { looksLikePicture } from './picture-kind.model.ts';
 
 /** A picture that was sent, read from the request whole. `bytes` is null for a file over the limit. */
@@ -73,25 +73,19 @@ export async function storePicture(
   const row = { id, position, file_name: stored.fileName, source_hash: sourceHash, width, height };
   // The row first: a file without one would never be swept away.
   await store.db.insertInto('form_pictures').values(row).execute();
-  const file = fileOf(store, id);
-  await mkdir(join(file, '..'), { recursive: true, mode: 0o700 });
-  await writeFile(`${file}.draft`, remade.data, { mode: 0o600 });
-  await rename(`${file}.draft`, file);
+  await pictureFiles.write(fileOf(store, id), remade.data);
   return stored;
 }
 
 /** The bytes of a kept picture, a JPEG; undefined for an unknown id. */
 export async function readPicture(store: Store, id: string): Promise<Buffer | undefined> {
-  return ID.test(id) ? readFile(fileOf(store, id)).catch(() => undefined) : undefined;
+  return ID.test(id) ? pictureFiles.read(fileOf(store, id)) : undefined;
 }
 
 /** Forgets pictures: rows and files. */
 export async function dropPictures(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const id of ids) {
-    await rm(fileOf(store, id), { force: true });
-    await rm(`${fileOf(store, id)}.draft`, { force: true });
-  }
+  for (const id of ids) await pictureFiles.remove(fileOf(store, id));
   await store.db
     .deleteFrom('form_pictures')
     .where('id', 'in', [...ids])

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import { inDataFolder } from '#api/config.ts';
+import { pictureFiles } from '#api/domains/forms/picture-files.ts';
 import { sweepForms } from '#api/domains/forms/sweep-forms.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 
@@ -44,7 +46,8 @@ async function send(who: TestVisitor, body: FormData, headers: Record<string, st
   const text = await response.text();
   const json: { reference?: string; message?: string; problems?: { field: string; code: string; message: string }[] } =
     text.startsWith('{') ? JSON.parse(text) : {};
-  return { status: response.status, location: response.headers.get('location'), text, ...json };
+  const { status, headers: given } = response;
+  return { status, location: given.get('location'), retryAfter: given.get('retry-after'), text, ...json };
 }
 
 const picture = (width = 40, height = 30) =>
@@ -184,6 +187,49 @@ describe('a page without scripts', () => {
   });
 });
 
+/** A picture that says how large it is, and ends early: nobody should have to read it. */
+function png(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sizes = Buffer.alloc(8);
+    sizes.writeUInt32BE(data.length, 0);
+    sizes.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([sizes.subarray(0, 4), body, sizes.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(8, 8);
+  const lines = deflateSync(Buffer.alloc(1000 * (width + 1)), { level: 1 });
+  const start = Buffer.from('89504e470d0a1a0a', 'hex');
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', lines), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe('a disk that takes no more', () => {
+  it('costs a moment: 503, nothing of the form stays, and later it is taken', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    const write = jest.spyOn(pictureFiles, 'write').mockRejectedValueOnce(full);
+    const who = visitor();
+    const sent = { ...answers, formKey: key() };
+    const pictures: [string, Buffer][] = [['one.jpg', await picture()]];
+    const refused = await send(who, form(sent, pictures));
+    expect(refused.status).toBe(503);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+    expect(refused.text).not.toMatch(/ENOSPC|device|headstock-api/);
+    const kept = await api.services.db
+      .selectFrom('form_submissions')
+      .select('id')
+      .where('idempotency_key', '=', sent.formKey)
+      .execute();
+    expect(kept).toEqual([]);
+    expect((await send(who, form(sent, pictures))).status).toBe(201);
+    write.mockRestore();
+  });
+});
+
 describe('a picture', () => {
   const sendPicture = async (name: string, bytes: Buffer) =>
     send(visitor(), form({ ...answers, formKey: key() }, [[name, bytes]]));
@@ -201,10 +247,9 @@ describe('a picture', () => {
   });
 
   it('of 20,000 by 20,000 pixels is refused before it is decoded', async () => {
-    const header = Buffer.from('89504e470d0a1a0a0000000d4948445200004e2000004e200802000000', 'hex');
-    const huge = Buffer.concat([header, Buffer.from('0000000000000000', 'hex')]);
+    const huge = png(20_000, 20_000);
     const began = performance.now();
-    expect(['picture-side', 'picture-broken']).toContain(await codeOf('huge.png', huge));
+    expect(await codeOf('huge.png', huge)).toBe('picture-side');
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
