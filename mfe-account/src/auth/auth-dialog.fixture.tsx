@@ -52,7 +52,13 @@ export const welcoming: Answers = {
   SessionSendAuthCode: { sessionSendAuthCode: { success: true, message: null, securityCode: 'challenge-1' } },
   AccountForgotPassword: { accountForgotPassword: { success: true, message: null } },
   AccountCreate: { accountCreate: done },
-  SignedIn: { viewer, impersonator: null, ordersCompleted: { totalCount: 0 }, messageCountUnread: 0 },
+  SignedIn: {
+    viewer,
+    impersonator: null,
+    ordersCompleted: { totalCount: 0 },
+    messageCountUnread: 0,
+    wishlistItemIds: [],
+  },
   SignedInCart: { cart: { version: 1, orders: [] } },
 };
 

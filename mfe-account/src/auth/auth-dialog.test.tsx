@@ -72,6 +72,21 @@ describe('Login', () => {
     await waitFor(() => expect(dialog.path()).toBe(path));
   });
 
+  it('runs what waited for an account, once somebody is signed in, unless he is sent elsewhere', async () => {
+    for (const redirectTo of [undefined, '/wishlist']) {
+      const ran: (string | undefined)[] = [];
+      const dialog = await openDialog(
+        {},
+        { ...(redirectTo ? { redirectTo } : {}), onSignedIn: () => ran.push(dialog.account()?.id) },
+      );
+      await dialog.user.type(email(), 'ada@example.com');
+      await dialog.user.type(password(), 'headstock{Enter}');
+      await waitFor(() => expect(dialog.closed()).toBe(1));
+      expect(ran).toEqual(redirectTo ? [] : ['a-1']);
+      cleanup();
+    }
+  });
+
   it('says when there is no such account, and stays', async () => {
     const dialog = await openDialog({ SessionCreate: { sessionCreate: refused } });
     await dialog.user.type(email(), 'ada@example.com');

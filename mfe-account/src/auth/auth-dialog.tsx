@@ -49,10 +49,11 @@ function useFocusOnView(view: AuthView) {
 }
 
 /** Login/Register: every way into an account, in one 350 px dialog. Renders a `Dialog`. */
-export function AuthDialog({ view, redirectTo, onClose }: AuthDialogProps): ReactNode {
+export function AuthDialog(props: AuthDialogProps): ReactNode {
+  const { view, onClose } = props;
   const { formatMessage } = useIntl();
   const [state, step] = useReducer(stepAuth, view, openAuth);
-  const auth = useAuth(redirectTo, onClose);
+  const auth = useAuth(props);
   const body = useFocusOnView(state.view);
   const tab = tabs[state.view];
   const content = <View state={state} auth={auth} email={state.email} step={step} />;

@@ -1,3 +1,4 @@
+import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { useEmit } from '@headstock/event-bus/react';
 import { useQueryPort } from '@headstock/graph';
 import { useMemo } from 'react';
@@ -35,8 +36,11 @@ export interface Auth {
   readonly register: (variables: AccountCreateMutationVariables) => Promise<Refusal | undefined>;
 }
 
-/** The actions of Login/Register in this page; `onClose` is called once somebody is signed in. */
-export function useAuth(redirectTo: string | undefined, onClose: () => void): Auth {
+/**
+ * The actions of Login/Register in this page; `onClose` is called once somebody is signed in. Then the visitor is sent to
+ * `redirectTo`, or what waited for an account runs.
+ */
+export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
   const port = useQueryPort();
   const emit = useEmit();
   const { formatMessage } = useIntl();
@@ -52,7 +56,9 @@ export function useAuth(redirectTo: string | undefined, onClose: () => void): Au
       await completeSignIn({ port, emit, mergeFailed: formatMessage({ id: 'account.failure.merge' }) });
       const path = redirectPath(redirectTo);
       onClose();
-      await (path === undefined ? revalidate() : navigate(path));
+      if (path !== undefined) return navigate(path);
+      onSignedIn?.();
+      await revalidate();
     };
 
     return {
@@ -75,5 +81,5 @@ export function useAuth(redirectTo: string | undefined, onClose: () => void): Au
         return accountCreate.success ? undefined : { reason: accountCreate.message };
       },
     };
-  }, [port, emit, formatMessage, navigate, revalidate, redirectTo, onClose]);
+  }, [port, emit, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
 }

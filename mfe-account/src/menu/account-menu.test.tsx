@@ -29,6 +29,7 @@ const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 
 async function openMenu(who: SessionAccount | null, answers: Answers = {}) {

@@ -43,6 +43,7 @@ const answers: Answers = {
     impersonator: null,
     ordersCompleted: { totalCount: 2 },
     messageCountUnread: 3,
+    wishlistItemIds: ['i-9'],
   },
   SignedInViewer: { viewer, impersonator: null },
   SignedInCart: {
@@ -82,7 +83,7 @@ describe('after signing in', () => {
   it('tells the page who is here, with the counts of the bell, in one question', async () => {
     const { store, calls } = await signIn();
     expect(store.get(sessionAtom)).toEqual({
-      account: { ...viewer, partiallyPaidOrders: 2, unreadMessageCount: 3 },
+      account: { ...viewer, partiallyPaidOrders: 2, unreadMessageCount: 3, wishlistItemIds: ['i-9'] },
       impersonator: null,
       known: true,
       loggingOut: false,
@@ -133,7 +134,12 @@ describe('after signing in', () => {
         throw new GraphError('broken', 'INTERNAL_SERVER_ERROR');
       },
     });
-    expect(store.get(sessionAtom).account).toMatchObject({ id: 'a-1', partiallyPaidOrders: 0, unreadMessageCount: 0 });
+    expect(store.get(sessionAtom).account).toMatchObject({
+      id: 'a-1',
+      partiallyPaidOrders: 0,
+      unreadMessageCount: 0,
+      wishlistItemIds: [],
+    });
     expect(notifications).toEqual([]);
     expect(calls[0]).toMatchObject({ name: 'SignedIn', quiet: true });
   });

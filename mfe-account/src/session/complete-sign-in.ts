@@ -21,11 +21,12 @@ async function loadSession(port: QueryPort) {
     return toSession(all, {
       partiallyPaidOrders: all.ordersCompleted.totalCount,
       unreadMessageCount: all.messageCountUnread,
+      wishlistItemIds: all.wishlistItemIds,
     });
   } catch (error) {
     console.error('The counts of the account could not be loaded.', error);
     const viewer = await port.query(SignedInViewerDocument, {});
-    return toSession(viewer, { partiallyPaidOrders: 0, unreadMessageCount: 0 });
+    return toSession(viewer, { partiallyPaidOrders: 0, unreadMessageCount: 0, wishlistItemIds: [] });
   }
 }
 

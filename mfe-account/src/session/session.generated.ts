@@ -25,7 +25,7 @@ export type SessionViewerFragment = { readonly id: string, readonly email: strin
 
 export type SignedInQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type SignedInQuery = { readonly messageCountUnread: number, readonly viewer: { readonly id: string, readonly email: string | null, readonly username: string, readonly displayName: string, readonly firstName: string | null, readonly lastName: string | null, readonly bio: string | null, readonly phone: string | null, readonly isAdmin: boolean, readonly createdAt: string, readonly avatarImage: { readonly id: string, readonly url: string } | null } | null, readonly impersonator: { readonly id: string, readonly username: string, readonly displayName: string } | null, readonly ordersCompleted: { readonly totalCount: number } };
+export type SignedInQuery = { readonly messageCountUnread: number, readonly wishlistItemIds: ReadonlyArray<string>, readonly viewer: { readonly id: string, readonly email: string | null, readonly username: string, readonly displayName: string, readonly firstName: string | null, readonly lastName: string | null, readonly bio: string | null, readonly phone: string | null, readonly isAdmin: boolean, readonly createdAt: string, readonly avatarImage: { readonly id: string, readonly url: string } | null } | null, readonly impersonator: { readonly id: string, readonly username: string, readonly displayName: string } | null, readonly ordersCompleted: { readonly totalCount: number } };
 
 export type SignedInViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,7 +40,7 @@ export type SessionDestroyMutationVariables = Exact<{ [key: string]: never; }>;
 export type SessionDestroyMutation = { readonly sessionDestroy: { readonly success: boolean, readonly message: string | null } };
 
 export const SignedInDocument = typedDocument<SignedInQuery, SignedInQueryVariables>(
-  'query SignedIn{viewer{...SessionViewer}impersonator{id username displayName}ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}messageCountUnread}fragment SessionViewer on Account{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}',
+  'query SignedIn{viewer{...SessionViewer}impersonator{id username displayName}ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}messageCountUnread wishlistItemIds}fragment SessionViewer on Account{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}',
 );
 
 export const SignedInViewerDocument = typedDocument<SignedInViewerQuery, SignedInViewerQueryVariables>(

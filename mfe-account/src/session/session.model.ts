@@ -1,10 +1,11 @@
 import type { SessionAccount, SessionState } from '@headstock/contracts/session';
 import type { SessionViewerFragment, SignedInQuery } from './session.generated.ts';
 
-/** The numbers of the bell. */
+/** What waits for the account: the numbers of the bell, the wishlist. */
 export interface Counts {
   readonly partiallyPaidOrders: number;
   readonly unreadMessageCount: number;
+  readonly wishlistItemIds: readonly string[];
 }
 
 /** Field by field: the answer may bring along what is nobody's business to keep. */
@@ -24,6 +25,7 @@ function toAccount(viewer: SessionViewerFragment, counts: Counts): SessionAccoun
     avatarImage: avatarImage && { id: avatarImage.id, url: avatarImage.url },
     partiallyPaidOrders: counts.partiallyPaidOrders,
     unreadMessageCount: counts.unreadMessageCount,
+    wishlistItemIds: counts.wishlistItemIds,
   };
 }
 

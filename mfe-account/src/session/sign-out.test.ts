@@ -22,6 +22,7 @@ const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 
 function prepare(answers: Answers) {

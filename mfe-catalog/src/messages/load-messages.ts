@@ -54,6 +54,12 @@ export const loadRecordMessages = (locale: Locale): Promise<Messages> =>
     ? together(import(/* webpackChunkName: "messages-record-fr" */ './record.fr.json', { with: { type: 'json' } }))
     : together(import(/* webpackChunkName: "messages-record-en" */ './record.en.json', { with: { type: 'json' } }));
 
+/** The words of offers. */
+export const loadOfferMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(import(/* webpackChunkName: "messages-offer-fr" */ './offer.fr.json', { with: { type: 'json' } }))
+    : together(import(/* webpackChunkName: "messages-offer-en" */ './offer.en.json', { with: { type: 'json' } }));
+
 /** The words of the pages of texts: the blog, the questions, the rest. */
 export const loadContentMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'

@@ -82,6 +82,7 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   description: 'One owner until last spring.',
   finish: 'Three-tone sunburst',
   handedness: 'right',
+  acceptingOffers: true,
   reportedAt: '2026-11-12T15:00:00.000Z',
   requiresShipping: true,
   localPickupOnly: false,

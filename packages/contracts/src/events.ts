@@ -25,8 +25,15 @@ export interface HeadstockEvents {
   'mini-cart/open': Nothing;
   'mini-cart/close': Nothing;
   'session/changed': SessionState;
-  /** Ask for Login/Register; `redirectTo` is a path of this shop. */
-  'auth/open': { readonly view?: 'signin' | 'signup' | 'recovery'; readonly redirectTo?: string };
+  /**
+   * Ask for Login/Register; `redirectTo` is a path of this shop. `onSignedIn` is what waits for an account: it runs once
+   * somebody has signed in and stays on the page.
+   */
+  'auth/open': {
+    readonly view?: 'signin' | 'signup' | 'recovery';
+    readonly redirectTo?: string;
+    readonly onSignedIn?: () => void;
+  };
   'auth/close': Nothing;
   'notification/show': Notification;
   /** The visitor went to another page, which the guards let pass; its path without language prefix, with its query. */

@@ -45,6 +45,8 @@ export interface AuthDialogProps extends PartProps {
   readonly view?: 'signin' | 'signup' | 'recovery';
   /** Where to go after signing in. Anything but a path of this shop is ignored, and the dialog just closes. */
   readonly redirectTo?: string;
+  /** What waits for an account. Runs after signing in, unless the visitor is sent elsewhere. */
+  readonly onSignedIn?: () => void;
 }
 
 /** Props of `mfe-catalog/search-panel`, what the shell shows under its search box while that has the focus. */

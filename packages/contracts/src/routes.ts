@@ -47,6 +47,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/checkout', ...cart, layout: 'none' },
   { path: '/orders/:id', ...cart },
   { path: '/reset-password/*', remote: 'mfe-account', access: 'public', layout: 'default', cache: 'private' },
+  { path: '/wishlist', remote: 'mfe-account', access: 'account', layout: 'default', cache: 'private' },
   { path: '/admin/*', remote: 'mfe-admin', access: 'admin', layout: 'default', cache: 'private' },
   { path: '/admin', remote: 'mfe-admin', access: 'admin', layout: 'default', cache: 'private' },
 ];

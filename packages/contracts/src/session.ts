@@ -14,6 +14,8 @@ export interface SessionAccount {
   /** How many orders are partially paid. */
   readonly partiallyPaidOrders: number;
   readonly unreadMessageCount: number;
+  /** What is on the wishlist, newest first. */
+  readonly wishlistItemIds: readonly string[];
 }
 
 /** Who is here: `account` is null for a visitor. */

@@ -37,6 +37,7 @@ const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 1,
   unreadMessageCount: 2,
+  wishlistItemIds: [],
 };
 
 describe('the event bus', () => {

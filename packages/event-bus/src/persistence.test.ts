@@ -21,6 +21,7 @@ const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 const otherTab = (key: string, value: unknown): void => {
   localStorage.setItem(key, JSON.stringify(value));
@@ -63,6 +64,16 @@ describe('what a browser remembers', () => {
     otherTab(authStorageKey, account);
     expect(store.get(cartAtom).version).toBe(3);
     otherTab(authStorageKey, null);
+    expect(store.get(sessionAtom).account).toBeNull();
+  });
+
+  it('follows the wishlist of the other tabs, and stays sure of who is here', () => {
+    const store = createStore();
+    persist(store, localStorage, window);
+    emit(store, 'session/changed', { ...visitor, account, known: true });
+    otherTab(authStorageKey, { ...account, wishlistItemIds: ['i1'] });
+    expect(store.get(sessionAtom)).toMatchObject({ known: true, account: { wishlistItemIds: ['i1'] } });
+    otherTab(authStorageKey, { ...account, wishlistItemIds: 'i1' });
     expect(store.get(sessionAtom).account).toBeNull();
   });
 

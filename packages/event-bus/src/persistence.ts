@@ -7,6 +7,7 @@ type Parser<Value> = (raw: unknown) => Value | null;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
@@ -50,7 +51,7 @@ function isAccount(raw: unknown): raw is SessionAccount {
   if (!isRecord(raw)) return false;
   const texts = ['id', 'email', 'username', 'displayName', 'createdAt'].every((key) => isText(raw[key]));
   const counts = isCount(raw['partiallyPaidOrders']) && isCount(raw['unreadMessageCount']);
-  return texts && counts && typeof raw['isAdmin'] === 'boolean';
+  return texts && counts && isTexts(raw['wishlistItemIds']) && typeof raw['isAdmin'] === 'boolean';
 }
 
 /** The stored account; null for anything that is no account. */
@@ -91,7 +92,10 @@ export function persist(
   };
   const adoptAccount = (): void => {
     const account = read(storage, authStorageKey, parseAccount);
-    if (account?.id !== store.get(sessionAtom).account?.id) emit(store, 'session/changed', { ...visitor, account });
+    const session = store.get(sessionAtom);
+    if (JSON.stringify(account) === JSON.stringify(session.account)) return;
+    const same = account?.id === session.account?.id;
+    emit(store, 'session/changed', { ...(same ? session : visitor), account });
   };
   if (store.get(cartAtom).id === null) adoptCart();
   if (!store.get(sessionAtom).known) adoptAccount();

@@ -20,6 +20,7 @@ const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 const kept = (): string | null => localStorage.getItem(lastVisitedKey);
 

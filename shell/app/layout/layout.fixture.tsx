@@ -43,6 +43,7 @@ export const buyer: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 1,
   unreadMessageCount: 2,
+  wishlistItemIds: [],
 };
 
 export interface PageOptions {

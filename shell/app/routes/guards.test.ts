@@ -17,6 +17,7 @@ const someone: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 const as = (account: Partial<SessionAccount> | null, rest: Partial<SessionState> = {}): SessionState => ({
   ...visitor,

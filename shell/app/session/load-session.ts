@@ -12,6 +12,7 @@ export async function loadSession(port: QueryPort, options: QueryOptions = {}): 
     email: viewer.email ?? '',
     partiallyPaidOrders: counts.ordersCompleted.totalCount,
     unreadMessageCount: counts.messageCountUnread,
+    wishlistItemIds: counts.wishlistItemIds,
   };
   return { account, impersonator: impersonator ?? null, known: true, loggingOut: false };
 }

@@ -11,12 +11,12 @@ export type ShellViewerQuery = { readonly viewer: { readonly id: string, readonl
 
 export type ShellCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type ShellCountsQuery = { readonly messageCountUnread: number, readonly ordersCompleted: { readonly totalCount: number } };
+export type ShellCountsQuery = { readonly messageCountUnread: number, readonly wishlistItemIds: ReadonlyArray<string>, readonly ordersCompleted: { readonly totalCount: number } };
 
 export const ShellViewerDocument = typedDocument<ShellViewerQuery, ShellViewerQueryVariables>(
   'query ShellViewer{viewer{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}impersonator{id username displayName}}',
 );
 
 export const ShellCountsDocument = typedDocument<ShellCountsQuery, ShellCountsQueryVariables>(
-  'query ShellCounts{messageCountUnread ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}}',
+  'query ShellCounts{messageCountUnread wishlistItemIds ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}}',
 );

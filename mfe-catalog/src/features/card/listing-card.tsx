@@ -3,6 +3,7 @@ import { InstrumentCard } from '@headstock/ui/instrument-card';
 import { useIntl } from 'react-intl';
 import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { CardHeart } from '#catalog/features/wishlist/card-heart.tsx';
 import { itemPath, stringsOf, type CardView } from './card.model.ts';
 
 /** Props of the card. */
@@ -39,6 +40,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       condition={
         card.condition && card.condition !== 'NEW' ? { strings: stringsOf(card.condition), label: grade } : undefined
       }
+      heart={<CardHeart card={card} />}
       compare={card.condition && <CompareToggle item={card} />}
       priority={priority}
       feature={feature}

@@ -47,10 +47,15 @@ async function setQuantity(port: QueryPort, cart: CartState, listingId: string, 
 export async function addToCart(
   port: QueryPort,
   orderIds: readonly string[],
-  { listingId, quantity }: { readonly listingId: string; readonly quantity: number },
+  {
+    listingId,
+    quantity,
+    offerId,
+  }: { readonly listingId: string; readonly quantity: number; readonly offerId?: string },
 ): Promise<AddResult> {
   try {
-    const { cartAddListing: result } = await port.mutate(CatalogAddListingDocument, { listingId, orderId: orderIds });
+    const variables = { listingId, orderId: orderIds, ...(offerId ? { offerId } : {}) };
+    const { cartAddListing: result } = await port.mutate(CatalogAddListingDocument, variables);
     const cart = result.cart ? cartStateOf(result.cart) : null;
     if (result.success) {
       const whole = cart ?? (await reload(port, orderIds));

@@ -31,6 +31,7 @@ export type CatalogCartQuery = { readonly cart: { readonly version: number, read
 
 export type CatalogAddListingMutationVariables = Exact<{
   listingId: string;
+  offerId?: string | null | undefined;
   orderId?: ReadonlyArray<string> | null | undefined;
 }>;
 
@@ -49,7 +50,7 @@ export const CatalogCartDocument = typedDocument<CatalogCartQuery, CatalogCartQu
 );
 
 export const CatalogAddListingDocument = typedDocument<CatalogAddListingMutation, CatalogAddListingMutationVariables>(
-  'mutation CatalogAddListing($listingId:ID!$orderId:[ID!]){cartAddListing(listingId:$listingId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+  'mutation CatalogAddListing($listingId:ID!$offerId:ID$orderId:[ID!]){cartAddListing(listingId:$listingId offerId:$offerId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
 );
 
 export const CatalogSetQuantityDocument = typedDocument<CatalogSetQuantityMutation, CatalogSetQuantityMutationVariables>(

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly title: string;
   /** At least 1. */
   readonly quantity: number;
+  /** The accepted offer that makes its price; the server knows the visitor's own without it. */
+  readonly offerId?: string;
 }
 
 /** Puts a listing into the cart and tells the page. `busy` while the server is asked; `inCart` says whether it lies there already. */

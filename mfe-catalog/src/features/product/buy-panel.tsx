@@ -13,6 +13,8 @@ import { stringsOf } from '#catalog/features/card/card.model.ts';
 import type { Chosen } from '#catalog/features/compare/chosen.atoms.ts';
 import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { OfferSlot } from '#catalog/features/offer/offer-slot.tsx';
+import { SaveButton } from '#catalog/features/wishlist/save-button.tsx';
 import { AddButton } from './add-button.tsx';
 import { OfferChoice } from './offer-choice.tsx';
 import type { ProductView } from './product-view.model.ts';
@@ -53,7 +55,8 @@ const Root = styled.div`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 10px;
-    & > [data-size='large'] {
+    & > [data-size='large'],
+    & > .offer {
       grid-column: 1 / -1;
     }
   }
@@ -145,6 +148,12 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
             <FormattedMessage id="catalog.product.seeRelatives" />
           </Button>
         )}
+        {buyable && product.takesOffers && (
+          <OfferSlot
+            key={purchase.offer.listingId}
+            thing={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
+          />
+        )}
         <Button as="a" variant="outline" href={phone.href}>
           <PhoneIcon size="small" />
           <FormattedMessage id="catalog.product.ask" />
@@ -155,6 +164,7 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
         </Button>
       </div>
       <ShareAndPrint title={product.title}>
+        <SaveButton itemId={product.id} />
         {!product.merch && <CompareToggle item={chosenOf(product)} />}
       </ShareAndPrint>
       {buyable && <ShippingEstimate product={product} itemId={purchase.offer.id} />}

@@ -46,6 +46,8 @@ export interface ProductView {
   readonly category: { readonly slug: string; readonly title: string };
   readonly type: { readonly slug: string; readonly title: string };
   readonly seller: { readonly name: string; readonly house: boolean };
+  /** The seller takes offers; there is one thing to offer for. */
+  readonly takesOffers: boolean;
   readonly requiresShipping: boolean;
   readonly localPickupOnly: boolean;
   /** The item's own pictures first, then those of variants that look different. */
@@ -143,6 +145,7 @@ export function productViewOf(item: Item, similar: CatalogProductQuery['similarI
     category: item.category,
     type: item.type,
     seller: { name: item.account.displayName, house: item.account.username === houseUsername },
+    takesOffers: item.acceptingOffers && offers.length === 1 && offers[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,
     galleries,

@@ -17,6 +17,10 @@ const Root = styled.div`
     min-height: 44px;
     font-size: var(--hs-t-small);
     font-weight: 600;
+    &[aria-pressed='true'] svg {
+      fill: var(--hs-heart);
+      stroke: var(--hs-heart);
+    }
     &:hover {
       text-decoration: underline;
       text-underline-offset: 0.22em;
@@ -60,6 +64,7 @@ export function ShareAndPrint({ title, children }: ShareAndPrintProps) {
   };
   return (
     <Root data-print="hide">
+      {children}
       <button type="button" onClick={() => void onShare()}>
         <ShareIcon size="small" />
         <FormattedMessage id="catalog.product.share" />
@@ -68,7 +73,6 @@ export function ShareAndPrint({ title, children }: ShareAndPrintProps) {
         <PrinterIcon size="small" />
         <FormattedMessage id="catalog.product.print" />
       </button>
-      {children}
     </Root>
   );
 }

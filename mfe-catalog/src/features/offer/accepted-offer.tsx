@@ -1,0 +1,44 @@
+import { cartAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
+import { Button } from '@headstock/ui/button';
+import { formatMoney } from '@headstock/ui/format-money';
+import { PriceTag } from '@headstock/ui/price-tag';
+import { useAtomValue } from 'jotai';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAddToCart } from '#catalog/features/cart/use-add-to-cart.ts';
+import type { OwnOfferProps } from './own-offer-panel.tsx';
+import { useMoment } from './use-moment.ts';
+
+/** The agreed price on its tag, and the way into the cart with it. */
+export function AcceptedOffer({ offer, thing }: Pick<OwnOfferProps, 'offer' | 'thing'>) {
+  const intl = useIntl();
+  const emit = useEmit();
+  const writeMoment = useMoment();
+  const { lines } = useAtomValue(cartAtom);
+  const { busy, add } = useAddToCart(thing.listingId);
+  const cents = offer.agreedAmount?.amountCents ?? offer.amountOffered.amountCents;
+  const price = formatMoney(cents, intl);
+  const inCart = lines.some(({ listingId, amountCents }) => listingId === thing.listingId && amountCents === cents);
+  const act = (): void => {
+    if (inCart) emit('mini-cart/open', {});
+    else void add({ listingId: thing.listingId, title: thing.title, quantity: 1, offerId: offer.id });
+  };
+  return (
+    <>
+      <p>
+        <PriceTag
+          string="none"
+          price={price}
+          was={formatMoney(thing.cents, intl)}
+          note={<FormattedMessage id="catalog.offer.accepted" />}
+        />
+      </p>
+      <p className="until">
+        <FormattedMessage id="catalog.offer.holds" values={{ moment: writeMoment(offer.expiresAt) }} />
+      </p>
+      <Button variant="ink" wide busy={busy} onClick={act}>
+        <FormattedMessage id={inCart ? 'catalog.offer.inCart' : 'catalog.offer.addToCart'} values={{ price }} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { formatMoney } from '@headstock/ui/format-money';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OwnOffer } from './use-own-offer.ts';
+
+const Root = styled.div`
+  margin-top: 8px;
+  font-size: var(--hs-t-small);
+  color: var(--hs-ink-3);
+  & > blockquote {
+    margin: 4px 0 0;
+    color: var(--hs-ink-2);
+  }
+`;
+
+/** Which words tell how an offer ended; undefined for one of which nothing is to be said. */
+function endingOf({ state, declinedBy }: OwnOffer): string | undefined {
+  if (state === 'EXPIRED') return 'catalog.offer.last.expired';
+  if (state === 'WITHDRAWN') return 'catalog.offer.last.withdrawn';
+  if (state !== 'DECLINED' || declinedBy === 'SALE') return undefined;
+  if (declinedBy === 'BUYER') return 'catalog.offer.last.refused';
+  return declinedBy === 'AUTOMATIC' ? 'catalog.offer.last.low' : 'catalog.offer.last.declined';
+}
+
+/** How the visitor's last offer ended, below the button for another. Renders a `<div>`, or nothing. */
+export function LastOffer({ offer }: { readonly offer: OwnOffer }) {
+  const { locale } = useIntl();
+  const ending = endingOf(offer);
+  if (!ending) return null;
+  return (
+    <Root>
+      <p>
+        <FormattedMessage id={ending} values={{ amount: formatMoney(offer.amountOffered.amountCents, { locale }) }} />
+      </p>
+      {offer.reply && offer.declinedBy === 'SELLER' && <blockquote>“{offer.reply}”</blockquote>}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { readAmount } from './offer-amount.model.ts';
+
+describe('the amount of an offer', () => {
+  it.each([
+    ['900', 90_000],
+    [' $2,450.50 ', 245_050],
+    ['1,234', 123_400],
+    ['2450.5', 245_050],
+    ['2\u202f450 $', 245_000],
+    ['899,95', 89_995],
+    ['0.01', 1],
+    ['9999.99', 999_999],
+  ])('%s is %d cents', (text, cents) => {
+    expect(readAmount(text, 1_000_000)).toBe(cents);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['a lot', 'number'],
+    ['12.345', 'number'],
+    ['1,23,456', 'number'],
+    ['1e3', 'number'],
+    ['-5', 'number'],
+    ['0', 'low'],
+    ['0.00', 'low'],
+    ['10000', 'high'],
+    ['9'.repeat(40), 'high'],
+  ])('%s is refused: %s', (text, fault) => {
+    expect(readAmount(text, 1_000_000)).toBe(fault);
+  });
+});

@@ -1,0 +1,108 @@
+import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { Button } from '@headstock/ui/button';
+import { Dialog } from '@headstock/ui/dialog';
+import { formatMoney } from '@headstock/ui/format-money';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readAmount } from './offer-amount.model.ts';
+import { CatalogMakeOfferDocument } from './offer.generated.ts';
+import { OfferForm, type OfferFaults, type OfferFormProps } from './offer-form.tsx';
+import type { OfferDraft, Thing } from './offer-part.tsx';
+import { isStanding, type OwnOffer } from './use-own-offer.ts';
+
+/** Props of the dialog. */
+export interface OfferDialogProps {
+  readonly thing: Thing;
+  readonly draft: OfferDraft;
+  readonly onDraft: OfferFormProps['onDraft'];
+  readonly onMade: (offer: OwnOffer) => void;
+  /** Asked when there is an open offer already. */
+  readonly onReload: () => Promise<OwnOffer | null>;
+  /** The session has ended: asks to sign in, and comes back with what was typed. */
+  readonly onSignIn: () => void;
+  readonly onClose: () => void;
+}
+
+/** Sends the draft; what came of it, and what is wrong at which field. */
+function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
+  const port = useQueryPort();
+  const intl = useIntl();
+  const [made, setMade] = useState<OwnOffer | null>(null);
+  const [faults, setFaults] = useState<OfferFaults>({});
+  const [busy, setBusy] = useState(false);
+  const price = formatMoney(thing.cents, intl);
+
+  const ask = async (amountCents: number): Promise<OfferFaults> => {
+    const { listingId } = thing;
+    const variables = { listingId, amountCents, message: draft.message };
+    const { offerCreate: answer } = await port.mutate(CatalogMakeOfferDocument, variables, { quiet: true });
+    if (answer.offer) {
+      setMade(answer.offer);
+      onMade(answer.offer);
+      return {};
+    }
+    const said = answer.message ?? intl.formatMessage({ id: 'catalog.offer.failed' });
+    if (answer.field === 'AMOUNT') return { amount: said };
+    if (answer.field === 'MESSAGE') return { message: said };
+    const known = await onReload();
+    // The open offer takes the place of the button behind the dialog.
+    if (known && isStanding(known)) onClose();
+    return { whole: said };
+  };
+  const send = async (): Promise<void> => {
+    const amount = readAmount(draft.amount, thing.cents);
+    if (typeof amount === 'string')
+      return setFaults({ amount: intl.formatMessage({ id: `catalog.offer.fault.${amount}` }, { price }) });
+    setBusy(true);
+    try {
+      setFaults(await ask(amount));
+    } catch (error) {
+      if (error instanceof GraphError && error.code === 'UNAUTHENTICATED') return onSignIn();
+      if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+      const failed = intl.formatMessage({ id: 'catalog.offer.failed' });
+      setFaults({ whole: error instanceof GraphError ? error.message : failed });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { made, faults, busy, send, again: () => setMade(null) };
+}
+
+/** Make an offer: the form, then what came of it. Renders a `Dialog`. */
+export function OfferDialog(props: OfferDialogProps) {
+  const { thing, draft, onDraft, onClose } = props;
+  const intl = useIntl();
+  const { made, faults, busy, send, again } = useSending(props);
+  const low = made?.state === 'DECLINED';
+  const step = made ? (low ? 'low' : 'sent') : 'form';
+  const amount = formatMoney(made?.amountOffered.amountCents ?? 0, intl);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id="catalog.product.offer" />}
+      greeting={<FormattedMessage id={`catalog.offer.greeting.${step}`} />}
+      closeLabel={intl.formatMessage({ id: 'catalog.offer.close' })}
+    >
+      {made ? (
+        <div className="hs-stack" role="status">
+          <p>
+            <FormattedMessage id={low ? 'catalog.offer.low' : 'catalog.offer.sent'} values={{ amount }} />
+          </p>
+          <Button wide data-autofocus onClick={low ? again : onClose}>
+            <FormattedMessage id={low ? 'catalog.offer.again' : 'catalog.offer.done'} />
+          </Button>
+        </div>
+      ) : (
+        <OfferForm
+          thing={thing}
+          draft={draft}
+          faults={faults}
+          busy={busy}
+          onDraft={onDraft}
+          onSend={() => void send()}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { FormError } from '@headstock/ui/form-error';
+import { formatMoney } from '@headstock/ui/format-money';
+import { TextInput } from '@headstock/ui/text-input';
+import { Textarea } from '@headstock/ui/textarea';
+import type { SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OfferDraft, Thing } from './offer-part.tsx';
+
+/** What is wrong, in words, at its field. */
+export interface OfferFaults {
+  readonly amount?: string;
+  readonly message?: string;
+  readonly whole?: string;
+}
+
+/** The longest message, in characters; the server holds to it. */
+const mostWords = 1000;
+
+/** Props of the form. */
+export interface OfferFormProps {
+  readonly thing: Thing;
+  readonly draft: OfferDraft;
+  readonly faults: OfferFaults;
+  readonly busy: boolean;
+  readonly onDraft: (draft: OfferDraft) => void;
+  readonly onSend: () => void;
+}
+
+/** Amount and message. Renders a `<form>`. */
+export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: OfferFormProps) {
+  const { locale } = useIntl();
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) onSend();
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="hs-stack">
+      <p className="hs-small hs-mute">{thing.title}</p>
+      <Field
+        label={<FormattedMessage id="catalog.offer.amount" />}
+        hint={
+          <FormattedMessage id="catalog.offer.amountHint" values={{ price: formatMoney(thing.cents, { locale }) }} />
+        }
+        error={faults.amount}
+        required
+      >
+        <TextInput
+          name="amount"
+          numeric
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={16}
+          data-autofocus
+          value={draft.amount}
+          onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
+        />
+      </Field>
+      <Field
+        label={<FormattedMessage id="catalog.offer.message" />}
+        optionalLabel={<FormattedMessage id="catalog.offer.optional" />}
+        error={faults.message}
+      >
+        <Textarea
+          name="message"
+          rows={3}
+          maxLength={mostWords}
+          value={draft.message}
+          onChange={({ target }) => onDraft({ ...draft, message: target.value })}
+        />
+      </Field>
+      {faults.whole && <FormError alert>{faults.whole}</FormError>}
+      <Button type="submit" wide busy={busy}>
+        <FormattedMessage id="catalog.offer.send" />
+      </Button>
+      <p className="hs-small hs-mute">
+        <FormattedMessage id="catalog.offer.terms" />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { sessionAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
+import { Button } from '@headstock/ui/button';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OfferPartProps, Thing } from './offer-part.tsx';
+
+/**
+ * Make an offer, or where the visitor's own stands. Only the button comes with the page: the rest is loaded for those who have
+ * an account; a guest who presses it signs in first. Renders a `<div>`.
+ */
+export function OfferSlot({ thing }: { readonly thing: Thing }) {
+  const { locale } = useIntl();
+  const emit = useEmit();
+  const signedIn = useAtomValue(sessionAtom).account !== null;
+  const [open, setOpen] = useState(false);
+  const [standing, setStanding] = useState(false);
+  const [Part, setPart] = useState<ComponentType<OfferPartProps>>();
+  const load = useCallback(() => {
+    import(/* webpackChunkName: "offer" */ './load-offer.ts')
+      .then(({ loadOffer }) => loadOffer(locale))
+      .then(
+        (Loaded) => setPart(() => Loaded),
+        () => setOpen(false),
+      );
+  }, [locale]);
+  useEffect(() => {
+    if (signedIn) load();
+  }, [signedIn, load]);
+  const ask = (): void => {
+    if (!signedIn) return emit('auth/open', { onSignedIn: () => setOpen(true) });
+    setOpen(true);
+    // The page may have been out of reach when it was loaded.
+    if (!Part) load();
+  };
+  return (
+    <div className="offer">
+      {!standing && (
+        <Button variant="outline" wide busy={open && !Part} onClick={ask}>
+          <FormattedMessage id="catalog.product.offer" />
+        </Button>
+      )}
+      {Part && <Part thing={thing} open={open} onOpen={setOpen} onStanding={setStanding} />}
+    </div>
+  );
+}

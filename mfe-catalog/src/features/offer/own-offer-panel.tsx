@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { formatMoney } from '@headstock/ui/format-money';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AcceptedOffer } from './accepted-offer.tsx';
+import { OfferAnswers } from './offer-answers.tsx';
+import type { Thing } from './offer-part.tsx';
+import { useMoment } from './use-moment.ts';
+import type { OwnOffer } from './use-own-offer.ts';
+
+const Root = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 16px 18px 18px;
+  border: 1px solid var(--hs-line-strong);
+  border-radius: var(--hs-r-control);
+  & > h2 {
+    font: 600 var(--hs-t-small) / 1.2 var(--hs-sans);
+    letter-spacing: 0;
+    color: var(--hs-ink-3);
+  }
+  & > p {
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  & > .until {
+    font-size: var(--hs-t-small);
+    color: var(--hs-ink-3);
+  }
+  & > blockquote {
+    margin: 0;
+    padding-left: 12px;
+    border-left: 2px solid var(--hs-line);
+    font-size: 0.9375rem;
+    color: var(--hs-ink-2);
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;
+
+/** Props of the panel. */
+export interface OwnOfferProps {
+  readonly offer: OwnOffer;
+  readonly thing: Thing;
+  /** Told what a press made of it. */
+  readonly onChange: (offer: OwnOffer) => void;
+  /** Asked when somebody else was faster. */
+  readonly onReload: () => Promise<unknown>;
+}
+
+/** Where the visitor's offer stands and what he can do about it. Renders a `<section>`. */
+export function OwnOfferPanel(props: OwnOfferProps) {
+  const { offer } = props;
+  const { locale } = useIntl();
+  const writeMoment = useMoment();
+  const money = (value: { readonly amountCents: number } | null): string =>
+    formatMoney(value?.amountCents ?? offer.amountOffered.amountCents, { locale });
+  return (
+    <Root aria-labelledby="own-offer" aria-live="polite">
+      <h2 id="own-offer">
+        <FormattedMessage id="catalog.offer.own" />
+      </h2>
+      {offer.state === 'ACCEPTED' ? (
+        <AcceptedOffer {...props} />
+      ) : (
+        <>
+          <p>
+            <FormattedMessage
+              id={offer.state === 'COUNTERED' ? 'catalog.offer.countered' : 'catalog.offer.received'}
+              values={{
+                amount: <b className="hs-num">{money(offer.amountOffered)}</b>,
+                counter: <b className="hs-num">{money(offer.counterAmount)}</b>,
+              }}
+            />
+          </p>
+          {offer.reply && <blockquote>{offer.reply}</blockquote>}
+          <p className="until">
+            <FormattedMessage
+              id={offer.state === 'COUNTERED' ? 'catalog.offer.answerBy' : 'catalog.offer.answeredBy'}
+              values={{ moment: writeMoment(offer.expiresAt) }}
+            />
+          </p>
+          <OfferAnswers {...props} />
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OfferEvent } from '@headstock/contracts/tracking';
+import { sessionAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
+import { useQueryPort } from '@headstock/graph';
+import { useAtomValue } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { CatalogOwnOfferDocument, type OwnOfferFragment } from './offer.generated.ts';
+
+/** The visitor's own offer as the server tells it. */
+export type OwnOffer = OwnOfferFragment;
+
+/** What is counted of an offer; the other states are not. */
+const tracked: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
+  RECEIVED: 'offerReceived',
+  ACCEPTED: 'offerAccepted',
+  DECLINED: 'offerDeclined',
+  COUNTERED: 'offerCountered',
+};
+
+/** Whether an offer waits for somebody, so that there cannot be another. */
+export function isStanding({ state, orderedAt }: OwnOffer): boolean {
+  return orderedAt === null && (state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED');
+}
+
+/** The visitor's newest offer on a listing; null without one, also while the server is asked. */
+export function useOwnOffer(listingId: string): {
+  readonly offer: OwnOffer | null;
+  /** Takes over what a mutation answered, and tells tracking. */
+  readonly adopt: (offer: OwnOffer) => void;
+  /** Asks again, and gives what stands there. */
+  readonly reload: () => Promise<OwnOffer | null>;
+} {
+  const port = useQueryPort();
+  const emit = useEmit();
+  const accountId = useAtomValue(sessionAtom).account?.id;
+  const [known, setKnown] = useState<{ readonly of: string | undefined; readonly offer: OwnOffer | null }>();
+  const ask = useCallback(
+    async () => (await port.query(CatalogOwnOfferDocument, { listingId }, { quiet: true })).viewerOffer,
+    [port, listingId],
+  );
+  useEffect(() => {
+    if (accountId === undefined) return;
+    ask().then(
+      (offer) => setKnown({ of: accountId, offer }),
+      // Without an answer the page is as it is for everybody.
+      () => undefined,
+    );
+  }, [accountId, ask]);
+  const reload = async (): Promise<OwnOffer | null> => {
+    const offer = await ask();
+    setKnown({ of: accountId, offer });
+    return offer;
+  };
+  const adopt = useCallback(
+    (next: OwnOffer) => {
+      setKnown({ of: accountId, offer: next });
+      const { id, item, amountOffered } = next;
+      const name = tracked[next.state];
+      if (name) emit('offer/changed', { name, offer: { id, item, amountOffered } });
+    },
+    [emit, accountId],
+  );
+  // What was told to one account is not shown to another.
+  const offer = known && known.of === accountId ? known.offer : null;
+  return { offer, adopt, reload };
+}
