@@ -2,7 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import type { RouteHandle } from '@headstock/contracts/remotes';
 import { withMessages } from '@headstock/i18n/messages';
 import type { RouteObject } from 'react-router';
-import { loadMessages } from './load-messages.ts';
+import { loadMessages, loadWishlistMessages } from './load-messages.ts';
 
 /** The account's pages in one language. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
@@ -17,6 +17,18 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           loadMessages(locale),
         ]);
         return { Component: withMessages(Component, messages) };
+      },
+    },
+    {
+      id: 'account-wishlist',
+      path: 'wishlist',
+      handle: { chunks: ['page-wishlist', `messages-wishlist-${locale}`] } satisfies RouteHandle,
+      lazy: async () => {
+        const [{ Component, loader }, messages] = await Promise.all([
+          import(/* webpackChunkName: "page-wishlist" */ '#account/routes/wishlist-page.tsx'),
+          loadWishlistMessages(locale),
+        ]);
+        return { loader, Component: withMessages(Component, messages) };
       },
     },
   ];

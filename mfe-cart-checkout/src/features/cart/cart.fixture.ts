@@ -28,6 +28,7 @@ export function lineOf({
     cartNotes: notes,
     unitCost: money(unitCents),
     amount: money(unitCents * quantity),
+    offer: null,
     listing: {
       id: `listing-${id}`,
       askingPrice: money(unitCents),

@@ -12,6 +12,7 @@ import { LineQuantity } from '#cart/features/cart/line-quantity.tsx';
 import { TextButton } from '#cart/features/cart/text-button.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { LineNote } from './line-note.tsx';
+import { LineOffer } from './line-offer.tsx';
 import { LinePrice } from './line-price.tsx';
 
 const Root = styled.li`
@@ -94,6 +95,7 @@ export function CartLineRow({ orderId, line, heading: Name, seller, onRemove }: 
           <Link to={pathOf(item)}>{item.title}</Link>
         </Name>
         <p className="about hs-small hs-mute">{about.filter(Boolean).join(' · ')}</p>
+        <LineOffer line={line} />
       </div>
       <LinePrice line={line} />
       <div className="grade">

@@ -1,22 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingNode } from '#catalog/testing/catalogue.fixture.ts';
-import { cardOf, nameOf, pictureOf, stringsOf } from './card.model.ts';
-
-describe('nameOf', () => {
-  it('takes the year off at either end', () => {
-    expect(nameOf('1962 Fender Stratocaster', '1962')).toBe('Fender Stratocaster');
-    expect(nameOf('Fender Stratocaster 1962', '1962')).toBe('Fender Stratocaster');
-    expect(nameOf('Gibson L-00, vers 1934', 'vers 1934')).toBe('Gibson L-00');
-    expect(nameOf('c. 1934 Gibson L-00', 'c. 1934')).toBe('Gibson L-00');
-    expect(nameOf('Gibson Super 400 1950-1951', '1950–51')).toBe('Gibson Super 400');
-    expect(nameOf('1950–51 Gibson Super 400', '1950–51')).toBe('Gibson Super 400');
-  });
-
-  it('leaves other titles alone', () => {
-    expect(nameOf('Headstock T-shirt', null)).toBe('Headstock T-shirt');
-    expect(nameOf('19620 Widget', '1962')).toBe('19620 Widget');
-  });
-});
+import { cardOf, pictureOf, stringsOf } from './card.model.ts';
 
 describe('cardOf', () => {
   it('carries only what the card shows', () => {

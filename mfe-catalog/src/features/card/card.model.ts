@@ -1,3 +1,4 @@
+import { nameOf } from '@headstock/contracts/item-name';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { StringCount } from '@headstock/ui/string-count';
 import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment, Paper } from './card.generated.ts';
@@ -58,17 +59,6 @@ export const toneOf = (paper: Paper): PaperTone => tones[paper];
 /** Id of the picture in a crop, of the first picture where there is no such crop, or an empty text. */
 export function pictureOf(images: readonly PictureFacts[], view: ImageView): string {
   return (images.find((image) => image.view === view) ?? images[0])?.id ?? '';
-}
-
-/**
- * The title without the year, which the page sets large. It stands first in English and last in French, as one year, as a
- * range or with a word for about.
- */
-export function nameOf(title: string, year: string | null): string {
-  const first = /\d{4}/.exec(year ?? '')?.[0];
-  if (!first) return title;
-  const date = `(?:(?:c\\.|vers) )?${first}(?:[-–]\\d{2,4})?`;
-  return title.replace(new RegExp(`^${date} |,? ${date}$`, 'u'), '');
 }
 
 /** Address of an item's page. */

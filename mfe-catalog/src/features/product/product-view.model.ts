@@ -1,4 +1,5 @@
-import { cardOf, nameOf, toneOf, type CardView, type PictureFacts } from '#catalog/features/card/card.model.ts';
+import { nameOf } from '@headstock/contracts/item-name';
+import { cardOf, toneOf, type CardView, type PictureFacts } from '#catalog/features/card/card.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 

@@ -49,10 +49,16 @@ const Root = styled.div`
 export interface CardGridProps {
   /** `page` has up to four in a row; `beside` stands next to facets; `arrivals` has one large card (`feature`) and four small. */
   layout?: 'page' | 'beside' | 'arrivals';
+  /** `ul` for cards in list items. */
+  as?: 'div' | 'ul';
   children: ReactNode;
 }
 
-/** The grid of cards: two on a phone, up to four on a wide screen, without holes. Renders a `<div>`. */
-export function CardGrid({ layout = 'page', children }: CardGridProps) {
-  return <Root data-layout={layout}>{children}</Root>;
+/** The grid of cards: two on a phone, up to four on a wide screen, without holes. Renders a `<div>`, or the list that `as` says. */
+export function CardGrid({ layout = 'page', as = 'div', children }: CardGridProps) {
+  return (
+    <Root as={as} data-layout={layout}>
+      {children}
+    </Root>
+  );
 }
