@@ -4,7 +4,6 @@ import { useQueryPort } from '@headstock/graph';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { addToCart } from './add-to-cart.ts';
 
 /** What goes into the cart. */
 export interface Wanted {
@@ -31,6 +30,7 @@ export function useAddToCart(listingId: string | undefined): {
     if (busy) return;
     setBusy(true);
     try {
+      const { addToCart } = await import(/* webpackChunkName: "add-to-cart" */ './add-to-cart.ts');
       const result = await addToCart(port, cart.orderIds, wanted);
       if (result.cart) emit('cart/changed', result.cart);
       if (result.added) emit('cart/item-added', { listingId: wanted.listingId, title: wanted.title });
@@ -39,6 +39,9 @@ export function useAddToCart(listingId: string | undefined): {
           tone: 'negative',
           message: result.refusal ?? intl.formatMessage({ id: 'catalog.product.notAdded' }),
         });
+    } catch {
+      // The code did not arrive: what the API answers is never thrown.
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'catalog.product.notAdded' }) });
     } finally {
       setBusy(false);
     }

@@ -17,10 +17,6 @@ const Root = styled.div`
     min-height: 44px;
     font-size: var(--hs-t-small);
     font-weight: 600;
-    &[aria-pressed='true'] svg {
-      fill: var(--hs-heart);
-      stroke: var(--hs-heart);
-    }
     &:hover {
       text-decoration: underline;
       text-underline-offset: 0.22em;

@@ -6,7 +6,7 @@ import { useSaved } from './use-saved.ts';
 export function SaveButton({ itemId }: { readonly itemId: string }) {
   const [saved, toggle] = useSaved(itemId);
   return (
-    <button type="button" aria-pressed={saved} onClick={toggle}>
+    <button type="button" className="hs-saver" aria-pressed={saved} onClick={toggle}>
       <HeartIcon size="small" />
       <FormattedMessage id="catalog.product.save" />
     </button>

@@ -19,10 +19,9 @@ export function useSaved(itemId: string): readonly [saved: boolean, toggle: () =
     () => false,
   );
   const toggle = (): void => {
-    import(/* webpackChunkName: "toggle-saved" */ './toggle-saved.ts').then(
-      ({ toggleSaved }) => toggleSaved({ store, port }, itemId),
-      (error: unknown) => console.error('The wishlist could not be changed.', error),
-    );
+    import(/* webpackChunkName: "toggle-saved" */ './toggle-saved.ts')
+      .then(({ toggleSaved }) => toggleSaved({ store, port }, itemId))
+      .catch(console.error);
   };
   return [hydrated && account?.wishlistItemIds.includes(itemId) === true, toggle];
 }
