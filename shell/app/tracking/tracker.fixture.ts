@@ -16,6 +16,7 @@ export const account: SessionAccount = {
   avatarImage: null,
   partiallyPaidOrders: 0,
   unreadMessageCount: 0,
+  wishlistItemIds: [],
 };
 
 export const item: TrackedItem = {

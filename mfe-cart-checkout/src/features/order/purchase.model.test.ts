@@ -11,6 +11,7 @@ const line = (id: string, quantity: number): CountedOrder['lineItems'][number] =
   returnedAt: null,
   returnNotes: null,
   unitCost: cents(2500),
+  offer: null,
   amount: cents(2500 * quantity),
   listing: {
     id: `l-${id}`,

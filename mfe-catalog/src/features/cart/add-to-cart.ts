@@ -1,7 +1,7 @@
 import type { CartState } from '@headstock/contracts/cart';
+import { toCartState } from '@headstock/contracts/cart-state';
 import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
 import { CatalogAddListingDocument, CatalogCartDocument, CatalogSetQuantityDocument } from './cart.generated.ts';
-import { cartStateOf } from './cart-state.model.ts';
 
 /** The server's words for a listing that lies in the cart already; the API says them in English in every language. */
 const alreadyThere = 'A line item already exists for the listing';
@@ -19,7 +19,7 @@ const isFailure = (error: unknown): boolean => error instanceof GraphError || er
 
 async function reload(port: QueryPort, orderIds: readonly string[]): Promise<CartState | null> {
   const { cart } = await port.query(CatalogCartDocument, { orderId: orderIds }, { quiet: true });
-  return cartStateOf(cart);
+  return toCartState(cart);
 }
 
 /** Sets the quantity of the line that was just added; the API adds one at a time. */
@@ -33,7 +33,7 @@ async function setQuantity(port: QueryPort, cart: CartState, listingId: string, 
       quantity,
     });
     const refusal = result.success ? {} : { refusal: result.message };
-    return { cart: result.cart ? cartStateOf(result.cart) : cart, added: true, ...refusal };
+    return { cart: result.cart ? toCartState(result.cart) : cart, added: true, ...refusal };
   } catch (error) {
     if (!isFailure(error)) throw error;
     return { cart, added: true };
@@ -56,7 +56,7 @@ export async function addToCart(
   try {
     const variables = { listingId, orderId: orderIds, ...(offerId ? { offerId } : {}) };
     const { cartAddListing: result } = await port.mutate(CatalogAddListingDocument, variables);
-    const cart = result.cart ? cartStateOf(result.cart) : null;
+    const cart = result.cart ? toCartState(result.cart) : null;
     if (result.success) {
       const whole = cart ?? (await reload(port, orderIds));
       return whole ? await setQuantity(port, whole, listingId, quantity) : { cart: whole, added: true };

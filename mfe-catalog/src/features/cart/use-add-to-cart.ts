@@ -39,8 +39,9 @@ export function useAddToCart(listingId: string | undefined): {
           tone: 'negative',
           message: result.refusal ?? intl.formatMessage({ id: 'catalog.product.notAdded' }),
         });
-    } catch {
-      // The code did not arrive: what the API answers is never thrown.
+    } catch (error) {
+      // What the API answers is never thrown: the code did not arrive, or is wrong.
+      console.error(error);
       emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'catalog.product.notAdded' }) });
     } finally {
       setBusy(false);

@@ -126,6 +126,9 @@ function rulesOf(): NonNullable<Configuration['module']> {
   };
 }
 
+/** What pages of a remote share goes into a chunk of its own from so many bytes on; less costs more apart than it saves. */
+const LEAST_SHARED = 24_000;
+
 function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['optimization']> {
   const browser = side === 'browser';
   const vendor = { test: /[/\\]node_modules[/\\]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
@@ -141,7 +144,7 @@ function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['
       }),
     ],
     ...(app === 'shell' && browser ? { splitChunks: { cacheGroups: { vendor } } } : {}),
-    ...(app === 'shell' ? {} : { splitChunks: { chunks: 'async' as const } }),
+    ...(app === 'shell' ? {} : { splitChunks: { chunks: 'async' as const, minSize: LEAST_SHARED } }),
   };
 }
 
