@@ -49,7 +49,7 @@ export async function seedDemo(trx: Tx, now: Date): Promise<void> {
         id: idAt(at, index),
         account_id: buyer.id,
         item_id: dream.item_id,
-        asking_cents: Math.ceil((dream.asking_cents * was) / 5_000) * 5_000,
+        asking_cents: was === 1 ? dream.asking_cents : Math.ceil((dream.asking_cents * was) / 5_000) * 5_000,
         created_at: at,
       })
       .execute();
