@@ -6,6 +6,7 @@ import { openDatabase } from './db/open-database.ts';
 import { publishContent } from './domains/content/publish-content.ts';
 import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { expireOffers } from './domains/offers/expire-offers.ts';
+import { mailOrderEvents } from './domains/orders/mail-order-events.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import { sweepTracking } from './domains/tracking/sweep-tracking.ts';
@@ -42,6 +43,7 @@ function startRegularWork(services: Services): () => Promise<void> {
   const { smtpUrl } = config;
   const transport = smtpUrl === undefined ? folderTransport(inDataFolder(config, 'outbox')) : smtpTransport(smtpUrl);
   const stops = [
+    runRegularly('order mails', MAIL_PAUSE_MS, log, () => mailOrderEvents(db, config.publicUrl)),
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
     runRegularly('tracking', SWEEP_PAUSE_MS, log, () => sweepTracking(db)),

@@ -19,6 +19,17 @@ export interface StoreProfile {
   readonly taxNexus: readonly string[];
   readonly sender: { readonly name: string; readonly email: string };
   readonly vendors: Vendors;
+  /** The shop's share of what others sell, in steps of the price: each part of the price has the share of its step. */
+  readonly commission: Readonly<Record<'private' | 'professional', readonly CommissionStep[]>>;
+  /** So long a buyer tries an instrument at home, and so soon after that its seller is paid. */
+  readonly trialDays: number;
+  readonly payoutDays: number;
+}
+
+/** A part of a price, up to an amount (null: all of the rest), and the shop's share of it in hundredths of a percent. */
+export interface CommissionStep {
+  readonly upToCents: number | null;
+  readonly basisPoints: number;
 }
 
 export const storeProfile: StoreProfile = {
@@ -38,4 +49,13 @@ export const storeProfile: StoreProfile = {
   taxNexus: ['TN'],
   sender: { name: 'Headstock', email: 'shop@headstock.test' },
   vendors: {},
+  commission: {
+    private: [
+      { upToCents: 500_000, basisPoints: 2_000 },
+      { upToCents: null, basisPoints: 1_200 },
+    ],
+    professional: [{ upToCents: null, basisPoints: 600 }],
+  },
+  trialDays: 3,
+  payoutDays: 5,
 };

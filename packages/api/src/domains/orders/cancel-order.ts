@@ -2,12 +2,16 @@ import type { Tx } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { countChange, touchOrder } from '#api/domains/cart/change-order.ts';
-import type { Commerce } from '#api/domains/payments/commerce.ts';
 import { recordCancellation } from '#api/domains/payments/ledger.ts';
 import { promiseRefunds, settleRefund } from '#api/domains/payments/refund-payment.ts';
 import { returnStock } from '#api/domains/payments/stock.ts';
+import { allowedSoFar } from './allowance.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
+import { moveLines } from './move-lines.ts';
+import { auditOrder, type OrderDesk } from './order-desk.ts';
+import { queueOrderMail, queueSellerMail } from './order-mails.ts';
+import type { OrderPrice } from './pricing.model.ts';
 import { BeingPaid, Refusal } from './refusal.ts';
 import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './visitor.ts';
 
@@ -38,20 +42,36 @@ async function discard(trx: Tx, order: OrderRow): Promise<string[]> {
   return [];
 }
 
-async function cancelPlaced(trx: Tx, order: OrderRow): Promise<string[]> {
-  await returnStock(trx, [order.id]);
-  await trx.updateTable('line_items').set({ state: 'CANCELLED' }).where('order_id', '=', order.id).execute();
-  await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
-  await recordCancellation(trx, order.id, {
-    subTotalCents: order.sub_total_cents ?? 0,
+/** What the order was sold for, without what was allowed off it since. */
+async function reversedPrice(trx: Tx, order: OrderRow): Promise<OrderPrice> {
+  const allowed = await allowedSoFar(trx, order.id);
+  return {
+    subTotalCents: (order.sub_total_cents ?? 0) - allowed.sales,
     discountCents: order.discount_cents,
-    shippingCents: order.shipping_cents ?? 0,
-    extraFeeCents: order.extra_fee_cents ?? 0,
-    taxCents: order.tax_cents ?? 0,
-    totalCents: order.total_cents ?? 0,
-  });
+    shippingCents: (order.shipping_cents ?? 0) - allowed.shipping,
+    extraFeeCents: (order.extra_fee_cents ?? 0) - allowed.fees,
+    taxCents: (order.tax_cents ?? 0) - allowed.tax,
+    totalCents: (order.total_cents ?? 0) - allowed.sales - allowed.shipping - allowed.fees - allowed.tax,
+  };
+}
+
+async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<string[]> {
+  const { publicUrl } = desk.commerce;
+  await returnStock(trx, [order.id]);
+  await moveLines(trx, order.id, 'cancel');
+  await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
+  await recordCancellation(trx, order.id, await reversedPrice(trx, order));
   const refunds = await promiseRefunds(trx, order.id);
   await touchOrder(trx, order.id);
+  await auditOrder(trx, desk, order.id, 'cancel', { totalCents: order.total_cents });
+  await queueOrderMail(
+    trx,
+    order,
+    { name: 'cancelled', paidCents: order.paid_cents - order.refunded_cents },
+    publicUrl,
+  );
+  const goodsCents = (order.sub_total_cents ?? 0) - order.discount_cents;
+  await queueSellerMail(trx, order, 'cancelled', goodsCents, publicUrl);
   return refunds;
 }
 
@@ -59,13 +79,14 @@ async function cancelPlaced(trx: Tx, order: OrderRow): Promise<string[]> {
  * Cancels an order before it is shipped: its things are for sale again and all its money is promised back, in one
  * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a Refusal.
  */
-export async function cancelOrder(commerce: Commerce, visitor: Visitor, orderId: string): Promise<void> {
+export async function cancelOrder(desk: OrderDesk, orderId: string): Promise<void> {
+  const { commerce, visitor } = desk;
   const refunds = await tx(commerce.db, async (trx) => {
     const found = isId(orderId)
       ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
       : undefined;
     const order = await checkCancellable(trx, visitor, found);
-    return order.completed_at === null ? discard(trx, order) : cancelPlaced(trx, order);
+    return order.completed_at === null ? discard(trx, order) : cancelPlaced(trx, desk, order);
   });
   for (const refundId of refunds) await settleRefund(commerce, refundId);
 }

@@ -179,4 +179,6 @@ export async function seedDemo(trx: Tx, now: Date): Promise<void> {
     await place(trx, order, purchase, at);
     await pay(trx, buyer, order, purchase.paidShare, at);
   }
+  // The past was told about when it happened.
+  await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
 }

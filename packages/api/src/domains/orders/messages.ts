@@ -1,3 +1,4 @@
+import { formatCents } from '#api/domains/offers/format-cents.ts';
 import type { Locale } from '#api/http/locale.ts';
 
 /** All sentences that carts, orders and payments answer with. The English ones are fixed by the shop's specification. */
@@ -43,13 +44,28 @@ const en = {
   providerDown: 'Cards cannot be charged at the moment. Nothing was charged; please try again in a minute.',
   alreadyCancelled: 'This order was already cancelled.',
   alreadyShipped: 'This order has been shipped and cannot be cancelled any more.',
-  notesRequired: 'Return notes are required.',
+  notesRequired: 'Please type something',
   notReturnable: 'This item cannot be returned.',
   notReturned: 'This item was not returned.',
   itemNotFound: 'This item was not found.',
   contactNotFound: 'This contact was not found.',
   postalCodeInvalid: 'Please enter a postal code of the country.',
   affirmFee: (percent: string) => `Affirm financing fee (${percent})`,
+  carrierInvalid: 'Please say who carries it, in at most 60 characters.',
+  trackingInvalid: 'Please enter a tracking number of at most 60 characters.',
+  shipDateInvalid: 'The ship date lies between the day of the order and today.',
+  isPickedUp: 'This order is not sent to an address.',
+  notPaidYet: 'This order is not paid in full yet.',
+  nothingToShip: 'There is nothing to ship any more.',
+  notSentYet: 'This order was not sent yet.',
+  alreadyDelivered: 'This order was delivered already.',
+  salespersonNotFound: 'This salesperson was not found.',
+  reasonRequired: 'Please give a reason of at most 500 characters.',
+  refundTooLittle: 'Please enter an amount above zero.',
+  refundTooMuch: (mostCents: number) => `At most ${formatCents(mostCents, 'en')} can be given back.`,
+  refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
+  payoutNotDue: 'Nothing is due to the seller of this order yet.',
+  alreadyPaidOut: 'The seller was already paid for this order.',
 };
 
 type Messages = typeof en;
@@ -97,13 +113,28 @@ const fr: Messages = {
     'Les cartes ne peuvent pas être débitées pour le moment. Rien n’a été débité ; réessayez dans une minute.',
   alreadyCancelled: 'Cette commande a déjà été annulée.',
   alreadyShipped: 'Cette commande a été expédiée et ne peut plus être annulée.',
-  notesRequired: 'Les notes de retour sont obligatoires.',
+  notesRequired: 'Veuillez saisir quelque chose',
   notReturnable: 'Cet article ne peut pas être retourné.',
   notReturned: 'Cet article n’a pas été retourné.',
   itemNotFound: 'Cet article est introuvable.',
   contactNotFound: 'Ce contact est introuvable.',
   postalCodeInvalid: 'Saisissez un code postal du pays.',
   affirmFee: (percent) => `Frais de financement Affirm (${percent})`,
+  carrierInvalid: 'Indiquez le transporteur, en 60 caractères au plus.',
+  trackingInvalid: 'Saisissez un numéro de suivi de 60 caractères au plus.',
+  shipDateInvalid: 'La date d’expédition se situe entre le jour de la commande et aujourd’hui.',
+  isPickedUp: 'Cette commande n’est pas envoyée à une adresse.',
+  notPaidYet: 'Cette commande n’est pas encore entièrement payée.',
+  nothingToShip: 'Il n’y a plus rien à expédier.',
+  notSentYet: 'Cette commande n’a pas encore été expédiée.',
+  alreadyDelivered: 'Cette commande a déjà été livrée.',
+  salespersonNotFound: 'Ce vendeur est introuvable.',
+  reasonRequired: 'Indiquez un motif de 500 caractères au plus.',
+  refundTooLittle: 'Saisissez un montant supérieur à zéro.',
+  refundTooMuch: (mostCents) => `On peut rendre au plus ${formatCents(mostCents, 'fr')}.`,
+  refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
+  payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
+  alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',
 };
 
 const byLocale: Readonly<Record<Locale, Messages>> = { en, fr };

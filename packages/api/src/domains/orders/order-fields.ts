@@ -1,3 +1,4 @@
+import { trackingUrl } from '@headstock/contracts/carriers';
 import { storeToAddress, toAddress } from '#api/domains/accounts/address-source.ts';
 import { amountRemaining } from '#api/domains/payments/begin-payment.ts';
 import { methodName } from '#api/domains/shipping/shipping-rates.ts';
@@ -6,9 +7,10 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import type { OrderLine } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
+import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { type OrderSource, visitorOf } from './order-source.ts';
 import { lineAmount, type OrderPrice } from './pricing.model.ts';
-import { isBuyer } from './visitor.ts';
+import { isBuyer, isSeller } from './visitor.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -32,7 +34,9 @@ async function shipment(order: OrderSource, { locale }: RequestContext) {
   return {
     id: row?.id ?? order.id,
     trackingNumber: row?.tracking_number ?? null,
+    trackingUrl: row ? trackingUrl(row.carrier_name, row.tracking_number) : null,
     carrierName: row?.carrier_name ?? null,
+    deliveredAt: row?.delivered_at ?? null,
     address: order.address ? toAddress(order.address, locale) : null,
   };
 }
@@ -52,6 +56,29 @@ function feeDescription({ row }: OrderSource, { locale }: RequestContext): strin
   if (row.fee_basis_points === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return messagesIn(locale).affirmFee(percent.format(row.fee_basis_points / 10_000));
+}
+
+function sideOf({ row }: OrderSource, context: RequestContext): OrderSide {
+  const visitor = visitorOf(context);
+  if (visitor.isAdmin) return 'admin';
+  if (isBuyer(visitor, row)) return 'buyer';
+  return isSeller(visitor, row) ? 'seller' : 'reader';
+}
+
+const refundableCents = ({ row }: OrderSource): number => row.paid_cents - row.refunded_cents;
+
+function viewerActions(order: OrderSource, context: RequestContext) {
+  const { row, lines } = order;
+  return actionsFor(sideOf(order, context), {
+    isPlaced: row.completed_at !== null,
+    isCancelled: row.cancelled_at !== null,
+    isBeingPaid: row.paying_payment_id !== null,
+    openCents: amountRemaining(order),
+    refundableCents: refundableCents(order),
+    shipOption: row.ship_option,
+    isSent: row.ship_date !== null,
+    lines: lines.map(({ state }) => state),
+  });
 }
 
 /** The fields of orders, their lines, payments and refunds. */
@@ -98,6 +125,9 @@ export const orderFields = {
     refunds: async ({ id, batch }: OrderSource) => (await batch.refunds()).filter(({ orderId }) => orderId === id),
     guestKey: ({ row }: OrderSource, _args: unknown, { viewer }) =>
       viewer !== null && viewer.id === row.seller_account_id && !viewer.isAdmin ? null : row.guest_key,
+    viewerActions: (order: OrderSource, _args: unknown, context) => viewerActions(order, context),
+    refundable: (order: OrderSource, _args: unknown, { viewer }) =>
+      toMoney(viewer?.isAdmin === true ? refundableCents(order) : 0),
   },
   LineItem: {
     unitCost: ({ unitCents }: LineSource) => toMoney(unitCents),

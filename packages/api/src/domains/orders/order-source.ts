@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/domains/accounts/account-source.ts';
 import type { ListingSource } from '#api/domains/catalog/item-source.ts';
@@ -9,12 +10,13 @@ import {
   loadRefunds,
   type RefundSource,
 } from '#api/domains/payments/load-payments.ts';
+import type { ShipmentsTable } from '#api/domains/shipping/tables.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
 import type { Visitor } from './visitor.ts';
 
-type ShipmentRow = { id: string; order_id: string; tracking_number: string | null; carrier_name: string | null };
+type ShipmentRow = Selectable<ShipmentsTable>;
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {

@@ -6,7 +6,8 @@ import { recordSale } from '#api/domains/payments/ledger.ts';
 import type { PaymentOrdersTable } from '#api/domains/payments/tables.ts';
 import { PICKUP_REF } from '#api/domains/shipping/rate-table.ts';
 import type { OrderRow } from './load-orders.ts';
-import { queueOrderPlacedMail } from './order-placed-mail.ts';
+import { moveLines } from './move-lines.ts';
+import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import { orderNumber } from './order-number.ts';
 import type { OrderPrice } from './pricing.model.ts';
 
@@ -35,7 +36,7 @@ async function freezeAddress(trx: Tx, addressId: string): Promise<string> {
 
 /**
  * Places an open order whose stock is taken: number, frozen prices and address, lines ORDERED, ledger, the offers on what
- * was sold, mail to the buyer. Call it in the transaction that records the payment.
+ * was sold, mails to buyer and seller. Call it in the transaction that records the payment.
  */
 export async function placeOrder(trx: Tx, order: OrderRow, part: AgreedPrice, baseUrl: URL): Promise<void> {
   const now = new Date();
@@ -56,14 +57,10 @@ export async function placeOrder(trx: Tx, order: OrderRow, part: AgreedPrice, ba
     })
     .where('id', '=', order.id)
     .execute();
-  await trx
-    .updateTable('line_items')
-    .set({ state: 'ORDERED' })
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'IN_CART')
-    .execute();
+  await moveLines(trx, order.id, 'place');
   if (home) await trx.insertInto('shipments').values({ id: newId(), order_id: order.id }).execute();
   await recordSale(trx, order.id, agreedPrice(part));
   await settleOffers(trx, order, baseUrl);
-  await queueOrderPlacedMail(trx, order, part.total_cents, baseUrl);
+  await queueOrderMail(trx, order, { name: 'placed', totalCents: part.total_cents }, baseUrl);
+  await queueSellerMail(trx, order, 'sold', part.sub_total_cents - part.discount_cents, baseUrl);
 }

@@ -14,16 +14,23 @@ import { cancelOrder } from './cancel-order.ts';
 import { createExpressAddress } from './express-address.ts';
 import { associateContact } from './express-contact.ts';
 import { cursorOf, type Page, type PageArgs, type PageEntry } from './keyset-page.ts';
+import { deskOf } from './order-desk.ts';
 import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
+import { type RefundGiven, refundOrder } from './refund-order.ts';
 import { attempt } from './refusal.ts';
 import { cancelReturn, setReturned } from './return-line.ts';
 import { findVisibleOrder } from './see-order.ts';
-import { setContact } from './set-contact.ts';
+import { sellingPage, setPaidOut, toSellingSources } from './selling-orders.ts';
+import { setContact, setSalesperson } from './set-people.ts';
+import { deliverOrder, setTracking, shipOrder, type Tracking } from './ship-order.ts';
 import type { PaymentState } from './tables.ts';
 
 type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
+type SellingArgs = PageArgs & { toShip?: boolean | null; sellerId?: string | null };
+type SalespersonArgs = { id: string; salespersonId?: string | null };
+type ShipArgs = Tracking & { id: string; shipDate?: Date | null };
 type ContactArgs = {
   orderId: string;
   email: string;
@@ -72,6 +79,26 @@ async function visibleRefund(context: RequestContext, id: string): Promise<Refun
   return order ? refund : null;
 }
 
+/** Answers with the order as it is after the work. */
+async function answerOrder(context: RequestContext, id: string, work: () => Promise<unknown>) {
+  const outcome = await attempt(work);
+  return outcome.ok ? { ...done, order: await oneOrder(context, id) } : refused(outcome.message);
+}
+
+async function selling(context: RequestContext, { toShip, sellerId, ...args }: SellingArgs) {
+  const own = memberId(context);
+  const isOwn = !sellerId || sellerId === own;
+  const asked = isOwn || context.viewer?.isAdmin === true ? sellerId || own : '';
+  const page = await sellingPage(context.db, asked, args, toShip ?? false);
+  const rows = await orderRows(
+    context.db,
+    page.entries.map(({ id }) => id),
+  );
+  const sources = await toSellingSources(context.db, await showOrders(context, rows));
+  const byId = new Map(sources.map((order) => [order.id, order]));
+  return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
+}
+
 async function associate(context: RequestContext, args: ContactArgs) {
   const { db } = context;
   if (!(await passesBotCheck(context, 'REGISTRATION', args.recaptchaToken)))
@@ -97,21 +124,29 @@ export const resolvers = {
     ordersCompleted: async (_source: unknown, { paymentState, ...args }: CompletedArgs, context) =>
       orderConnection(context, await completedOrders(context.db, memberId(context), args, paymentState ?? null)),
     invoices: (_source: unknown, args: PageArgs, context) => invoices(context, args),
+    sellingOrders: (_source: unknown, args: SellingArgs, context) => selling(context, args),
   },
   Mutation: {
-    orderSetContact: async (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) => {
-      const outcome = await attempt(() => setContact(context.db, id, contactId, context.locale));
-      if (!outcome.ok) return refused(outcome.message);
-      return { ...done, order: (await showOrders(context, [outcome.value]))[0] };
-    },
-    orderCancel: async (_source: unknown, { id }: { id: string }, context) => {
-      const commerce = commerceOf(context);
-      return toAnswer(await changeWhilePaying(commerce, () => cancelOrder(commerce, visitorOf(context), id)));
-    },
+    orderSetContact: (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) =>
+      answerOrder(context, id, () => setContact(deskOf(context), id, contactId)),
+    orderSetSalesperson: (_source: unknown, { id, salespersonId }: SalespersonArgs, context) =>
+      answerOrder(context, id, () => setSalesperson(deskOf(context), id, salespersonId || null)),
+    orderCancel: async (_source: unknown, { id }: { id: string }, context) =>
+      toAnswer(await changeWhilePaying(commerceOf(context), () => cancelOrder(deskOf(context), id))),
+    orderSetTracking: (_source: unknown, { id, ...tracking }: Tracking & { id: string }, context) =>
+      answerOrder(context, id, () => setTracking(deskOf(context), id, tracking)),
+    orderShip: (_source: unknown, { id, shipDate, ...tracking }: ShipArgs, context) =>
+      answerOrder(context, id, () => shipOrder(deskOf(context), id, tracking, shipDate ?? null)),
+    orderDeliver: (_source: unknown, { id }: { id: string }, context) =>
+      answerOrder(context, id, () => deliverOrder(deskOf(context), id)),
+    orderRefundCreate: (_source: unknown, { id, ...given }: RefundGiven & { id: string }, context) =>
+      answerOrder(context, id, () => refundOrder(deskOf(context), id, given)),
+    orderSetPaidOut: (_source: unknown, { id }: { id: string }, context) =>
+      answer(() => setPaidOut(deskOf(context), id)),
     lineItemSetReturnedAt: (_source: unknown, args: { id: string; returnNotes: string }, context) =>
-      answer(() => setReturned(context.db, args.id, args.returnNotes, context.locale)),
+      answer(() => setReturned(deskOf(context), args.id, args.returnNotes)),
     lineItemCancelReturn: (_source: unknown, { id }: { id: string }, context) =>
-      answer(() => cancelReturn(context.db, id, context.locale)),
+      answer(() => cancelReturn(deskOf(context), id)),
     accountExpressAssociate: (_source: unknown, args: ContactArgs, context) => associate(context, args),
     addressExpressCreate: async (_source: unknown, args: { address: AddressInput; orderId: string }, context) => {
       const { db, locale } = context;

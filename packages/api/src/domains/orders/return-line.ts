@@ -1,56 +1,73 @@
 import { cleanText } from '#api/db/columns.ts';
-import type { Db, Tx } from '#api/db/database.ts';
+import type { Tx } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { touchOrder } from '#api/domains/cart/change-order.ts';
-import type { Locale } from '#api/http/locale.ts';
+import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
 import { messagesIn } from './messages.ts';
+import { auditOrder, lockPlaced, type OrderDesk } from './order-desk.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { Refusal } from './refusal.ts';
+import { titlesOf } from './titles.ts';
 
 const MOST_NOTES = 2_000;
 
-async function lockLine(trx: Tx, id: string, locale: Locale) {
-  const line = isId(id)
-    ? await trx
-        .selectFrom('line_items')
-        .innerJoin('orders', 'orders.id', 'line_items.order_id')
-        .select(['line_items.id', 'line_items.order_id', 'line_items.state', 'orders.ship_date'])
-        .where('line_items.id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-    : undefined;
-  if (!line) throw new Refusal('not-found', messagesIn(locale).itemNotFound);
-  return line;
+/** Locks the order of a line, then the line. */
+async function lockLine(trx: Tx, desk: OrderDesk, id: string) {
+  const notFound = new Refusal('not-found', messagesIn(desk.visitor.locale).itemNotFound);
+  if (!isId(id)) throw notFound;
+  const lines = trx.selectFrom('line_items').where('id', '=', id);
+  const seen = await lines.select('order_id').executeTakeFirst();
+  if (!seen) throw notFound;
+  const order = await lockPlaced(trx, desk, seen.order_id, 'admin');
+  const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
+  if (!line) throw notFound;
+  return { order, line };
 }
 
-/** Records that a sold thing came back, with the notes about it. For admins. Throws a Refusal. */
-export async function setReturned(db: Db, id: string, notes: string, locale: Locale): Promise<void> {
-  const messages = messagesIn(locale);
+/**
+ * Records that a sold thing came back, with the notes about it, and tells the buyer; for admins. Of a thing that came back
+ * already only the notes are replaced. Throws a Refusal.
+ */
+export async function setReturned(desk: OrderDesk, id: string, notes: string): Promise<void> {
+  const messages = messagesIn(desk.visitor.locale);
   const text = cleanText(notes).trim().slice(0, MOST_NOTES);
   if (text === '') throw new Refusal('invalid', messages.notesRequired);
-  await tx(db, async (trx) => {
-    const line = await lockLine(trx, id, locale);
-    if (line.state === 'IN_CART' || line.state === 'CANCELLED')
-      throw new Refusal('not-returnable', messages.notReturnable);
+  await tx(desk.commerce.db, async (trx) => {
+    const { order, line } = await lockLine(trx, desk, id);
+    const isNew = leadsFrom('return', line.state);
+    if (!isNew && line.state !== 'RETURNED') throw new Refusal('not-returnable', messages.notReturnable);
+    const at = new Date();
     await trx
       .updateTable('line_items')
-      .set({ state: 'RETURNED', returned_at: new Date(), return_notes: text })
+      .set({ return_notes: text, ...(isNew ? { state: lineMoves.return.to, returned_at: at } : {}) })
       .where('id', '=', id)
       .execute();
-    await touchOrder(trx, line.order_id);
+    await touchOrder(trx, order.id);
+    await auditOrder(trx, desk, order.id, 'returnLine', { lineItemId: id });
+    if (!isNew) return;
+    const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
+    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.commerce.publicUrl);
   });
 }
 
-/** Takes a return back: the thing is as sent, or as ordered when nothing was sent yet. For admins. Throws a Refusal. */
-export async function cancelReturn(db: Db, id: string, locale: Locale): Promise<void> {
-  await tx(db, async (trx) => {
-    const line = await lockLine(trx, id, locale);
-    if (line.state !== 'RETURNED') throw new Refusal('not-returned', messagesIn(locale).notReturned);
+/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a Refusal. */
+export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
+  await tx(desk.commerce.db, async (trx) => {
+    const { order, line } = await lockLine(trx, desk, id);
+    if (line.state !== 'RETURNED') throw new Refusal('not-returned', messagesIn(desk.visitor.locale).notReturned);
+    const shipment = await trx
+      .selectFrom('shipments')
+      .select('delivered_at')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx
       .updateTable('line_items')
-      .set({ state: line.ship_date === null ? 'ORDERED' : 'SHIPPED', returned_at: null, return_notes: null })
+      .set({ state, returned_at: null, return_notes: null })
       .where('id', '=', id)
       .execute();
-    await touchOrder(trx, line.order_id);
+    await touchOrder(trx, order.id);
+    await auditOrder(trx, desk, order.id, 'cancelReturn', { lineItemId: id });
   });
 }

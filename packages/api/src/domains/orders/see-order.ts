@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
 import type { OrderRow } from './load-orders.ts';
-import { isBuyer, type Visitor } from './visitor.ts';
+import { isBuyer, isSeller, type Visitor } from './visitor.ts';
 
 function isKey(order: OrderRow, key: string | null): boolean {
   const given = Buffer.from(key ?? '');
@@ -12,8 +12,7 @@ function isKey(order: OrderRow, key: string | null): boolean {
 
 /** Whether somebody may see an order: who bought it, who sold it once it is placed, an admin, or who holds its key. */
 export function maySee(visitor: Visitor, order: OrderRow, key: string | null = null): boolean {
-  const isSeller = visitor.accountId === order.seller_account_id && order.completed_at !== null;
-  return visitor.isAdmin || isBuyer(visitor, order) || isSeller || isKey(order, key);
+  return visitor.isAdmin || isBuyer(visitor, order) || isSeller(visitor, order) || isKey(order, key);
 }
 
 /** An order that the visitor may see; undefined for all others, as for an unknown id. */

@@ -72,4 +72,38 @@ export type LineItemsTable = {
   created_at: CreatedAt;
 };
 
-export type OrdersTables = { orders: OrdersTable; line_items: LineItemsTable };
+export type OrderEventKind = 'paid' | 'payment-failed' | 'refunded';
+
+/** Money that moved for an order, noted by the database; `ref` tells it from others of its kind. */
+export type OrderEventsTable = {
+  order_id: string;
+  kind: OrderEventKind;
+  ref: string;
+  created_at: CreatedAt;
+  mailed_at: Timestamp | null;
+};
+
+/** Money that an admin gave back. The key makes a repeated request the same one. */
+export type RefundRequestsTable = {
+  order_id: string;
+  request_key: string;
+  amount_cents: number;
+  reason: string;
+  created_at: CreatedAt;
+};
+
+/** What a seller was paid for an order, and what the shop kept. */
+export type PayoutsTable = {
+  order_id: string;
+  amount_cents: number;
+  commission_cents: number;
+  paid_at: Defaulted<Date>;
+};
+
+export type OrdersTables = {
+  orders: OrdersTable;
+  line_items: LineItemsTable;
+  order_events: OrderEventsTable;
+  refund_requests: RefundRequestsTable;
+  payouts: PayoutsTable;
+};

@@ -31,3 +31,9 @@ export function isBuyer(visitor: Visitor, order: Owned): boolean {
   if (order.account_id !== null && order.account_id === visitor.accountId) return true;
   return order.account_id === null && order.session_id !== null && order.session_id === visitor.sessionId;
 }
+
+/** Whether the visitor sold a placed order. */
+export const isSeller = (
+  { accountId }: Visitor,
+  order: { readonly seller_account_id: string; readonly completed_at: Date | null },
+): boolean => order.completed_at !== null && accountId === order.seller_account_id;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadsFrom, type LineMove, lineMoves, stateBeforeReturn } from './line-states.model.ts';
+import type { LineItemState } from './tables.ts';
+
+const states: readonly LineItemState[] = ['IN_CART', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
+const moves: readonly LineMove[] = ['place', 'ship', 'deliver', 'cancel', 'return'];
+
+describe('a line', () => {
+  it('goes only the ways that there are', () => {
+    const ways = states.flatMap((from) =>
+      moves.filter((move) => leadsFrom(move, from)).map((move) => `${from} → ${lineMoves[move].to}`),
+    );
+    expect(ways).toEqual([
+      'IN_CART → ORDERED',
+      'ORDERED → SHIPPED',
+      'ORDERED → DELIVERED',
+      'ORDERED → CANCELLED',
+      'ORDERED → RETURNED',
+      'SHIPPED → DELIVERED',
+      'SHIPPED → RETURNED',
+      'DELIVERED → RETURNED',
+    ]);
+  });
+
+  it('stands as far as its order has come when a return is taken back', () => {
+    const day = new Date('2026-11-21T12:00:00Z');
+    expect(stateBeforeReturn({ shippedAt: null, deliveredAt: null })).toBe('ORDERED');
+    expect(stateBeforeReturn({ shippedAt: day, deliveredAt: null })).toBe('SHIPPED');
+    expect(stateBeforeReturn({ shippedAt: day, deliveredAt: day })).toBe('DELIVERED');
+    expect(stateBeforeReturn({ shippedAt: null, deliveredAt: day })).toBe('DELIVERED');
+  });
+});

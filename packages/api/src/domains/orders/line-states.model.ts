@@ -1,0 +1,27 @@
+import type { LineItemState } from './tables.ts';
+
+type Move = { readonly from: readonly LineItemState[]; readonly to: LineItemState };
+
+/** Every way of a line from one state to another; there is no other. A return that is taken back has its own rule below. */
+export const lineMoves = {
+  place: { from: ['IN_CART'], to: 'ORDERED' },
+  ship: { from: ['ORDERED'], to: 'SHIPPED' },
+  /** What is picked up at a store is handed over without having been sent. */
+  deliver: { from: ['ORDERED', 'SHIPPED'], to: 'DELIVERED' },
+  cancel: { from: ['ORDERED'], to: 'CANCELLED' },
+  return: { from: ['ORDERED', 'SHIPPED', 'DELIVERED'], to: 'RETURNED' },
+} as const satisfies Record<string, Move>;
+
+export type LineMove = keyof typeof lineMoves;
+
+/** Whether a move leads on from a state. */
+export function leadsFrom(move: LineMove, state: LineItemState): boolean {
+  const { from }: Move = lineMoves[move];
+  return from.includes(state);
+}
+
+/** Where a line stands once its return is taken back: as far as its order has come. */
+export function stateBeforeReturn(order: { readonly shippedAt: Date | null; readonly deliveredAt: Date | null }) {
+  if (order.deliveredAt !== null) return 'DELIVERED';
+  return order.shippedAt === null ? 'ORDERED' : 'SHIPPED';
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { actionsFor, type OrderStanding } from './order-actions.model.ts';
+
+const paid: OrderStanding = {
+  isPlaced: true,
+  isCancelled: false,
+  isBeingPaid: false,
+  openCents: 0,
+  refundableCents: 100,
+  shipOption: 'home',
+  isSent: false,
+  lines: ['ORDERED', 'ORDERED'],
+};
+
+describe('what can be done about an order', () => {
+  it('depends on who somebody is', () => {
+    expect(actionsFor('reader', paid)).toEqual([]);
+    expect(actionsFor('buyer', paid)).toEqual(['CANCEL']);
+    expect(actionsFor('seller', paid)).toEqual(['SET_TRACKING', 'SHIP']);
+    expect(actionsFor('admin', paid)).toEqual(['CANCEL', 'SET_TRACKING', 'SHIP', 'REFUND', 'RETURN', 'SET_PEOPLE']);
+  });
+
+  it('lets the rest be paid, and nothing be sent before', () => {
+    const owing = { ...paid, openCents: 50 };
+    expect(actionsFor('buyer', owing)).toEqual(['PAY', 'CANCEL']);
+    expect(actionsFor('buyer', { ...owing, isBeingPaid: true })).toEqual([]);
+    expect(actionsFor('seller', owing)).toEqual(['SET_TRACKING']);
+  });
+
+  it('goes on with the order: sent, delivered, picked up', () => {
+    const sent: OrderStanding = { ...paid, isSent: true, lines: ['SHIPPED', 'RETURNED'] };
+    expect(actionsFor('buyer', sent)).toEqual([]);
+    expect(actionsFor('seller', sent)).toEqual(['SET_TRACKING', 'DELIVER']);
+    expect(actionsFor('seller', { ...sent, lines: ['DELIVERED'] })).toEqual(['SET_TRACKING']);
+    expect(actionsFor('seller', { ...paid, shipOption: 'store' })).toEqual(['DELIVER']);
+  });
+
+  it('is nothing for a cart and for a cancelled order', () => {
+    expect(actionsFor('admin', { ...paid, isPlaced: false })).toEqual([]);
+    expect(actionsFor('admin', { ...paid, isCancelled: true })).toEqual([]);
+  });
+});

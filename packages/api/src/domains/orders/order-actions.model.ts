@@ -1,0 +1,62 @@
+import { leadsFrom, type LineMove } from './line-states.model.ts';
+import type { LineItemState, ShipOption } from './tables.ts';
+
+/** What somebody can do about a placed order, as the schema names it. */
+export type OrderAction = 'PAY' | 'CANCEL' | 'SET_TRACKING' | 'SHIP' | 'DELIVER' | 'REFUND' | 'RETURN' | 'SET_PEOPLE';
+
+/** Who somebody is to an order. An admin is `admin` alone. */
+export type OrderSide = 'admin' | 'seller' | 'buyer' | 'reader';
+
+/** How far an order has come. */
+export type OrderStanding = {
+  readonly isPlaced: boolean;
+  readonly isCancelled: boolean;
+  readonly isBeingPaid: boolean;
+  readonly openCents: number;
+  readonly refundableCents: number;
+  readonly shipOption: ShipOption | null;
+  readonly isSent: boolean;
+  readonly lines: readonly LineItemState[];
+};
+
+const sides: Readonly<Record<OrderAction, readonly OrderSide[]>> = {
+  PAY: ['buyer'],
+  CANCEL: ['buyer', 'admin'],
+  SET_TRACKING: ['seller', 'admin'],
+  SHIP: ['seller', 'admin'],
+  DELIVER: ['seller', 'admin'],
+  REFUND: ['admin'],
+  RETURN: ['admin'],
+  SET_PEOPLE: ['admin'],
+};
+
+const allowed: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
+  PAY: ({ openCents, isBeingPaid }) => openCents > 0 && !isBeingPaid,
+  CANCEL: ({ lines, isSent, isBeingPaid }) =>
+    !isBeingPaid && !isSent && lines.every((state) => leadsFrom('cancel', state)),
+  SET_TRACKING: ({ shipOption }) => shipOption === 'home',
+  SHIP: (order) => order.shipOption === 'home' && order.openCents <= 0 && anyLine(order, 'ship'),
+  DELIVER: (order) =>
+    order.openCents <= 0 && (order.shipOption !== 'home' || order.isSent) && anyLine(order, 'deliver'),
+  REFUND: ({ refundableCents, isBeingPaid }) => refundableCents > 0 && !isBeingPaid,
+  RETURN: ({ lines }) => lines.some((state) => state === 'RETURNED' || leadsFrom('return', state)),
+  SET_PEOPLE: () => true,
+};
+
+const anyLine = ({ lines }: OrderStanding, move: LineMove): boolean => lines.some((state) => leadsFrom(move, state));
+
+/** What one side can do about an order now. The server checks each act again when it is done. */
+export function actionsFor(side: OrderSide, order: OrderStanding): OrderAction[] {
+  if (!order.isPlaced || order.isCancelled) return [];
+  const all: readonly OrderAction[] = [
+    'PAY',
+    'CANCEL',
+    'SET_TRACKING',
+    'SHIP',
+    'DELIVER',
+    'REFUND',
+    'RETURN',
+    'SET_PEOPLE',
+  ];
+  return all.filter((action) => sides[action].includes(side) && allowed[action](order));
+}
