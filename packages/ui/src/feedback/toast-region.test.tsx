@@ -50,6 +50,20 @@ describe('ToastRegion', () => {
     expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
+  it('stops the clock while the focus is in it, also when the pointer goes', () => {
+    show();
+    const toast = screen.getByText('Out of stock').parentElement!;
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.pointerEnter(toast);
+    act(() => button.focus());
+    fireEvent.pointerLeave(toast);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(dismissed).not.toHaveBeenCalled();
+    act(() => button.blur());
+    act(() => jest.advanceTimersByTime(5000));
+    expect(dismissed).toHaveBeenCalledTimes(1);
+  });
+
   it('goes when it is dismissed', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

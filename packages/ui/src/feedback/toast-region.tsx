@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons/x.tsx';
 import { subscribeModals, topModal } from '../overlay/modal-stack.ts';
 import { ToneIcon, type MessageTone } from './tone-icon.tsx';
+import { useHeld } from './use-held.ts';
 
 const Root = styled.section`
   position: fixed;
@@ -105,7 +106,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast, onDismiss, dismissLabel }: ToastItemProps) {
-  const [held, setHeld] = useState(false);
+  const { held, holders } = useHeld();
   const { id, timeout = 5000 } = toast;
   useEffect(() => {
     if (held || timeout === 0) return undefined;
@@ -113,14 +114,7 @@ function ToastItem({ toast, onDismiss, dismissLabel }: ToastItemProps) {
     return () => clearTimeout(timer);
   }, [held, id, timeout, onDismiss]);
   return (
-    <Item
-      role={toast.tone === 'bad' ? 'alert' : undefined}
-      data-tone={toast.tone}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <Item role={toast.tone === 'bad' ? 'alert' : undefined} data-tone={toast.tone} {...holders}>
       <ToneIcon tone={toast.tone} />
       <div>{toast.content}</div>
       <IconButton label={dismissLabel} onClick={() => onDismiss(id)}>

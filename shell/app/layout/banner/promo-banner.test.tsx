@@ -69,6 +69,21 @@ describe('the banner', () => {
     expect(current()).not.toBe(first);
   });
 
+  it('waits while the focus is in it, also when the pointer goes', () => {
+    renderPage(<PromoBanner />);
+    const first = current();
+    const button = screen.getByRole('button', { name: 'Pause the banner' });
+    const turn = button.parentElement!;
+    fireEvent.pointerEnter(turn);
+    act(() => button.focus());
+    fireEvent.pointerLeave(turn);
+    pass(60_000);
+    expect(current()).toBe(first);
+    act(() => button.blur());
+    pass(4000);
+    expect(current()).not.toBe(first);
+  });
+
   it('leads to the pages that its texts name, without a new document', () => {
     const { router } = renderPage(<PromoBanner />, { locale: 'fr', at: '/fr' });
     fireEvent.click(screen.getByRole('link', { name: 'first' }));

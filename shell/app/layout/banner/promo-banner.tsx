@@ -6,6 +6,7 @@ import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { PauseIcon } from '@headstock/ui/icons/pause';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PlayIcon } from '@headstock/ui/icons/play';
+import { useHeld } from '@headstock/ui/use-held';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -121,16 +122,11 @@ export function PromoBanner(): ReactNode {
 
 function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): ReactNode {
   const intl = useIntl();
-  const { index, paused, toggle, previous, hold } = useRotation(entries.length);
+  const { held, holders } = useHeld();
+  const { index, paused, toggle, previous } = useRotation(entries.length, held);
   const name = (id: string): string => intl.formatMessage({ id });
   return (
-    <div
-      className="turn"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
+    <div className="turn" {...holders}>
       <button type="button" aria-label={name('shell.banner.previous')} onClick={previous}>
         <ChevronLeftIcon size="small" />
       </button>

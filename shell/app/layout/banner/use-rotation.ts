@@ -12,15 +12,15 @@ export interface Rotation {
   readonly toggle: () => void;
   /** One back; the first is followed by the last. */
   readonly previous: () => void;
-  /** Stops the clock while the visitor points at it or has the focus in it. */
-  readonly hold: (held: boolean) => void;
 }
 
-/** Goes round `count` messages, one every four seconds; begins with the first, and paused for those who want less motion. */
-export function useRotation(count: number): Rotation {
+/**
+ * Goes round `count` messages, one every four seconds, but not while it is `held`; begins with the first, and paused for those who
+ * want less motion.
+ */
+export function useRotation(count: number, held: boolean): Rotation {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const [held, hold] = useState(false);
   const [index, setIndex] = useState(0);
   const paused = chosen ?? calm;
   const running = !paused && !held && count > 1;
@@ -34,6 +34,5 @@ export function useRotation(count: number): Rotation {
     paused,
     toggle: useCallback(() => setChosen(!paused), [paused]),
     previous: useCallback(() => setIndex((now) => (now + count - 1) % count), [count]),
-    hold,
   };
 }
