@@ -15,7 +15,7 @@ import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/r
 import type { LiveRouterOptions } from './live-router.ts';
 import type { PageRemotes } from './page-remotes.ts';
 import { identifyRoutes, isComplete } from './route-tree.model.ts';
-import { createStillRouter } from './still-router.ts';
+import { createStillRouter, type ScrollWish } from './still-router.ts';
 
 export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Absence>>;
 
@@ -82,8 +82,9 @@ export async function createRouter(options: RouterOptions): Promise<DataRouter> 
   const live = describeRouter(options);
   const matches = matchRoutes(live.routes, live.location, live.basename);
   if (!hydration || !matches || !isComplete(matches, hydration)) return createLive(live);
-  const { wake, dispose } = awaitSigns(() => createLive(live), options.onAwake);
-  return createStillRouter({ ...live, matches, hydration, wake, dispose });
+  const scroll: ScrollWish = { asked: null };
+  const { wake, dispose } = awaitSigns(() => createLive({ ...live, scroll }), options.onAwake);
+  return createStillRouter({ ...live, matches, hydration, wake, dispose, scroll });
 }
 
 /** Fetches the router that can move at the first sign, or when it is asked for. */

@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { createRouter } from 'react-router/core';
 import { leavesShop } from './exits.model.ts';
+import type { ScrollWish } from './still-router.ts';
 
 export interface LiveRouterOptions extends Pick<
   RouterInit,
@@ -22,6 +23,8 @@ export interface LiveRouterOptions extends Pick<
   readonly basename: string;
   /** Where the page stands that is shown, though the visitor may have gone back since. */
   readonly location: RouterState['location'];
+  /** What the page asked of the router before. */
+  readonly scroll?: ScrollWish;
 }
 
 const isExit = (address: string): boolean => leavesShop(address, window.location.origin);
@@ -40,12 +43,21 @@ async function loadAll({ matches }: DataStrategyFunctionArgs): Promise<Record<st
   return Object.fromEntries(answers);
 }
 
+/** The first move may come before the page knows of its router, and must keep where the visitor was; nothing scrolls for it. */
+function rememberScroll(router: DataRouter, asked: ScrollWish['asked']): void {
+  if (!asked) return;
+  const [positions, position] = asked;
+  positions[router.state.location.key] = position();
+  router.enableScrollRestoration(...asked);
+}
+
 /** react-router's data router in the browser, with its loaders and its history. It goes nowhere but to pages of the shop. */
-export function createLiveRouter({ location, history, ...init }: LiveRouterOptions): DataRouter {
+export function createLiveRouter({ location, history, scroll, ...init }: LiveRouterOptions): DataRouter {
   // The library reads the place once, at the start; later it hears of every change.
   const held = { ...history, action: history.action, location };
   const options = { ...init, history: held, mapRouteProperties, hydrationRouteProperties, dataStrategy: loadAll };
   const router = createRouter(options).initialize();
+  rememberScroll(router, scroll?.asked ?? null);
   const navigate = router.navigate.bind(router);
   router.navigate = async (to: To | number | null, sent?: RouterNavigateOptions) => {
     if (typeof to === 'string' && isExit(to)) return console.error(`The shop does not send visitors to ${to}.`);

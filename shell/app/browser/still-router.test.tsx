@@ -63,6 +63,7 @@ function openPage() {
     hydration,
     wake,
     dispose: () => undefined,
+    scroll: { asked: null },
   });
   function Page() {
     const [router, setRouter] = useState(still);

@@ -16,6 +16,11 @@ import {
 
 export type BrowserHistory = RouterInit['history'];
 
+/** What the page wants of scrolling, for the router that can move: this one has nowhere to come back from. */
+export interface ScrollWish {
+  asked: Parameters<DataRouter['enableScrollRestoration']> | null;
+}
+
 export interface StillRouterOptions {
   readonly routes: DataRouteObject[];
   readonly matches: DataRouteMatch[];
@@ -28,6 +33,7 @@ export interface StillRouterOptions {
   /** Gives the router that can move, or fails when its code cannot be had. */
   readonly wake: () => Promise<DataRouter>;
   readonly dispose: () => void;
+  readonly scroll: ScrollWish;
 }
 
 const nothing = (): void => undefined;
@@ -55,7 +61,7 @@ const stateOf = ({ location, matches, hydration }: StillRouterOptions): RouterSt
  * What is asked of it waits for the router that can; when that one cannot be had, the browser goes to the address by itself.
  */
 export function createStillRouter(options: StillRouterOptions): DataRouter {
-  const { routes, matches, history, basename, wake, dispose } = options;
+  const { routes, matches, history, basename, wake, dispose, scroll } = options;
   const state = stateOf(options);
 
   function leave(to: To | number | null, sent?: RouterNavigateOptions): void {
@@ -87,7 +93,10 @@ export function createStillRouter(options: StillRouterOptions): DataRouter {
     match: () => matches,
     initialize: () => router,
     subscribe: () => nothing,
-    enableScrollRestoration: () => nothing,
+    enableScrollRestoration(...asked) {
+      scroll.asked = asked;
+      return nothing;
+    },
     navigate,
     fetch: async (...asked) => (await wake()).fetch(...asked),
     revalidate: async () => (await wake()).revalidate(),
