@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { localeOfPath, pathInLocale, withoutLocale } from './locale.ts';
+import { languageCookie, localeOfPath, pathInLocale, withoutLocale } from './locale.ts';
 
 describe('languages in addresses', () => {
   it.each([
@@ -22,6 +22,9 @@ describe('languages in addresses', () => {
   ] as const)('takes %s to %s as %s', (path, locale, there) => {
     expect(pathInLocale(path, locale)).toBe(there);
   });
+
+  it('are kept for 365 days on every page', () =>
+    expect(languageCookie('fr')).toBe('i18n_redirected=fr; Max-Age=31536000; Path=/; SameSite=Lax'));
 
   it('comes back to where it began', () => {
     for (const path of ['/', '/shop', '/shop/a/b?c=d#e'])

@@ -18,7 +18,7 @@ export interface LateScripts {
 
 /**
  * Loads the page's scripts once its first view is painted, and at once when the visitor touches anything. Clicks, choices and
- * submissions that only scripts can answer are kept until `__EARLY__.takeOver` is called. Its own text stands in every document, so
+ * submissions that only scripts can answer are kept until `__EARLY__.takeOver` is called. Also says what stands under a print. Its own text stands in every document, so
  * it uses nothing but what browsers have.
  */
 export function startScripts({ run, near, patience }: LateScripts): void {
@@ -90,6 +90,14 @@ export function startScripts({ run, near, patience }: LateScripts): void {
       kept.clear();
     },
   };
+
+  // Paper names the page that it came from, without what only its visitor may know.
+  addEventListener('beforeprint', () => {
+    const address = new URL(location.href);
+    address.hash = '';
+    for (const secret of ['key', 'draft']) address.searchParams.delete(secret);
+    document.body.dataset['address'] = address.href;
+  });
 
   const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
   const there = Promise.allSettled([...pictures].map((picture) => picture.decode()));

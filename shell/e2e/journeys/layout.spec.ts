@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, settle, test } from '../support/test.ts';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Reach us' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Announcements' });
+
+test('the menu becomes a drawer, the search a dialog and the contact a strip below 916 px', async ({ page }) => {
+  await page.setViewportSize({ width: 916, height: 900 });
+  await page.goto('/shop');
+  await settle(page);
+  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+  await expect(strip(page)).toBeHidden();
+  await expect(banner(page).getByRole('link', { name: '(615) 555-0142' })).toBeVisible();
+  expect((await banner(page).boundingBox())?.height).toBe(45);
+
+  await page.setViewportSize({ width: 915, height: 900 });
+  expect((await banner(page).boundingBox())?.height).toBe(45);
+  await expect(strip(page).getByRole('link', { name: '(615) 555-0142' })).toHaveAttribute('href', 'tel:+16155550142');
+  await expect(strip(page).getByRole('link', { name: '2210 Dogwood Avenue' })).toHaveAttribute('href', /^https:.*map/);
+  await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toBeHidden();
+  await page.getByRole('button', { name: 'Search the shop' }).click();
+  const search = page.getByRole('dialog', { name: 'Search the shop' });
+  await expect(search.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByText('Electrics', { exact: true })).toBeVisible();
+});
+
+test('a page begins at its top, and is found again where it was left', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/shop');
+  await settle(page);
+  const card = page.getByRole('article').nth(8).getByRole('heading').getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const left = await top();
+  expect(left).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/shop\/[^/]+\/[^/]+$/);
+  await expect.poll(top).toBe(0);
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect.poll(top).toBe(left);
+  await page.goForward();
+  await expect.poll(top).toBe(700);
+  await page.reload();
+  await settle(page);
+  await page.mouse.move(300, 300);
+  await settle(page);
+  await expect.poll(top).toBe(700);
+});
+
+test('paper shows the page and its address, and nothing that is pressed', async ({ page }) => {
+  await page.goto('/shop?keywords=les+paul&key=secret#top');
+  await settle(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  for (const part of ['body > header', 'body > footer', 'body > [role=region]', 'section[aria-label=Announcements]'])
+    for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = await page.evaluate(() => getComputedStyle(document.body, '::after').content);
+  expect(address).toMatch(/^"http:\/\/localhost:\d+\/shop\?keywords=les\+paul"$/);
+});
