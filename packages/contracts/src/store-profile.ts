@@ -1,5 +1,16 @@
 import type { Vendors } from './vendors.ts';
 
+/** A day of the week, Sunday first as JavaScript counts. */
+export const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export type WeekDay = (typeof weekDays)[number];
+
+/** Days with the same hours; times as `10:00`. */
+export interface OpeningHours {
+  readonly days: readonly WeekDay[];
+  readonly opens: string;
+  readonly closes: string;
+}
+
 /** What makes this shop this shop. Another shop edits this file and nothing else. */
 export interface StoreProfile {
   readonly name: string;
@@ -12,6 +23,8 @@ export interface StoreProfile {
     readonly mapUrl: string;
   };
   readonly hours: Readonly<Record<'en' | 'fr', string>>;
+  /** The same for programs, in the shop's time zone: on which days it is open, from when to when. A day stands once at most. */
+  readonly opening: readonly OpeningHours[];
   readonly timeZone: string;
   readonly currency: string;
   readonly country: string;
@@ -43,6 +56,13 @@ export const storeProfile: StoreProfile = {
     mapUrl: 'https://www.openstreetmap.org/search?query=2210%20Dogwood%20Avenue%2C%20Nashville%2C%20TN%2037204',
   },
   hours: { en: 'Mon–Sat 10–6, Central time', fr: 'Lun.–sam. 10 h–18 h, heure du Centre' },
+  opening: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:00',
+      closes: '18:00',
+    },
+  ],
   timeZone: 'America/Chicago',
   currency: 'USD',
   country: 'US',
