@@ -23,6 +23,11 @@ const Root = styled.svg`
     fill: var(--hs-plush);
     font-weight: 600;
   }
+  & text.this {
+    paint-order: stroke;
+    stroke: var(--hs-page);
+    stroke-width: 5px;
+  }
 `;
 
 /** Props of the chart. */

@@ -67,6 +67,19 @@ const Root = styled.div`
       grid-template-columns: 1fr 1fr;
     }
   }
+  @media print {
+    padding: 4mm 6mm;
+    & > dl {
+      grid-template-columns: 1fr 1fr;
+      gap: 2mm 4mm;
+    }
+    & dd {
+      font-size: 13pt;
+    }
+    & :is(dt, small) {
+      font-size: 7.5pt;
+    }
+  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

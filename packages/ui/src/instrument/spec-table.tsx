@@ -23,6 +23,16 @@ const Root = styled.table`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  @media print {
+    font-size: 8.5pt;
+    & caption {
+      padding-bottom: 2mm;
+      font-size: 13pt;
+    }
+    & :is(th, td) {
+      padding: 2pt 6pt 2pt 0;
+    }
+  }
 `;
 
 /** One row of the specification. */
