@@ -98,3 +98,13 @@ export function withAddress(form: CheckoutForm, address: KnownAddress): Checkout
     countryIso: address.country.iso,
   };
 }
+
+/** The form with the store that was wished for on the page of a product. A store that there is not is no wish. */
+export function withPickUp(
+  form: CheckoutForm,
+  storeId: string | null,
+  stores: readonly { readonly id: string }[],
+): CheckoutForm {
+  const isThere = stores.some(({ id }) => id === storeId);
+  return storeId !== null && isThere ? { ...form, storeId, shipOption: 'store' } : form;
+}

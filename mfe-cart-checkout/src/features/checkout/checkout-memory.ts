@@ -1,3 +1,4 @@
+import { parsePickUp, pickUpKey } from '@headstock/contracts/pick-up';
 import { parseCard, parseIntent } from '#cart/features/payment/payment.model.ts';
 import { createMemory } from './browser-memory.ts';
 import { parseForm } from './checkout-form.model.ts';
@@ -8,3 +9,5 @@ export const formMemory = createMemory('checkout-form', parseForm);
 export const cardMemory = createMemory('checkout-card', parseCard);
 /** The payment that was begun, until its outcome is certain. */
 export const intentMemory = createMemory('checkout-intent', parseIntent);
+/** The store where the visitor wished to pick things up, on the page of a product. */
+export const pickUpMemory = createMemory(pickUpKey, parsePickUp);

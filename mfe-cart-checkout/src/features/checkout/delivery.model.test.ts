@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrivalOf, businessDaysAfter, preferredOption, type ShippingOption } from './delivery.model.ts';
-import { emptyForm } from './checkout-form.model.ts';
+import { emptyForm, withPickUp } from './checkout-form.model.ts';
 import { destinationOf, needsNewAddress, quoteKey } from './destination.model.ts';
 
 const option = (ref: string, amountCents: number, days: [number, number] | null = null): ShippingOption => ({
@@ -33,6 +33,19 @@ describe('the way to begin with', () => {
     expect(preferredOption(options, 'air')?.ref).toBe('air');
     expect(preferredOption(options, 'gone')?.ref).toBe('ground');
     expect(preferredOption([], 'air')).toBeUndefined();
+  });
+});
+
+describe('a wish to pick it up', () => {
+  it('begins with that store, where there is such a one', () => {
+    const stores = [{ id: 'nashville' }, { id: 'asheville' }];
+    expect(withPickUp(emptyForm, 'asheville', stores)).toEqual({
+      ...emptyForm,
+      storeId: 'asheville',
+      shipOption: 'store',
+    });
+    expect(withPickUp(emptyForm, 'closed', stores)).toBe(emptyForm);
+    expect(withPickUp(emptyForm, null, stores)).toBe(emptyForm);
   });
 });
 

@@ -1,18 +1,26 @@
 import { useCallback, useState } from 'react';
-import type { CheckoutForm } from './checkout-form.model.ts';
-import { formMemory } from './checkout-memory.ts';
+import { withPickUp, type CheckoutForm } from './checkout-form.model.ts';
+import { formMemory, pickUpMemory } from './checkout-memory.ts';
 import { useMemory } from './use-memory.ts';
 
 /** Sets some fields of the form. */
 export type ChangeForm = (fields: Partial<CheckoutForm>) => void;
 
-/** What is typed in the checkout: begins with what the server knows, goes on with what this tab kept. */
-export function useCheckoutForm(known: CheckoutForm): readonly [CheckoutForm, ChangeForm] {
-  const [first] = useState(known);
+/**
+ * What is typed in the checkout: begins with what the server knows and the store that the visitor wished for, goes on with what
+ * this tab kept.
+ */
+export function useCheckoutForm(
+  known: CheckoutForm,
+  stores: readonly { readonly id: string }[],
+): readonly [CheckoutForm, ChangeForm] {
+  const [begun] = useState(known);
+  const wished = useMemory(pickUpMemory);
+  const first = withPickUp(begun, wished, stores);
   const kept = useMemory(formMemory);
   const change = useCallback<ChangeForm>(
-    (fields) => formMemory.write({ ...(formMemory.read() ?? first), ...fields }),
-    [first],
+    (fields) => formMemory.write({ ...(formMemory.read() ?? withPickUp(begun, wished, stores)), ...fields }),
+    [begun, wished, stores],
   );
   return [kept ?? first, change];
 }

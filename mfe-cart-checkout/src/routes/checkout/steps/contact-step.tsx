@@ -29,7 +29,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const port = useQueryPort();
   const emit = useEmit();
   const intl = useIntl();
-  const [form, change] = useCheckoutForm(knownForm(checkout));
+  const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const problems = checkout.signedIn ? {} : contactProblems(form);
