@@ -3,6 +3,7 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
+import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
 import { Arrivals } from '#catalog/features/home/arrivals.tsx';
 import { Bench } from '#catalog/features/home/bench.tsx';
 import { Decades } from '#catalog/features/home/decades.tsx';
@@ -12,9 +13,10 @@ import { homeViewOf, type HomeView } from '#catalog/features/home/home.model.ts'
 import { Letter } from '#catalog/features/home/letter.tsx';
 import { Promises } from '#catalog/features/home/promises.tsx';
 import { SellBand } from '#catalog/features/home/sell-band.tsx';
-import { ShopData } from '#catalog/features/home/shop-data.tsx';
 import { Story } from '#catalog/features/home/story.tsx';
 import { Wall } from '#catalog/features/home/wall.tsx';
+
+export { loadData as loadIslands };
 
 /** Everything the home page shows, in one question. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
@@ -33,7 +35,7 @@ export function Component() {
         description={intl.formatMessage({ id: 'catalog.home.lead' }, { count: view.instruments })}
         path="/"
       />
-      <ShopData />
+      <DataIsland crumbs={[]} about="home" />
       <Hero card={view.hero} instruments={view.instruments} />
       <Promises />
       {view.arrivals.length > 0 && <Arrivals cards={view.arrivals} newcomers={view.newcomers} />}

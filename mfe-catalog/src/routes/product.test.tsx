@@ -28,7 +28,7 @@ afterEach(() => {
 
 const path = '/shop/1962-fender-stratocaster/a';
 const product = (item: unknown = productItem(), more: Answers = {}): Answers => ({
-  CatalogProduct: () => ({ item, similarItems: [] }),
+  CatalogProduct: () => ({ item, similarItems: [], addressStores: [] }),
   ...more,
 });
 
@@ -85,6 +85,7 @@ describe('the product page', () => {
       CatalogProduct: ({ id }) => ({
         item: id === 'm' ? productItem({ id: 'm', parentItem: { id: 'shirt', slug: 'headstock-shirt' } }) : shirt(),
         similarItems: [],
+        addressStores: [],
       }),
     });
     expect(child.router.state.location).toMatchObject({
@@ -111,6 +112,7 @@ describe('the product page', () => {
     const listing = { ...productItem().listing!, isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' };
     await renderRoute(path, product(productItem({ listing, retail: { stockLevel: 0 } })));
     expect(screen.getByText('Sold')).toBeTruthy();
+    expect(document.body.textContent).toContain('Sold on Nov 3rd 2026. Its price was $24,500.');
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See its close relatives' })).toBeTruthy();
   });
@@ -245,6 +247,35 @@ describe('the shipping estimate', () => {
     cleanup();
     await estimate('', () => ({}));
     expect(screen.getByText('Please type something')).toBeTruthy();
+  });
+});
+
+describe('picking it up', () => {
+  const addressStores = [
+    {
+      id: 'nashville',
+      line1: '2210 Dogwood Avenue',
+      city: 'Nashville',
+      postalCode: '37204',
+      region: { name: 'Tennessee', iso: 'TN' },
+    },
+  ];
+  const answers = product(productItem(), {
+    CatalogProduct: () => ({ item: productItem(), similarItems: [], addressStores }),
+  });
+
+  it('says when and where, and is remembered for the checkout as long as it is wished', async () => {
+    await renderRoute(path, answers);
+    expect(document.body.textContent).toMatch(/Pick up (?:today|tomorrow|on \w+day) in Nashville/);
+    expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toContain('openstreetmap');
+    const wish = screen.getByRole('button', { name: 'I will pick it up' });
+    await press('I will pick it up');
+    expect([wish.getAttribute('aria-pressed'), sessionStorage.getItem('headstock-pick-up')]).toEqual([
+      'true',
+      '"nashville"',
+    ]);
+    await press('I will pick it up');
+    expect([wish.getAttribute('aria-pressed'), sessionStorage.getItem('headstock-pick-up')]).toEqual(['false', null]);
   });
 });
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { Locale } from '@headstock/contracts/locale';
 import { queryPortContext } from '@headstock/graph';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
@@ -7,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '#catalog/features/card/card.model.ts';
 import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
+import { loadPickUps } from '#catalog/features/pick-up/pick-up-island.ts';
 import { BuyBar } from '#catalog/features/product/buy-bar.tsx';
 import { BuyPanel } from '#catalog/features/product/buy-panel.tsx';
 import { Gallery } from '#catalog/features/product/gallery.tsx';
@@ -19,12 +21,15 @@ import { useItemViewed } from '#catalog/features/product/use-item-viewed.ts';
 import { usePurchase } from '#catalog/features/product/use-purchase.ts';
 import { Recent } from '#catalog/features/recent/recent.tsx';
 
-export { loadRecord as loadIslands };
+/** What of the page stands as the server rendered it. */
+export async function loadIslands(locale: Locale): Promise<void> {
+  await Promise.all([loadRecord(locale), loadPickUps(locale)]);
+}
 
 /** An item, in one question. An old name leads to the present one, a variant to its product with the variant chosen. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductView | Response> {
   const port = context.get(queryPortContext);
-  const { item, similarItems } = await port.query(
+  const { item, ...surroundings } = await port.query(
     CatalogProductDocument,
     { id: params['id'] ?? '' },
     { signal: request.signal },
@@ -32,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!item) throw data(null, { status: 404 });
   if (item.parentItem) return redirect(`${itemPath(item.parentItem)}?variant=${encodeURIComponent(item.id)}`, 301);
   if (item.slug !== params['slug']) return redirect(itemPath(item) + new URL(request.url).search, 301);
-  return productViewOf(item, similarItems);
+  return productViewOf(item, surroundings);
 }
 
 const Layout = styled.div`
@@ -43,6 +48,11 @@ const Layout = styled.div`
   padding-top: 12px;
   ${down('desktop')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  @media print {
+    grid-template-columns: 34% minmax(0, 1fr);
+    gap: 8mm;
+    padding: 0;
   }
 `;
 

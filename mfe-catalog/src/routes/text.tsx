@@ -43,7 +43,7 @@ export function Component() {
   return (
     <>
       <PageHead title={title} description={page.description} path={path} />
-      <DataIsland key={slug} crumbs={crumbs} />
+      <DataIsland key={slug} crumbs={crumbs} {...(placePages.has(slug) ? { about: 'place' } : {})} />
       <Intro crumbs={crumbs} title={title} lead={page.lead}>
         {(page.action || withPhone) && <WaysOn action={page.action} withPhone={withPhone} />}
         {updatedOn && (

@@ -1,20 +1,22 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import { postPath, type PostView } from '#catalog/features/blog/blog.model.ts';
 import { crumbsData, type CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
+import { musicStoreData, organizationData, webSiteData } from '#catalog/features/format/store-json-ld.model.ts';
+import type { BlogPosting, FAQPage, Graph } from 'schema-dts';
 import type { CatalogQuestionsQuery } from './questions.generated.ts';
 
 /** What a page of texts is about, beyond its place in the shop. */
 export interface ContentSubject {
-  /** The way to the page, which is the last of it. */
+  /** The way to the page, which is the last of it; none for the home page. */
   readonly crumbs: readonly CrumbData[];
   readonly post?: PostView;
   readonly groups?: CatalogQuestionsQuery['questions'];
+  /** `home`: who keeps the shop, its site with the search, and the house. `place`: the house. */
+  readonly about?: 'home' | 'place';
 }
 
-function postData(post: PostView, locale: Locale, origin: string): Record<string, unknown> {
-  const publisher = { '@type': 'Organization', name: storeProfile.name, url: origin + pathInLocale('/', locale) };
+function postData(post: PostView, locale: Locale, origin: string): BlogPosting {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -23,40 +25,38 @@ function postData(post: PostView, locale: Locale, origin: string): Record<string
     inLanguage: locale,
     articleSection: post.category.title,
     author: { '@type': 'Person', name: post.author.name, ...(post.author.role ? { jobTitle: post.author.role } : {}) },
-    publisher,
+    publisher: organizationData(origin),
     image: origin + pictureUrl(post.picture, 1280),
     mainEntityOfPage: origin + pathInLocale(postPath(post.slug), locale),
   };
 }
 
-function questionsData(groups: CatalogQuestionsQuery['questions']): Record<string, unknown> {
+function questionsData(groups: CatalogQuestionsQuery['questions']): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: groups
       .flatMap(({ questions }) => questions)
       .map(({ question, html }) => ({
-        '@type': 'Question',
+        '@type': 'Question' as const,
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: html },
+        acceptedAnswer: { '@type': 'Answer' as const, text: html },
       })),
   };
 }
 
 /**
- * BreadcrumbList of a page of texts, with BlogPosting or FAQPage where it is one, in the words of schema.org.
- * Addresses are absolute when `origin` is given, else paths of the shop.
+ * BreadcrumbList of a page of texts, with BlogPosting, FAQPage or MusicStore where it is about one, and who and where the shop is
+ * for the home page, in the words of schema.org. Addresses are absolute when `origin` is given, else paths of the shop.
  */
-export function contentData(
-  { crumbs, post, groups }: ContentSubject,
-  locale: Locale,
-  origin = '',
-): Record<string, unknown> {
+export function contentData({ crumbs, post, groups, about }: ContentSubject, locale: Locale, origin = ''): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
+      ...(about === 'home' ? [organizationData(origin), webSiteData(locale, origin)] : []),
+      ...(about ? [musicStoreData(origin)] : []),
       ...(post ? [postData(post, locale, origin)] : []),
       ...(groups ? [questionsData(groups)] : []),
-      crumbsData(crumbs, (path) => origin + pathInLocale(path, locale)),
+      ...(crumbs.length > 0 ? [crumbsData(crumbs, (path) => origin + pathInLocale(path, locale))] : []),
     ],
   };
 }

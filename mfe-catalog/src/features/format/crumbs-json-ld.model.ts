@@ -1,3 +1,5 @@
+import type { BreadcrumbList } from 'schema-dts';
+
 /** A place on the way to a page, for search engines. */
 export interface CrumbData {
   readonly label: string;
@@ -6,11 +8,11 @@ export interface CrumbData {
 }
 
 /** BreadcrumbList in the words of schema.org. `link` makes an address of a path. */
-export function crumbsData(crumbs: readonly CrumbData[], link: (path: string) => string): Record<string, unknown> {
+export function crumbsData(crumbs: readonly CrumbData[], link: (path: string) => string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, path }, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
       item: link(path),

@@ -30,6 +30,30 @@ describe('an island', () => {
     expect(container.textContent).toBe('of another page');
   });
 
+  it('comes alive when the visitor comes near, where it can', async () => {
+    let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
+    Reflect.set(
+      globalThis,
+      'IntersectionObserver',
+      class {
+        constructor(told: typeof tell) {
+          tell = told;
+        }
+        observe(): void {}
+        disconnect(): void {}
+      },
+    );
+    const fetch = jest.fn(async () => Words);
+    const { Island } = createIsland('words', fetch, true);
+    const container = document.createElement('div');
+    container.innerHTML = '<div data-island="words"><p>of the server</p></div>';
+    await act(() => hydrateRoot(container, around(<Island words="alive" />)));
+    await act(async () => tell([{ isIntersecting: false }]));
+    expect([container.textContent, fetch.mock.calls.length]).toEqual(['of the server', 0]);
+    await act(async () => tell([{ isIntersecting: true }]));
+    expect([container.textContent, fetch.mock.calls.length]).toEqual(['alive', 1]);
+  });
+
   it('is there at once where it was loaded before, in the language of the page', async () => {
     const fetch = jest.fn(async () => Words);
     const { Island, load } = createIsland('words', fetch);

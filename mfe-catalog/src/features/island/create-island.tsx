@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { Locale } from '@headstock/contracts/locale';
 
@@ -10,16 +10,33 @@ export interface Island<Props> {
   readonly load: (locale: Locale) => Promise<void>;
 }
 
+/** Calls back once when the visitor comes near an element; returns the way to stop waiting. */
+function whenNear(element: Element, come: () => void): () => void {
+  const watch = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watch.disconnect();
+      come();
+    },
+    { rootMargin: '240px' },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}
+
 const never = (): (() => void) => () => undefined;
 
 /**
  * A part whose markup comes with the server's HTML and stays as it is: neither its code nor its words are loaded then, so that it
  * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other. The
  * server gives it by itself, too, under its name.
+ *
+ * @param wakes the part comes alive once the visitor comes near it: for what only a page in the browser can know or do
  */
 export function createIsland<Props extends object>(
   name: string,
   fetch: (locale: Locale) => Promise<ComponentType<Props>>,
+  wakes = false,
 ): Island<Props> {
   const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
   async function load(locale: Locale): Promise<void> {
@@ -33,15 +50,30 @@ export function createIsland<Props extends object>(
       () => false,
       () => typeof document !== 'undefined',
     );
-    const [stands] = useState(isHydrating);
+    const place = useRef<HTMLDivElement>(null);
+    const [stands, setStands] = useState(isHydrating);
     const [, show] = useReducer((count: number) => count + 1, 0);
     const Part = loaded[locale];
     const isMissing = !stands && !Part;
     useEffect(() => {
       if (isMissing) load(locale).then(show, () => undefined);
     }, [isMissing, locale]);
-    if (stands) return <div data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
-    return <div data-island={name}>{Part && <Part {...props} />}</div>;
+    useEffect(() => {
+      if (!wakes || !stands || !place.current) return undefined;
+      return whenNear(place.current, () => {
+        load(locale).then(
+          () => setStands(false),
+          () => undefined,
+        );
+      });
+    }, [stands, locale]);
+    if (stands)
+      return <div ref={place} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div key="live" data-island={name}>
+        {Part && <Part {...props} />}
+      </div>
+    );
   }
   return { Island, load };
 }

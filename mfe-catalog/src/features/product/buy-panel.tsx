@@ -63,6 +63,21 @@ const Root = styled.div`
   & > .gone {
     margin-bottom: 20px;
   }
+  @media print {
+    & > .year {
+      margin: 0 0 3mm;
+      & > span {
+        font-size: 38pt;
+      }
+    }
+    & > h1 {
+      font-size: 24pt;
+    }
+    & > .money {
+      gap: 8mm;
+      margin: 4mm 0 2mm;
+    }
+  }
 `;
 
 /** The tag and the way to the report. */
@@ -106,6 +121,25 @@ const unbroken = (name: string): ReactNode[] =>
     ),
   );
 
+/** What became of it, where nothing can be bought. */
+function Gone({ product, purchase: { offer } }: BuyPanelProps) {
+  const { locale } = useIntl();
+  const writeDate = useShopDate();
+  return (
+    <p className="gone">
+      {offer?.soldAt && (
+        <>
+          <FormattedMessage
+            id="catalog.product.soldAt"
+            values={{ date: writeDate(offer.soldAt), price: formatMoney(offer.cents, { locale }) }}
+          />{' '}
+        </>
+      )}
+      <FormattedMessage id={product.merch ? 'catalog.product.goneMerch' : 'catalog.product.gone'} />
+    </p>
+  );
+}
+
 /** What the tray shows of it. */
 function chosenOf({ id, name, paper, galleries: [pictures = []] }: ProductView): Chosen {
   return { id, name, paper, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
@@ -135,11 +169,7 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
       <p className="sub">{product.subtitle}</p>
       <MoneyRow product={product} purchase={purchase} />
       <OfferChoice product={product} purchase={purchase} />
-      {!buyable && (
-        <p className="gone">
-          <FormattedMessage id={product.merch ? 'catalog.product.goneMerch' : 'catalog.product.gone'} />
-        </p>
-      )}
+      {!buyable && <Gone product={product} purchase={purchase} />}
       <div className="do" data-print="hide">
         {buyable ? (
           <AddButton purchase={purchase} />

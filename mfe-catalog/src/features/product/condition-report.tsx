@@ -46,6 +46,31 @@ const Root = styled.section`
       columns: 1;
     }
   }
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 8mm;
+    font-size: 8.5pt;
+    line-height: 1.35;
+    & h2 {
+      margin: 0 0 2mm;
+      font-size: 15pt;
+    }
+    & .hs-lead {
+      margin-bottom: 3mm;
+      font-size: 9pt;
+    }
+    & .cols {
+      columns: 2;
+      column-gap: 6mm;
+      margin-top: 3mm;
+      & > p + p {
+        margin-top: 0.4em;
+      }
+    }
+    & .by {
+      font-size: 7.5pt;
+    }
+  }
 `;
 
 function Ladder({ product }: { readonly product: ProductView }) {

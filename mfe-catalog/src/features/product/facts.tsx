@@ -15,6 +15,11 @@ const Root = styled.section`
   ${down('desktop')} {
     grid-template-columns: minmax(0, 1fr);
   }
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    gap: 8mm;
+    padding-bottom: 0;
+  }
 `;
 
 /** The specification beside what such things sold for. Renders a `<section>`, or nothing. */

@@ -60,11 +60,11 @@ const Root = styled.div`
   @media print {
     grid-template-columns: 1fr;
     & > .big {
-      aspect-ratio: 4 / 3;
-    }
-    & .zoom,
-    & .count {
-      display: none;
+      aspect-ratio: 5 / 6;
+      margin: 0;
+      & > :is(.zoom, .count) {
+        display: none;
+      }
     }
   }
 `;

@@ -1,24 +1,60 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
+import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
 import { itemPath } from '#catalog/features/card/card.model.ts';
 import { crumbsData, type CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
 import type { Condition } from './product.generated.ts';
 import type { OfferView, ProductView } from './product-view.model.ts';
 
-const schemaCondition = (condition: Condition): string =>
-  `https://schema.org/${condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}`;
+const schemaCondition = (condition: Condition) =>
+  `https://schema.org/${condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}` as const;
 
-function offerData(offer: OfferView, product: ProductView, url: string): Record<string, unknown> {
+function availabilityOf({ stock, soldAt }: OfferView, { localPickupOnly }: ProductView) {
+  if (stock > 0) return `https://schema.org/${localPickupOnly ? 'InStoreOnly' : 'InStock'}` as const;
+  return `https://schema.org/${soldAt ? 'SoldOut' : 'OutOfStock'}` as const;
+}
+
+const daysBetween = (minValue: number, maxValue: number) =>
+  ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
+
+/** Packed within two business days, on its way for two to six: as the page on shipping says of the shop's own country. */
+const shippingDetails: OfferShippingDetails = {
+  '@type': 'OfferShippingDetails',
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: storeProfile.country },
+  deliveryTime: {
+    '@type': 'ShippingDeliveryTime',
+    handlingTime: daysBetween(0, 2),
+    transitTime: daysBetween(2, 6),
+  },
+};
+
+/** Three days to try an instrument, thirty for merch: as the page on returns says. */
+const returnPolicy = (merch: boolean, link: string): MerchantReturnPolicy => ({
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: storeProfile.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: merch ? 30 : 3,
+  merchantReturnLink: link,
+  returnMethod: 'https://schema.org/ReturnByMail',
+  returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+  refundType: 'https://schema.org/FullRefund',
+});
+
+function offerData(offer: OfferView, product: ProductView, link: (path: string) => string): Offer {
+  const query = product.offers.length > 1 ? `?variant=${encodeURIComponent(offer.id)}` : '';
   return {
     '@type': 'Offer',
-    url,
+    url: link(itemPath(product)) + query,
     sku: offer.sku,
+    ...(offer.label ? { name: `${product.title}, ${offer.label}` } : {}),
     price: (offer.cents / 100).toFixed(2),
     priceCurrency: storeProfile.currency,
-    availability: `https://schema.org/${offer.stock > 0 ? 'InStock' : offer.soldAt ? 'SoldOut' : 'OutOfStock'}`,
+    availability: availabilityOf(offer, product),
     itemCondition: schemaCondition(product.condition),
     seller: { '@type': 'Organization', name: product.seller.name },
+    ...(product.requiresShipping && !product.localPickupOnly ? { shippingDetails } : {}),
+    hasMerchantReturnPolicy: returnPolicy(product.merch, link('/returns')),
   };
 }
 
@@ -26,31 +62,20 @@ function offerData(offer: OfferView, product: ProductView, url: string): Record<
  * Product, Offer and BreadcrumbList of a product page in the words of schema.org.
  * Addresses are absolute when `origin` is given, else paths of the shop.
  */
-export function productData(
-  product: ProductView,
-  crumbs: readonly CrumbData[],
-  locale: Locale,
-  origin = '',
-): Record<string, unknown> {
+export function productData(product: ProductView, crumbs: readonly CrumbData[], locale: Locale, origin = ''): Graph {
   const link = (path: string): string => origin + pathInLocale(path, locale);
-  const url = link(itemPath(product));
-  const offers = product.offers.map((offer) => offerData(offer, product, url));
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Product',
-        name: product.title,
-        description: product.description,
-        sku: product.sku,
-        url,
-        brand: { '@type': 'Brand', name: product.brand.name },
-        image: product.galleries.flat().map(({ id }) => origin + pictureUrl(id, 1280)),
-        itemCondition: schemaCondition(product.condition),
-        ...(product.year ? { releaseDate: product.year } : {}),
-        ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),
-      },
-      crumbsData(crumbs, link),
-    ],
+  const offers = product.offers.map((offer) => offerData(offer, product, link));
+  const data: Product = {
+    '@type': 'Product',
+    name: product.title,
+    description: product.description,
+    sku: product.sku,
+    url: link(itemPath(product)),
+    brand: { '@type': 'Brand', name: product.brand.name },
+    category: product.type.title,
+    image: product.galleries.flat().map(({ id }) => origin + pictureUrl(id, 1280)),
+    itemCondition: schemaCondition(product.condition),
+    ...(offers.length > 0 ? { offers: offers.length === 1 && offers[0] ? offers[0] : offers } : {}),
   };
+  return { '@context': 'https://schema.org', '@graph': [data, crumbsData(crumbs, link)] };
 }

@@ -2,7 +2,9 @@ import type { Locale } from '@headstock/contracts/locale';
 import { OriginProvider } from '@headstock/i18n/page-head';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
+import { itemPath } from '#catalog/features/card/card.model.ts';
 import { JsonLd } from '#catalog/features/format/json-ld.tsx';
+import { PrintFoot } from '#catalog/features/print/print-foot.tsx';
 import { ConditionReport } from './condition-report.tsx';
 import { Facts } from './facts.tsx';
 import { productData } from './product-json-ld.model.ts';
@@ -18,6 +20,9 @@ export function ProductRecord({ product }: { readonly product: ProductView }) {
       <JsonLd data={productData(product, crumbs, locale, use(OriginProvider))} />
       <ConditionReport product={product} />
       <Facts product={product} />
+      <div className="hs-wrap">
+        <PrintFoot path={itemPath(product)} />
+      </div>
     </>
   );
 }

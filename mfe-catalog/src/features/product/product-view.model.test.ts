@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
 import { offerOf, productViewOf } from './product-view.model.ts';
 
+const around = { similarItems: [], addressStores: [] };
+
 describe('productViewOf', () => {
   it('orders the gallery from the whole to the parts and leaves the hanging picture to the wall', () => {
-    expect(productViewOf(productItem(), []).galleries).toEqual([
+    expect(productViewOf(productItem(), around).galleries).toEqual([
       [
         { id: 'a-full', view: 'FULL' },
         { id: 'a-card', view: 'CARD' },
@@ -17,21 +19,21 @@ describe('productViewOf', () => {
     const item = shirt();
     const looks = [item.images, [{ id: 'red', view: 'CARD' as const }], [{ id: 'red', view: 'CARD' as const }]];
     const variants = looks.flatMap((images) => item.variants.slice(0, 1).map((variant) => ({ ...variant, images })));
-    const view = productViewOf({ ...item, variants }, []);
+    const view = productViewOf({ ...item, variants }, around);
     expect(view.galleries).toHaveLength(2);
     expect(view.offers.map(({ gallery }) => gallery)).toEqual([0, 1, 1]);
   });
 
   it('sells nothing that is not available, whatever the stock says', () => {
     const listing = { ...productItem().listing!, isAvailable: false };
-    expect(productViewOf(productItem({ listing, retail: { stockLevel: 4 } }), []).offers[0]?.stock).toBe(0);
-    expect(productViewOf(productItem({ retail: { stockLevel: null } }), []).offers[0]?.stock).toBe(0);
-    expect(productViewOf(productItem({ listing: null }), []).offers).toEqual([]);
+    expect(productViewOf(productItem({ listing, retail: { stockLevel: 4 } }), around).offers[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ retail: { stockLevel: null } }), around).offers[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ listing: null }), around).offers).toEqual([]);
   });
 });
 
 describe('offerOf', () => {
-  const { offers } = productViewOf(shirt(), []);
+  const { offers } = productViewOf(shirt(), around);
 
   it('takes the wanted one even when it is sold out, else the first that can be bought', () => {
     expect(offerOf(offers, 'l')?.id).toBe('l');

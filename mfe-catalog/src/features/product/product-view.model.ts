@@ -27,6 +27,19 @@ export interface GalleryPicture {
   readonly view: Exclude<ImageView, 'HANG'>;
 }
 
+/** What another of the same model sold for, when, and of what year it was. */
+export type PastSaleView = readonly [cents: number, soldAt: string, year: string | null];
+
+/** A store in which things can be picked up. */
+export interface StoreView {
+  readonly id: string;
+  /** Street and number. */
+  readonly line: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+}
+
 /** What the product page shows. */
 export interface ProductView {
   readonly id: string;
@@ -61,8 +74,9 @@ export interface ProductView {
   readonly report: Item['report'];
   readonly specs: Item['specs'];
   readonly plate: Item['plate'];
-  readonly sales: readonly (readonly [cents: number, soldAt: string])[];
+  readonly sales: readonly PastSaleView[];
   readonly similar: readonly CardView[];
+  readonly stores: readonly StoreView[];
 }
 
 const houseUsername = 'headstock';
@@ -124,8 +138,10 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
   );
 }
 
-/** The view of an item. */
-export function productViewOf(item: Item, similar: CatalogProductQuery['similarItems']): ProductView {
+type ProductSurroundings = Pick<CatalogProductQuery, 'similarItems' | 'addressStores'>;
+
+/** The view of an item, with what is near to it and where it can be fetched. */
+export function productViewOf(item: Item, { similarItems, addressStores }: ProductSurroundings): ProductView {
   const merch = item.category.slug === 'merch';
   const galleries = [galleryOf(item.images)];
   const offers = offersOf(item, galleries);
@@ -156,8 +172,15 @@ export function productViewOf(item: Item, similar: CatalogProductQuery['similarI
     report: item.report,
     specs: item.specs,
     plate: item.plate,
-    sales: item.pastSales.map(({ price, soldAt }) => [price.amountCents, soldAt] as const),
-    similar: similar.flatMap(({ listing, ...other }) => cardOf(other, listing) ?? []),
+    sales: item.pastSales.map(({ year, price, soldAt }) => [price.amountCents, soldAt, year] as const),
+    similar: similarItems.flatMap(({ listing, ...other }) => cardOf(other, listing) ?? []),
+    stores: addressStores.map(({ id, line1, city, region, postalCode }) => ({
+      id,
+      line: line1,
+      city,
+      region: region?.iso ?? region?.name ?? '',
+      postalCode: postalCode ?? '',
+    })),
   };
 }
 

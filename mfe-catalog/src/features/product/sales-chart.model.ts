@@ -40,7 +40,7 @@ function ticksOf(lowest: number, highest: number): number[] {
 }
 
 /** A price and when it was paid or asked, in UTC. */
-export type PricedMoment = readonly [cents: number, moment: string];
+export type PricedMoment = readonly [cents: number, moment: string, ...more: unknown[]];
 
 const pointOf = ([y, moment]: PricedMoment): SalesPoint => ({ x: yearOf(moment), y });
 

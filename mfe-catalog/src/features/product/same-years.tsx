@@ -1,8 +1,29 @@
+import styled from '@emotion/styled';
 import { DotsChart } from '@headstock/ui/dots-chart';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductView } from './product-view.model.ts';
+import { SalesTable } from './sales-table.tsx';
 import { salesChart } from './sales-chart.model.ts';
+
+const Root = styled.div`
+  & > h2 {
+    margin-bottom: 18px;
+  }
+  & > .hs-lead {
+    margin-bottom: 20px;
+  }
+  @media print {
+    & > h2 {
+      margin-bottom: 2mm;
+      font-size: 13pt;
+    }
+    & > .hs-lead {
+      margin-bottom: 3mm;
+      font-size: 9pt;
+    }
+  }
+`;
 
 /** What the same model sold for, with this one among them. Renders a `<div>`, or nothing where there is too little to show. */
 export function SameYears({ product }: { readonly product: ProductView }) {
@@ -30,13 +51,11 @@ export function SameYears({ product }: { readonly product: ProductView }) {
       maximumFractionDigits: 1,
     });
   return (
-    <div>
-      <h2 style={{ marginBottom: 18 }}>
+    <Root>
+      <h2>
         <FormattedMessage id="catalog.sales" />
       </h2>
-      <p className="hs-lead" style={{ marginBottom: 20 }}>
-        {text}
-      </p>
+      <p className="hs-lead">{text}</p>
       <DotsChart
         points={chart.points}
         current={chart.own}
@@ -45,6 +64,7 @@ export function SameYears({ product }: { readonly product: ProductView }) {
         ends={[String(chart.firstYear), String(Math.floor(chart.own.x))]}
         label={text}
       />
-    </div>
+      <SalesTable sales={product.sales} />
+    </Root>
   );
 }

@@ -17,6 +17,12 @@ const Root = styled.div`
     min-height: 44px;
     font-size: var(--hs-t-small);
     font-weight: 600;
+    &[aria-pressed] {
+      margin-block: 0;
+      &::before {
+        margin: 0;
+      }
+    }
     &:hover {
       text-decoration: underline;
       text-underline-offset: 0.22em;

@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
-import { storeProfile } from '@headstock/contracts/store-profile';
-import { GraphError, useQueryPort } from '@headstock/graph';
+import { useQueryPort } from '@headstock/graph';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
-import { formatMoney } from '@headstock/ui/format-money';
-import { StoreIcon } from '@headstock/ui/icons/store';
-import { TruckIcon } from '@headstock/ui/icons/truck';
 import { TextInput } from '@headstock/ui/text-input';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PickUpIsland } from '#catalog/features/pick-up/pick-up-island.ts';
 import type { ProductView } from './product-view.model.ts';
-import { CatalogShippingEstimateDocument, type CatalogShippingEstimateQuery } from './shipping-estimate.generated.ts';
 
 const Root = styled.div`
   display: grid;
@@ -26,6 +22,9 @@ const Root = styled.div`
     & > button {
       margin-top: 24px;
     }
+  }
+  & > ul:empty {
+    display: none;
   }
   & li {
     display: grid;
@@ -45,72 +44,41 @@ const Root = styled.div`
   }
 `;
 
-type Method = CatalogShippingEstimateQuery['itemShippingEstimate'][number];
-
-interface Estimate {
-  readonly methods: readonly Method[];
-  /** What is wrong with the postal code, in words. */
+/** What is shown of an answer: lines of ways to send it, or what is wrong with the postal code. */
+interface Shown {
+  readonly lines: ReactNode;
   readonly error?: string;
 }
 
-/** Asks what sending the item costs; every failure is a text for the field. */
-function useEstimate(itemId: string): readonly [Estimate, boolean, (postalCode: string) => Promise<void>] {
+/** Asks what sending the item costs; every failure is a text for the field. The code comes with the first question. */
+function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: string) => Promise<void>] {
   const port = useQueryPort();
   const intl = useIntl();
-  const [estimate, setEstimate] = useState<Estimate>({ methods: [] });
+  const [shown, setShown] = useState<Shown>({ lines: null });
   const [busy, setBusy] = useState(false);
-  const ask = async (postalCode: string): Promise<Estimate> => {
-    if (!postalCode) return { methods: [], error: intl.formatMessage({ id: 'catalog.shipping.required' }) };
-    try {
-      const answer = await port.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
-      // What has no days is the pick-up, which the list names by itself.
-      const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
-      return methods.length > 0
-        ? { methods }
-        : { methods, error: intl.formatMessage({ id: 'catalog.shipping.nowhere' }) };
-    } catch (error) {
-      const said = error instanceof GraphError ? error.message : intl.formatMessage({ id: 'catalog.shipping.failed' });
-      return { methods: [], error: said };
-    }
+  const ask = async (postalCode: string): Promise<Shown> => {
+    if (!postalCode) return { lines: null, error: intl.formatMessage({ id: 'catalog.shipping.required' }) };
+    const { estimateShipping, MethodLine } = await import(
+      /* webpackChunkName: "estimate-shipping" */ './estimate-shipping.ts'
+    );
+    const { methods, error } = await estimateShipping(port, itemId, postalCode);
+    return {
+      lines: methods.map((method) => <MethodLine key={method.ref} method={method} />),
+      ...(error ? { error: 'id' in error ? intl.formatMessage(error) : error.text } : {}),
+    };
   };
   const run = async (postalCode: string): Promise<void> => {
     setBusy(true);
-    setEstimate(await ask(postalCode.trim()));
-    setBusy(false);
+    try {
+      setShown(await ask(postalCode.trim()));
+    } catch {
+      // The code that asks did not come.
+      setShown({ lines: null, error: intl.formatMessage({ id: 'catalog.shipping.failed' }) });
+    } finally {
+      setBusy(false);
+    }
   };
-  return [estimate, busy, run];
-}
-
-function MethodLine({ method }: { readonly method: Method }) {
-  const { locale } = useIntl();
-  const { earliestDays, latestDays, price, name } = method;
-  return (
-    <li>
-      <TruckIcon />
-      <span>
-        {name}
-        {latestDays !== null && (
-          <small>
-            <FormattedMessage
-              id="catalog.shipping.days"
-              values={{
-                from: earliestDays ?? latestDays,
-                to: latestDays,
-                same: earliestDays === latestDays ? 'yes' : 'no',
-              }}
-            />
-          </small>
-        )}
-      </span>
-      <b className="hs-num">
-        {price.amountCents === 0 ? (
-          <FormattedMessage id="catalog.shipping.free" />
-        ) : (
-          formatMoney(price.amountCents, { locale })
-        )}
-      </b>
-    </li>
-  );
+  return [shown, busy, run];
 }
 
 /** Props of the estimate. */
@@ -123,7 +91,6 @@ export interface ShippingEstimateProps {
 /** How it gets home: what sending it to a postal code costs, and the pick-up in the store. Renders a `<div>`. */
 export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
   const [estimate, busy, ask] = useEstimate(itemId);
-  const { address } = storeProfile;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const postalCode = new FormData(event.currentTarget).get('postalCode');
@@ -148,26 +115,12 @@ export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
           </Button>
         </form>
       )}
-      <ul aria-live="polite">
-        {estimate.methods.map((method) => (
-          <MethodLine key={method.ref} method={method} />
-        ))}
-        <li>
-          <StoreIcon />
-          <span>
-            <FormattedMessage id="catalog.shipping.pickUp" values={{ city: address.city }} />
-            <small>
-              <FormattedMessage
-                id={product.localPickupOnly ? 'catalog.shipping.pickUpOnly' : 'catalog.shipping.pickUpNote'}
-                values={{ address: address.line }}
-              />
-            </small>
-          </span>
-          <b>
-            <FormattedMessage id="catalog.shipping.free" />
-          </b>
-        </li>
-      </ul>
+      <ul aria-live="polite">{estimate.lines}</ul>
+      <PickUpIsland
+        key={product.id}
+        stores={product.stores}
+        kind={product.localPickupOnly ? 'only' : product.merch ? 'plain' : 'case'}
+      />
     </Root>
   );
 }

@@ -6,9 +6,11 @@ import { XIcon } from '@headstock/ui/icons/x';
 import { Paper } from '@headstock/ui/paper';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import { pictureUrl } from '@headstock/ui/picture-model';
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { keyedIndex, type GalleryStripProps } from './gallery-strip.tsx';
+import { useZoom } from './use-zoom.ts';
+import { keyedLook, whole } from './zoom.model.ts';
 
 const Root = styled.dialog`
   width: 100vw;
@@ -60,10 +62,6 @@ const Root = styled.dialog`
   }
 `;
 
-/** How many times larger the close look is. */
-const closeness = 2.6;
-const stride = 12;
-
 /** Props of the large view. */
 export interface ZoomDialogProps extends GalleryStripProps {
   readonly open: boolean;
@@ -71,86 +69,72 @@ export interface ZoomDialogProps extends GalleryStripProps {
   readonly onClose: () => void;
 }
 
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const centre: Spot = { x: 50, y: 50 };
-const within = (value: number): number => Math.min(100, Math.max(0, value));
-
-/** Where on an element a pointer stands, in percent. */
-function spotOf(event: PointerEvent<HTMLElement>): Spot {
-  const box = event.currentTarget.getBoundingClientRect();
-  return {
-    x: within(((event.clientX - box.left) / box.width) * 100),
-    y: within(((event.clientY - box.top) / box.height) * 100),
-  };
-}
-
-const steps: Readonly<Record<string, Spot>> = {
-  ArrowLeft: { x: -stride, y: 0 },
-  ArrowRight: { x: stride, y: 0 },
-  ArrowUp: { x: 0, y: -stride },
-  ArrowDown: { x: 0, y: stride },
-};
-
-/** The pictures over the whole screen: press for a close look, move the pointer or the arrow keys to look around. Renders a `<dialog>`. */
+/**
+ * The pictures over the whole screen. Press, tap, pinch, turn the wheel or press + for a close look; move the pointer, the finger
+ * or the arrow keys to look around; swipe or press the arrow keys for the next one. Renders a `<dialog>`.
+ */
 export function ZoomDialog({ open, pictures, paper, title, current, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [close, setClose] = useState(false);
-  const [spot, setSpot] = useState(centre);
+  const area = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<string>();
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
-  const picture = pictures[current] ?? pictures[0];
-  if (!picture) return null;
+  const zoom = useZoom(area, (step) => onMove(Math.min(pictures.length - 1, Math.max(0, current + step))));
   const move = (index: number): void => {
-    setClose(false);
-    setSpot(centre);
+    zoom.setLook(whole);
     onMove(index);
   };
+  const { look } = zoom;
+  const close = look.scale > 1;
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[event.key];
-    if (close && step) {
-      event.preventDefault();
-      setSpot(({ x, y }) => ({ x: within(x + step.x), y: within(y + step.y) }));
-      return;
-    }
-    const next = keyedIndex(event.key, current, pictures.length);
-    if (next !== null) move(next);
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const looked = keyedLook(event.key, look);
+    const next = looked ? null : keyedIndex(event.key, current, pictures.length);
+    if (looked) zoom.setLook(looked);
+    else if (next !== null) move(next);
+    if (looked || next !== null) event.preventDefault();
   };
+  const picture = pictures[current] ?? pictures[0];
+  if (!picture) return null;
   return (
     <Root
       ref={dialog}
       aria-label={title}
       onKeyDown={onKeyDown}
       onClose={() => {
-        setClose(false);
+        zoom.setLook(whole);
         onClose();
       }}
     >
       <Paper tone={paper} bleed>
         <button
           type="button"
+          ref={area}
           className="look"
           // Until the large picture is there, the one of the page stands in its place.
           style={loaded === picture.id ? undefined : { backgroundImage: `url("${pictureUrl(picture.id, 640)}")` }}
           aria-pressed={close}
           aria-label={intl.formatMessage({ id: 'catalog.product.closer' })}
-          onClick={() => setClose(!close)}
-          onPointerMove={(event) => close && setSpot(spotOf(event))}
-          onPointerDown={(event) => setSpot(spotOf(event))}
+          onClick={zoom.onClick}
+          onPointerDown={zoom.onPointerDown}
+          onPointerMove={zoom.onPointerMove}
+          onPointerUp={zoom.onPointerUp}
+          onPointerCancel={zoom.onPointerUp}
         >
           <img
             key={picture.id}
             src={pictureUrl(picture.id, 1920)}
             alt={intl.formatMessage({ id: `catalog.picture.${picture.view}` }, { title })}
             onLoad={() => setLoaded(picture.id)}
-            style={close ? { transform: `scale(${closeness})`, transformOrigin: `${spot.x}% ${spot.y}%` } : undefined}
+            draggable={false}
+            style={
+              close
+                ? { transform: `scale(${look.scale})`, transformOrigin: `${look.spot.x}% ${look.spot.y}%` }
+                : undefined
+            }
           />
         </button>
         <div className="tools">

@@ -1,0 +1,24 @@
+import en from '#catalog/messages/pick-up.en.json' with { type: 'json' };
+import fr from '#catalog/messages/pick-up.fr.json' with { type: 'json' };
+import type { StoreView } from '#catalog/features/product/product-view.model.ts';
+import { PickUp, type PickUpKind } from './pick-up.tsx';
+
+/** The words of both languages: they are few, and every chunk has its price on every page. */
+export const messages = { en, fr };
+
+/** Props of the list. */
+export interface PickUpsProps {
+  readonly stores: readonly StoreView[];
+  readonly kind: PickUpKind;
+}
+
+/** The stores in which an item can be fetched. Renders a `<ul>`. */
+export function PickUps({ stores, kind }: PickUpsProps) {
+  return (
+    <ul>
+      {stores.map((store) => (
+        <PickUp key={store.id} store={store} kind={kind} />
+      ))}
+    </ul>
+  );
+}

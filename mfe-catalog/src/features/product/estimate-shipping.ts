@@ -1,0 +1,27 @@
+import { GraphError, type QueryPort } from '@headstock/graph';
+import { CatalogShippingEstimateDocument, type CatalogShippingEstimateQuery } from './shipping-estimate.generated.ts';
+
+export { MethodLine } from './method-line.tsx';
+
+/** A way to send an item, with its price. */
+export type Method = CatalogShippingEstimateQuery['itemShippingEstimate'][number];
+
+/** What came of asking. */
+export interface Estimate {
+  readonly methods: readonly Method[];
+  /** Id of the message that says what is wrong with the postal code, or the server's own words. */
+  readonly error?: { readonly id: string } | { readonly text: string };
+}
+
+/** Asks what sending an item to a postal code costs. Never throws. */
+export async function estimateShipping(port: QueryPort, itemId: string, postalCode: string): Promise<Estimate> {
+  try {
+    const answer = await port.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
+    // What has no days is the pick-up, which the list names by itself.
+    const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
+    return methods.length > 0 ? { methods } : { methods, error: { id: 'catalog.shipping.nowhere' } };
+  } catch (error) {
+    const isRefused = error instanceof GraphError;
+    return { methods: [], error: isRefused ? { text: error.message } : { id: 'catalog.shipping.failed' } };
+  }
+}
