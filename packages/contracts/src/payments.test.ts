@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { paymentKinds, paymentLabelId, paymentLabels, paymentTypes } from './payments.ts';
+
+describe('the label of a payment', () => {
+  it.each([
+    ['PaymentCard', false, false, 'Stripe'],
+    ['PaymentCard', true, false, 'Stripe Terminal'],
+    ['PaymentValor', false, false, 'Valor Payment'],
+    ['PaymentPaypal', false, false, 'PayPal'],
+    ['PaymentManual', false, false, 'Manual'],
+    ['PaymentStoreCredits', false, false, 'Store Credits'],
+    ['PaymentStoreCredits', false, true, 'Trade Credits'],
+    ['PaymentAch', false, false, 'ACH Payment'],
+    ['PaymentShopPay', false, false, 'Shop Pay Payment'],
+    ['PaymentAffirm', false, false, 'Affirm Payment'],
+    ['PaymentPrepaidCode', false, false, 'Code'],
+    ['PaymentPrepaidCode', false, true, 'Trade'],
+    ['PaymentBarter', true, true, 'Unknown'],
+  ])('of %s (terminal %s, trade %s) is %s', (typename, terminal, trade, label) => {
+    expect(paymentLabels.en[paymentLabelId({ __typename: typename, terminal }, trade)]).toBe(label);
+  });
+
+  it('is known for every kind, in both languages', () => {
+    for (const kind of paymentKinds)
+      expect(paymentLabelId({ __typename: paymentTypes[kind] }, false)).not.toBe('unknown');
+    expect(Object.keys(paymentLabels.fr)).toEqual(Object.keys(paymentLabels.en));
+  });
+});

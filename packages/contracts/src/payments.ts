@@ -1,0 +1,87 @@
+import type { Locale } from './locale.ts';
+
+/** How an order can be paid. A card at the counter is a card, too. */
+export const paymentKinds = [
+  'card',
+  'valor',
+  'paypal',
+  'shop-pay',
+  'affirm',
+  'ach',
+  'code',
+  'store-credits',
+  'manual',
+] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** The schema's type of each kind: what `__typename` of a payment says. */
+export const paymentTypes = {
+  card: 'PaymentCard',
+  valor: 'PaymentValor',
+  paypal: 'PaymentPaypal',
+  'shop-pay': 'PaymentShopPay',
+  affirm: 'PaymentAffirm',
+  ach: 'PaymentAch',
+  code: 'PaymentPrepaidCode',
+  'store-credits': 'PaymentStoreCredits',
+  manual: 'PaymentManual',
+} as const satisfies Readonly<Record<PaymentKind, string>>;
+
+/** What the shop calls each way to pay, wherever it is named: pages, mails and papers. */
+export const paymentLabels = {
+  en: {
+    card: 'Stripe',
+    terminal: 'Stripe Terminal',
+    valor: 'Valor Payment',
+    paypal: 'PayPal',
+    manual: 'Manual',
+    storeCredits: 'Store Credits',
+    tradeCredits: 'Trade Credits',
+    ach: 'ACH Payment',
+    shopPay: 'Shop Pay Payment',
+    affirm: 'Affirm Payment',
+    code: 'Code',
+    trade: 'Trade',
+    unknown: 'Unknown',
+  },
+  fr: {
+    card: 'Stripe',
+    terminal: 'Stripe Terminal',
+    valor: 'Paiement Valor',
+    paypal: 'PayPal',
+    manual: 'Manuel',
+    storeCredits: 'Avoirs',
+    tradeCredits: 'Crédits de reprise',
+    ach: 'Paiement ACH',
+    shopPay: 'Paiement Shop Pay',
+    affirm: 'Paiement Affirm',
+    code: 'Code',
+    trade: 'Reprise',
+    unknown: 'Inconnu',
+  },
+} as const satisfies Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+
+/** The name of a label, to make a message id of: `payment.<name>`. */
+export type PaymentLabelId = keyof (typeof paymentLabels)['en'];
+
+/** What a payment's label depends on. */
+export type LabelledPayment = { readonly __typename: string; readonly terminal?: boolean | null };
+
+const names: Readonly<Record<string, readonly [plain: PaymentLabelId, special: PaymentLabelId]>> = {
+  PaymentCard: ['card', 'terminal'],
+  PaymentValor: ['valor', 'valor'],
+  PaymentPaypal: ['paypal', 'paypal'],
+  PaymentShopPay: ['shopPay', 'shopPay'],
+  PaymentAffirm: ['affirm', 'affirm'],
+  PaymentAch: ['ach', 'ach'],
+  PaymentPrepaidCode: ['code', 'trade'],
+  PaymentStoreCredits: ['storeCredits', 'tradeCredits'],
+  PaymentManual: ['manual', 'manual'],
+};
+
+/** The label of a payment: by its type, at the terminal or not, by trade or not; `unknown` for a type that nobody named. */
+export function paymentLabelId(payment: LabelledPayment, isTrade: boolean): PaymentLabelId {
+  const pair = names[payment.__typename];
+  if (!pair) return 'unknown';
+  return payment.__typename === paymentTypes.card ? pair[payment.terminal ? 1 : 0] : pair[isTrade ? 1 : 0];
+}
