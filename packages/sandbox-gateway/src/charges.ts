@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Behaviour } from './card.model.ts';
-import type { Charge, Refund } from './records.ts';
+import type { Config } from './config.ts';
+import { type Answer, answerOf, type Opening, openingOf } from './outcomes.ts';
+import type { Charge, Method, Refund } from './records.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export type ChargeRequest = {
   amountCents: number;
   currency: 'USD';
-  token: string;
+  method: Method;
+  token: string | null;
+  reader: string | null;
   metadata: Record<string, string>;
   returnUrl: string | null;
   locale: 'en' | 'fr';
@@ -15,44 +18,47 @@ export type ChargeRequest = {
 
 /** Why a call was refused; nothing has changed. */
 export type Refusal = {
-  refused: 'unknown_token' | 'token_used' | 'key_reused' | 'key_canceled' | 'not_refundable' | 'refund_exceeds_charge';
+  refused:
+    | 'unknown_token'
+    | 'unknown_reader'
+    | 'token_used'
+    | 'key_reused'
+    | 'key_canceled'
+    | 'not_refundable'
+    | 'refund_exceeds_charge';
 };
 export type Charged = { charge: Charge; loseAnswer: boolean };
 
+type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'settleMs'>;
+
+/** Timers cannot wait longer than this. */
+const LONGEST_TIMER_MS = 2_000_000_000;
+
 const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-const fingerprintOf = (request: ChargeRequest): string =>
-  createHash('sha256')
-    .update(JSON.stringify([request.amountCents, request.currency, request.token, Object.entries(request.metadata)]))
+function fingerprintOf({ amountCents, currency, method, token, reader, metadata }: ChargeRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([amountCents, currency, method, token, reader, Object.entries(metadata)]))
     .digest('hex');
-
-const OUTCOMES: Readonly<Record<Behaviour, Pick<Charge, 'status' | 'failureCode'>>> = {
-  succeeds: { status: 'succeeded', failureCode: null },
-  lost: { status: 'succeeded', failureCode: null },
-  slow: { status: 'processing', failureCode: null },
-  challenge: { status: 'requires_action', failureCode: null },
-  declined: { status: 'failed', failureCode: 'card_declined' },
-  'insufficient-funds': { status: 'failed', failureCode: 'insufficient_funds' },
-};
+}
 
 /** Charges, their refunds and cancellations. Every change is in the journal before anybody hears of it. */
 export class Charges {
   readonly #store: Store;
   readonly #webhooks: Webhooks;
-  readonly #slowMs: number;
+  readonly #pace: Pace;
   readonly #settling = new Map<string, Promise<void>>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(store: Store, webhooks: Webhooks, slowMs: number) {
+  constructor(store: Store, webhooks: Webhooks, pace: Pace) {
     this.#store = store;
     this.#webhooks = webhooks;
-    this.#slowMs = slowMs;
+    this.#pace = pace;
   }
 
-  /** Takes up the slow charges of an earlier process. */
+  /** Takes up what an earlier process left undecided. */
   resume(): void {
-    for (const charge of this.#store.charges.values())
-      if (charge.status === 'processing') void this.#settleLater(charge.id);
+    for (const charge of this.#store.charges.values()) if (charge.outcome) void this.#settleLater(charge);
   }
 
   close(): void {
@@ -65,47 +71,57 @@ export class Charges {
     const earlier = this.#store.chargeByKey(idempotencyKey);
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) return { refused: 'key_reused' };
-      await this.#settling.get(earlier.id);
+      if (earlier.method === 'card') await this.#settling.get(earlier.id);
       return { charge: this.#current(earlier.id), loseAnswer: false };
     }
     if (this.#store.isCancelled(idempotencyKey)) return { refused: 'key_canceled' };
-    const token = this.#store.tokens.get(request.token);
-    if (!token) return { refused: 'unknown_token' };
-    if (this.#isSpent(token.id)) return { refused: 'token_used' };
+    const opening = this.#open(request);
+    if ('refused' in opening) return opening;
+    const { loseAnswer, asks, afterMs, ...rest } = opening;
+    const { reader: _reader, ...kept } = request;
     const charge: Charge = {
       kind: 'charge',
       id: newId('ch'),
       idempotencyKey,
       fingerprint,
-      ...OUTCOMES[token.behaviour],
-      ...request,
-      network: token.network,
-      last4: token.last4,
-      challenge: token.behaviour === 'challenge' ? randomBytes(16).toString('hex') : null,
+      ...kept,
+      ...rest,
+      outcome: rest.outcome && { ...rest.outcome, at: new Date(Date.now() + afterMs).toISOString() },
+      verify: false,
+      challenge: asks ? randomBytes(16).toString('hex') : null,
       refunds: [],
       createdAt: new Date().toISOString(),
     };
     this.#change(charge);
-    if (charge.status === 'processing') await this.#settleLater(charge.id);
-    return { charge: this.#current(charge.id), loseAnswer: token.behaviour === 'lost' };
+    if (charge.outcome) {
+      const settled = this.#settleLater(charge);
+      if (charge.method === 'card') await settled;
+    }
+    return { charge: this.#current(charge.id), loseAnswer };
   }
 
-  /** Ends a challenge as the shopper chose; a challenge that is over keeps its outcome. */
-  answerChallenge(challenge: string, confirmed: boolean): Charge | undefined {
+  /** Takes the shopper's answer; a charge that is over keeps its outcome. */
+  answerChallenge(challenge: string, answer: Answer): Charge | undefined {
     const charge = this.#store.chargeByChallenge(challenge);
-    if (charge?.status === 'requires_action') {
-      this.#change(
-        confirmed
-          ? { ...charge, status: 'succeeded' }
-          : { ...charge, status: 'failed', failureCode: 'challenge_declined' },
-      );
+    if (!charge) return undefined;
+    const next = answerOf(charge, answer, this.#pace);
+    if (next) {
+      const { afterMs, ...changes } = next;
+      const outcome = changes.outcome && {
+        ...changes.outcome,
+        at: new Date(Date.now() + afterMs).toISOString(),
+      };
+      const changed = { ...charge, ...changes, outcome };
+      this.#change(changed);
+      if (changed.outcome) void this.#settleLater(changed);
     }
-    return charge && this.#current(charge.id);
+    return this.#current(charge.id);
   }
 
   /**
    * Makes sure that nothing will be charged under a key any more: what is under way is called off, and what arrives later
-   * is refused. A charge that went through stays as it is. Answers the charge, or undefined when there was none.
+   * is refused. A charge that went through, or lies with a bank, stays as it is. Answers the charge, or undefined when
+   * there was none.
    */
   cancel(idempotencyKey: string): Charge | undefined {
     const charge = this.#store.chargeByKey(idempotencyKey);
@@ -113,12 +129,13 @@ export class Charges {
       this.#store.save({ kind: 'cancellation', id: idempotencyKey });
       return undefined;
     }
-    if (charge.status === 'processing' || charge.status === 'requires_action')
-      this.#change({ ...charge, status: 'canceled' });
+    const waits = charge.status === 'submitted' && charge.verify;
+    if (charge.status === 'processing' || charge.status === 'requires_action' || waits)
+      this.#change({ ...charge, status: 'canceled', outcome: null });
     return this.#current(charge.id);
   }
 
-  /** Gives money back, once for each key, never more than was captured. */
+  /** Gives money back, once for each key, never more than was captured. All of it at once before settlement is a void. */
   refund(chargeId: string, idempotencyKey: string, amountCents: number): { refund: Refund } | Refusal {
     const charge = this.#current(chargeId);
     const earlier = charge.refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
@@ -126,11 +143,26 @@ export class Charges {
     if (charge.status !== 'succeeded') return { refused: 'not_refundable' };
     const refunded = charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
     if (refunded + amountCents > charge.amountCents) return { refused: 'refund_exceeds_charge' };
-    const refund: Refund = { id: newId('re'), idempotencyKey, amountCents, createdAt: new Date().toISOString() };
+    const isYoung = Date.now() - Date.parse(charge.createdAt) < this.#pace.settleMs && charge.method !== 'ach';
+    const refund: Refund = {
+      id: newId('re'),
+      idempotencyKey,
+      amountCents,
+      isVoid: isYoung && amountCents === charge.amountCents,
+      createdAt: new Date().toISOString(),
+    };
     const changed = { ...charge, refunds: [...charge.refunds, refund] };
     this.#store.save(changed);
     this.#webhooks.send('charge.refunded', changed);
     return { refund };
+  }
+
+  #open({ method, token, reader }: ChargeRequest): Opening | Refusal {
+    if (method !== 'card') return openingOf({ method, reader }, this.#pace) ?? { refused: 'unknown_reader' };
+    const card = this.#store.tokens.get(token ?? '');
+    if (!card) return { refused: 'unknown_token' };
+    if (this.#isSpent(card.id)) return { refused: 'token_used' };
+    return openingOf({ method, card }, this.#pace) ?? { refused: 'unknown_token' };
   }
 
   #current(id: string): Charge {
@@ -147,19 +179,29 @@ export class Charges {
 
   #change(charge: Charge): void {
     this.#store.save(charge);
-    if (charge.status === 'succeeded' || charge.status === 'failed' || charge.status === 'canceled')
-      this.#webhooks.send(`charge.${charge.status}`, charge);
+    const { status } = charge;
+    if (status === 'processing' || status === 'requires_action') return;
+    this.#webhooks.send(`charge.${status}`, charge);
   }
 
-  #settleLater(id: string): Promise<void> {
+  /** Brings a charge to its outcome when the time has come, unless it is over by then. */
+  #settleLater({ id, outcome }: Charge): Promise<void> {
+    const wait = outcome ? Math.max(0, Date.parse(outcome.at) - Date.now()) : 0;
     const settled = new Promise<void>((resolve) => {
-      const timer = setTimeout(() => {
-        this.#timers.delete(timer);
-        this.#settling.delete(id);
-        const charge = this.#current(id);
-        if (charge.status === 'processing') this.#change({ ...charge, status: 'succeeded' });
-        resolve();
-      }, this.#slowMs);
+      const timer = setTimeout(
+        () => {
+          this.#timers.delete(timer);
+          this.#settling.delete(id);
+          const charge = this.#current(id);
+          const isOpen = charge.status === 'processing' || charge.status === 'submitted';
+          if (isOpen && charge.outcome && charge.outcome.at === outcome?.at) {
+            const { status, failureCode } = charge.outcome;
+            this.#change({ ...charge, status, failureCode, outcome: null });
+          }
+          resolve();
+        },
+        Math.min(wait, LONGEST_TIMER_MS),
+      );
       this.#timers.add(timer);
     });
     this.#settling.set(id, settled);

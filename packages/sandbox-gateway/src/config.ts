@@ -22,6 +22,12 @@ const schema = z.object({
   API_URL: z.url().default('http://127.0.0.1:3001'),
   /** How long the slow test card takes, in milliseconds. */
   GATEWAY_SLOW_MS: z.coerce.number().int().min(0).max(120_000).default(8_000),
+  /** How long a card takes to be presented at the simulated reader, in milliseconds. */
+  GATEWAY_TERMINAL_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
+  /** How long the bank of an ACH payment takes instead of days, in milliseconds. */
+  GATEWAY_ACH_MS: z.coerce.number().int().min(0).max(864_000_000).default(60_000),
+  /** Until a charge is settled; given back before, it is void. In milliseconds. */
+  GATEWAY_SETTLE_MS: z.coerce.number().int().min(0).max(864_000_000).default(1_800_000),
   /** Wait before the first retry of a webhook, in milliseconds; it doubles with every attempt. */
   GATEWAY_RETRY_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
 });
@@ -39,6 +45,9 @@ export type Config = {
   webhookSecret: string;
   webhookUrl: string;
   slowMs: number;
+  terminalMs: number;
+  achMs: number;
+  settleMs: number;
   retryMs: number;
 };
 
@@ -64,6 +73,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     webhookSecret: settings.GATEWAY_WEBHOOK_SECRET,
     webhookUrl: settings.GATEWAY_WEBHOOK_URL ?? `${settings.API_URL}/webhooks/gateway`,
     slowMs: settings.GATEWAY_SLOW_MS,
+    terminalMs: settings.GATEWAY_TERMINAL_MS,
+    achMs: settings.GATEWAY_ACH_MS,
+    settleMs: settings.GATEWAY_SETTLE_MS,
     retryMs: settings.GATEWAY_RETRY_MS,
   };
 }

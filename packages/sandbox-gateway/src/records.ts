@@ -17,10 +17,38 @@ export const refundSchema = z.object({
   id: z.string(),
   idempotencyKey: z.string(),
   amountCents: amountSchema,
+  /** The charge was undone before it was settled. */
+  isVoid: z.boolean().default(false),
   createdAt: z.iso.datetime(),
 });
 
-export const chargeStatuses = ['processing', 'requires_action', 'succeeded', 'failed', 'canceled'] as const;
+export const methods = ['card', 'terminal', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach'] as const;
+export type Method = (typeof methods)[number];
+
+/** `submitted`: a bank has it and answers in days. */
+export const chargeStatuses = [
+  'processing',
+  'submitted',
+  'requires_action',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const;
+
+export const failureCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'challenge_declined',
+  'payment_declined',
+  'bank_returned',
+] as const;
+
+/** What will be said of a charge, and when. */
+export const outcomeSchema = z.object({
+  status: z.enum(['succeeded', 'failed', 'canceled']),
+  failureCode: z.enum(failureCodes).nullable(),
+  at: z.iso.datetime(),
+});
 
 export const chargeSchema = z.object({
   kind: z.literal('charge'),
@@ -29,17 +57,21 @@ export const chargeSchema = z.object({
   /** Hash of the request, so that the key with another body is told apart. */
   fingerprint: z.string(),
   status: z.enum(chargeStatuses),
-  failureCode: z.enum(['card_declined', 'insufficient_funds', 'challenge_declined']).nullable(),
+  failureCode: z.enum(failureCodes).nullable(),
+  method: z.enum(methods).default('card'),
   amountCents: amountSchema,
   currency: z.literal('USD'),
-  token: z.string(),
-  network: z.string(),
-  last4: z.string(),
+  token: z.string().nullable(),
+  network: z.string().nullable(),
+  last4: z.string().nullable(),
   metadata: z.record(z.string(), z.string()),
   returnUrl: z.string().nullable(),
   locale: z.enum(['en', 'fr']),
   /** The unguessable end of the challenge page's address. */
   challenge: z.string().nullable(),
+  /** The account holder still has to confirm two small amounts. */
+  verify: z.boolean().default(false),
+  outcome: outcomeSchema.nullable().default(null),
   refunds: z.array(refundSchema),
   createdAt: z.iso.datetime(),
 });
@@ -50,7 +82,7 @@ export const cancellationSchema = z.object({ kind: z.literal('cancellation'), id
 export const eventSchema = z.object({
   kind: z.literal('event'),
   id: z.string(),
-  type: z.enum(['charge.succeeded', 'charge.failed', 'charge.canceled', 'charge.refunded']),
+  type: z.enum(['charge.submitted', 'charge.succeeded', 'charge.failed', 'charge.canceled', 'charge.refunded']),
   /** The exact bytes that are signed and sent, the same at each attempt. */
   body: z.string(),
   attempts: z.int(),
@@ -61,6 +93,7 @@ export const recordSchema = z.discriminatedUnion('kind', [tokenSchema, chargeSch
 
 export type CardToken = z.infer<typeof tokenSchema>;
 export type Refund = z.infer<typeof refundSchema>;
+export type Outcome = z.infer<typeof outcomeSchema>;
 export type Charge = z.infer<typeof chargeSchema>;
 export type GatewayEvent = z.infer<typeof eventSchema>;
 export type StoredRecord = z.infer<typeof recordSchema>;

@@ -23,7 +23,7 @@ function setFailures(app: FastifyInstance): void {
 }
 
 /**
- * The sandbox gateway: a card provider over HTTP that keeps its charges in `config.folder`.
+ * The sandbox gateway: a payment provider over HTTP that keeps its charges in `config.folder`.
  * `log` turns on pino's log of failures, which holds addresses and errors, never bodies.
  */
 export async function createGatewayServer(config: Config, log = false): Promise<FastifyInstance> {
@@ -36,7 +36,7 @@ export async function createGatewayServer(config: Config, log = false): Promise<
   const store = new Store(config.folder);
   const target = { url: config.webhookUrl, secret: config.webhookSecret, retryMs: config.retryMs };
   const webhooks = new Webhooks(store, target, config.publicUrl);
-  const charges = new Charges(store, webhooks, config.slowMs);
+  const charges = new Charges(store, webhooks, config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'x-content-type-options': 'nosniff',

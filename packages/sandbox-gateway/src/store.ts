@@ -53,7 +53,7 @@ export class Store {
     else {
       this.charges.set(record.id, record);
       this.#chargeOfKey.set(record.idempotencyKey, record.id);
-      this.#chargeOfToken.set(record.token, record.id);
+      if (record.token) this.#chargeOfToken.set(record.token, record.id);
       if (record.challenge) this.#chargeOfChallenge.set(record.challenge, record.id);
     }
   }

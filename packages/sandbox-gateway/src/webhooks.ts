@@ -9,22 +9,28 @@ const LONGEST_WAIT = 60_000;
 
 export type WebhookTarget = { url: string; secret: string; retryMs: number };
 
+/** What the shopper has to do for a charge, and where. */
+function nextActionOf({ status, challenge, verify }: Charge, base: string) {
+  const url = `${base}/challenge/${challenge}`;
+  if (challenge === null) return null;
+  if (status === 'requires_action') return { type: 'redirect', url };
+  return status === 'submitted' && verify ? { type: 'verify_with_microdeposits', url } : null;
+}
+
 /** What the shop sees of a charge, in answers and in webhooks alike. */
 export const describeCharge = (charge: Charge, challengeBase: string) => ({
   id: charge.id,
   idempotencyKey: charge.idempotencyKey,
   status: charge.status,
   failureCode: charge.failureCode,
+  method: charge.method,
   amountCents: charge.amountCents,
   refundedCents: charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
   currency: charge.currency,
   network: charge.network,
   last4: charge.last4,
   metadata: charge.metadata,
-  nextAction:
-    charge.status === 'requires_action' && charge.challenge
-      ? { type: 'redirect', url: `${challengeBase}/challenge/${charge.challenge}` }
-      : null,
+  nextAction: nextActionOf(charge, challengeBase),
   createdAt: charge.createdAt,
 });
 

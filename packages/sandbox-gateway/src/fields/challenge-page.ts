@@ -23,7 +23,7 @@ export function renderChallenge({ locale, amountCents, currency, last4, status }
 <body>
 <main>
 <h1>${escapeHtml(messages.title)}</h1>
-<p>${escapeHtml(open ? messages.text(amount, last4) : messages.over)}</p>
+<p>${escapeHtml(open ? messages.text(amount, last4 ?? '') : messages.over)}</p>
 ${open ? QUESTION(messages.confirm, messages.decline) : ''}
 </main>
 </body>

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { Charges } from '#gateway/charges.ts';
 import type { Config } from '#gateway/config.ts';
 import { renderChallenge } from '#gateway/fields/challenge-page.ts';
+import { renderHosted } from '#gateway/fields/hosted-page.ts';
 import { challengeStyles } from '#gateway/fields/theme.ts';
+import { answers } from '#gateway/outcomes.ts';
 import type { Charge } from '#gateway/records.ts';
 import type { Store } from '#gateway/store.ts';
 import { refuse } from './refuse.ts';
@@ -11,9 +13,9 @@ import { refuse } from './refuse.ts';
 type Deps = { charges: Charges; store: Store; config: Config };
 
 const paramsSchema = z.object({ challenge: z.string().regex(/^[0-9a-f]{32}$/) });
-const answerSchema = z.object({ answer: z.enum(['confirm', 'decline']) });
+const answerSchema = z.object({ answer: z.enum(answers) });
 
-/** The page on which the shopper confirms or declines a payment, as a bank would ask. */
+/** The pages on which the shopper answers: the bank's question about a card, and those of wallets and banks. */
 export function serveChallenge(app: FastifyInstance, { charges, store, config }: Deps): void {
   const policy = `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${config.shopOrigins.join(' ')}`;
   const find = (params: unknown): Charge | undefined => {
@@ -23,7 +25,7 @@ export function serveChallenge(app: FastifyInstance, { charges, store, config }:
   const page = (reply: FastifyReply, charge: Charge): FastifyReply =>
     reply
       .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
-      .send(renderChallenge(charge));
+      .send(charge.method === 'card' ? renderChallenge(charge) : renderHosted(charge));
   const missing = (reply: FastifyReply): FastifyReply =>
     refuse(reply, 404, 'not_found', 'There is no payment to confirm at this address.');
 
@@ -39,8 +41,8 @@ export function serveChallenge(app: FastifyInstance, { charges, store, config }:
     const charge = find(request.params);
     const body = answerSchema.safeParse(request.body);
     if (!charge?.challenge) return missing(reply);
-    if (!body.success) return refuse(reply, 400, 'invalid_request', 'Answer confirm or decline.');
-    const answered = charges.answerChallenge(charge.challenge, body.data.answer === 'confirm') ?? charge;
+    if (!body.success) return refuse(reply, 400, 'invalid_request', `Answer one of ${answers.join(', ')}.`);
+    const answered = charges.answerChallenge(charge.challenge, body.data.answer) ?? charge;
     return answered.returnUrl ? reply.redirect(answered.returnUrl, 303) : page(reply, answered);
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Charges, Refusal } from '#gateway/charges.ts';
 import type { Config } from '#gateway/config.ts';
-import { amountSchema } from '#gateway/records.ts';
+import { amountSchema, methods } from '#gateway/records.ts';
 import type { Store } from '#gateway/store.ts';
 import { describeCharge } from '#gateway/webhooks.ts';
 import { refuse } from './refuse.ts';
@@ -16,6 +16,7 @@ const refundBodySchema = z.object({ amountCents: amountSchema });
 
 const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
   unknown_token: [400, 'No card stands behind this token.'],
+  unknown_reader: [400, 'No reader has this name.'],
   token_used: [400, 'This token has paid already; ask for the card again.'],
   key_reused: [409, 'This idempotency key belongs to another request.'],
   key_canceled: [409, 'This idempotency key was cancelled; nothing is charged under it.'],
@@ -29,7 +30,11 @@ function chargeBodySchema(shopOrigins: readonly string[]) {
   return z.object({
     amountCents: amountSchema,
     currency: z.literal('USD'),
-    token: z.string().max(60),
+    method: z.enum(methods).default('card'),
+    /** Of a card. */
+    token: z.string().max(60).nullable().default(null),
+    /** Of a terminal: `simulated`, `simulated-declined` or `simulated-canceled`. */
+    reader: z.string().max(60).nullable().default(null),
     metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
     /** Where a challenge leads back to. */
     returnUrl: z
@@ -105,7 +110,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
     const outcome = charges.refund(params.data.id, key, body.data.amountCents);
     if ('refused' in outcome) return sendRefusal(reply, outcome);
-    const { id, amountCents, createdAt } = outcome.refund;
-    return reply.code(201).send({ id, chargeId: params.data.id, amountCents, createdAt });
+    const { id, amountCents, isVoid, createdAt } = outcome.refund;
+    return reply.code(201).send({ id, chargeId: params.data.id, amountCents, isVoid, createdAt });
   });
 }

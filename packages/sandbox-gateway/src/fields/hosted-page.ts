@@ -1,0 +1,98 @@
+import { type Answer, answersFor } from '#gateway/outcomes.ts';
+import type { Charge, Method } from '#gateway/records.ts';
+import { escapeHtml } from './html.ts';
+import type { Locale } from './messages.ts';
+
+type HostedMethod = Exclude<Method, 'card' | 'terminal'>;
+
+const NAMES: Readonly<Record<HostedMethod, string>> = {
+  valor: 'Valor',
+  paypal: 'PayPal',
+  'shop-pay': 'Shop Pay',
+  affirm: 'Affirm',
+  ach: 'ACH',
+};
+
+type Words = {
+  title: (name: string) => string;
+  text: (amount: string, name: string) => string;
+  verify: { title: string; text: string };
+  over: string;
+  answers: Readonly<Record<Answer, string>>;
+  bank: Readonly<Partial<Record<Answer, string>>>;
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    title: (name) => `Pay with ${name}`,
+    text: (amount, name) => `Headstock asks for ${amount}. This is the sandbox of ${name}: choose what shall happen.`,
+    verify: {
+      title: 'Confirm your bank account',
+      text: 'Two small amounts have arrived in your account: 32 and 45 cents. Confirm them.',
+    },
+    over: 'This payment was already answered. You may close this page.',
+    answers: {
+      confirm: 'Approve',
+      late: 'Approve, but answer late',
+      verify: 'Use a bank account that must be verified',
+      returned: 'Use a bank account that returns the payment',
+      decline: 'Decline',
+      cancel: 'Cancel',
+    },
+    bank: { confirm: 'Pay from the bank account' },
+  },
+  fr: {
+    title: (name) => `Payer avec ${name}`,
+    text: (amount, name) =>
+      `Headstock demande ${amount}. Ceci est le bac à sable de ${name} : choisissez ce qui doit se passer.`,
+    verify: {
+      title: 'Confirmez votre compte bancaire',
+      text: 'Deux petits montants sont arrivés sur votre compte : 32 et 45 cents. Confirmez-les.',
+    },
+    over: 'Ce paiement a déjà reçu une réponse. Vous pouvez fermer cette page.',
+    answers: {
+      confirm: 'Approuver',
+      late: 'Approuver, mais répondre tard',
+      verify: 'Utiliser un compte à vérifier',
+      returned: 'Utiliser un compte qui rejette le paiement',
+      decline: 'Refuser',
+      cancel: 'Annuler',
+    },
+    bank: { confirm: 'Payer depuis le compte bancaire' },
+  },
+};
+
+const isHosted = (method: Method): method is HostedMethod => method !== 'card' && method !== 'terminal';
+
+/** The document of a wallet, a lender or a bank, on which the shopper pays or does not, or says that this is over. */
+export function renderHosted(charge: Charge): string {
+  const { locale, method, amountCents, currency, status } = charge;
+  const words = WORDS[locale];
+  const name = isHosted(method) ? NAMES[method] : '';
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountCents / 100);
+  const offered = answersFor(charge);
+  const isVerify = status === 'submitted' && offered.length > 0;
+  const title = isVerify ? words.verify.title : words.title(name);
+  const text = isVerify ? words.verify.text : words.text(amount, name);
+  const label = (answer: Answer) => (method === 'ach' && words.bank[answer]) || words.answers[answer];
+  const buttons = offered.map(
+    (answer) =>
+      `<button${answer === 'confirm' ? ' class="primary"' : ''} name="answer" value="${answer}">${escapeHtml(label(answer))}</button>`,
+  );
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<link rel="stylesheet" href="/challenge/style.css">
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(offered.length > 0 ? text : words.over)}</p>
+${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : ''}
+</main>
+</body>
+</html>`;
+}
