@@ -186,7 +186,7 @@ describe('a cancelled order', () => {
       paymentState: 'REFUNDED',
       amountRemaining: { amountCents: 0 },
       lineItems: [{ state: 'CANCELLED' }],
-      refunds: [{ refundedAmount: order.total, isVoid: false, order: { id: order.id } }],
+      refunds: [{ refundedAmount: order.total, isVoid: true, order: { id: order.id } }],
       capturedPayments: [{ refundedAmount: order.total, payment: { status: 'REFUNDED' } }],
     });
     const again = await checkOut(api.visitor(), order.lineItems[0]!.listing.id);

@@ -146,7 +146,7 @@ async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, s
     .set({ paid_cents: cents, payment_state: isPaid ? 'PAID' : 'PARTIALLY_PAID', fully_paid_at: isPaid ? at : null })
     .where('id', '=', row.id)
     .execute();
-  await recordCapture(trx, id, row.id, cents);
+  await recordCapture(trx, { id, kind: 'card' }, row.id, cents);
 }
 
 /** What was sold already and can be sent: nothing of the shop's stock is taken for the buyer's past. */

@@ -1,6 +1,7 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { storeToAddress, toAddress } from '#api/domains/accounts/address-source.ts';
 import { amountRemaining } from '#api/domains/payments/begin-payment.ts';
+import { takesCodes } from '#api/domains/payments/purses/accepts-codes.ts';
 import { methodName } from '#api/domains/shipping/shipping-rates.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -91,7 +92,10 @@ export const orderFields = {
     fullyPaidAt: ({ row }: OrderSource) => row.fully_paid_at,
     cancelledAt: ({ row }: OrderSource) => row.cancelled_at,
     paymentState: ({ row }: OrderSource) => row.payment_state,
-    canAcceptPrepaidCodes: () => false,
+    canAcceptPrepaidCodes: async (order: OrderSource) => {
+      const seller = await person(order, order.row.seller_account_id);
+      return seller !== null && takesCodes(seller);
+    },
     requiresShipping: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.requiresShipping),
     localPickupOnly: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.localPickupOnly),
     analyticsShown: (order: OrderSource, _args: unknown, context) => analyticsShown(order, context),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import type { AuditActor } from '#api/audit/record-audit.ts';
 import type { Db, Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
@@ -9,32 +10,44 @@ import { messagesIn } from '#api/domains/orders/messages.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
+import type { Commerce } from './commerce.ts';
+import { captureWithout } from './settle-payment.ts';
 import { takeStock } from './stock.ts';
-import type { PaymentsTable } from './tables.ts';
-
-export type PaymentRow = Selectable<PaymentsTable>;
+import type { PaymentRow } from './tables.ts';
+import { spread } from './tenders/allocate.model.ts';
+import { holdTenders, insertTenders, type Intent } from './tenders/write-tenders.ts';
+import { type DueTender, isExternal, type Tender } from './tenders/tender.ts';
 
 export type PayOrder = { readonly orderId: string; readonly version: number; readonly amountCents: number };
 export type PayRequest = {
   readonly orders: readonly PayOrder[];
-  readonly token: string;
+  readonly tenders: readonly Tender[];
   readonly idempotencyKey: string;
 };
 
+/** Who pays, and in which other ways than every visitor. */
+export type Payer = Visitor & {
+  readonly mayUseTerminal?: boolean;
+  readonly mayPayManually?: boolean;
+  /** For the audit log, where somebody of the shop pays. */
+  readonly actor?: AuditActor;
+};
+
 /** After this long without an answer the sweeper looks after a payment. */
-const SETTLE_AFTER_MS = 15_000;
+export const SETTLE_AFTER_MS = 15_000;
 
 /** What is still to pay for an order. */
 export const amountRemaining = ({ row, price }: LoadedOrder): number =>
   row.cancelled_at === null ? price.totalCents - row.paid_cents : 0;
 
 /** A hash of what was asked; the sequence of the orders does not matter. */
-export function hashRequest({ orders, token }: PayRequest): string {
+export function hashRequest({ orders, tenders }: PayRequest): string {
   const sorted = orders
     .map(({ orderId, version, amountCents }) => [orderId, version, amountCents])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  const ways = tenders.map(({ method, amountCents }) => [Object.entries(method).toSorted(), amountCents]);
   return createHash('sha256')
-    .update(JSON.stringify([sorted, token]))
+    .update(JSON.stringify([sorted, ways]))
     .digest('hex');
 }
 
@@ -48,35 +61,30 @@ export function findPayment(db: Db, sessionId: string, idempotencyKey: string): 
     .executeTakeFirst();
 }
 
-async function insertPayment(trx: Tx, visitor: Visitor, request: PayRequest, amountCents: number): Promise<PaymentRow> {
-  if (visitor.sessionId === null) throw new Error('A payment needs a session.');
-  return trx
-    .insertInto('payments')
-    .values({
-      id: newId(),
-      session_id: visitor.sessionId,
-      account_id: visitor.accountId,
-      idempotency_key: request.idempotencyKey,
-      request_hash: hashRequest(request),
-      kind: 'card',
-      status: 'SUBMITTED',
-      amount_cents: amountCents,
-      currency: storeProfile.currency,
-      settle_after: new Date(Date.now() + SETTLE_AFTER_MS),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-async function insertParts(trx: Tx, paymentId: string, orders: readonly LoadedOrder[]): Promise<void> {
+/** Writes what each payment pays of each order, with the price that was agreed on. */
+async function insertParts(
+  trx: Tx,
+  payments: readonly PaymentRow[],
+  tenders: readonly DueTender[],
+  orders: readonly LoadedOrder[],
+): Promise<void> {
+  const shares = spread(
+    tenders.map(({ amountCents }) => amountCents),
+    orders.map(amountRemaining),
+  );
+  const parts = shares.flatMap(({ tender, order: index, cents }) => {
+    const payment = payments[tender];
+    const order = orders[index];
+    return payment && order ? [{ payment, order, cents }] : [];
+  });
   await trx
     .insertInto('payment_orders')
     .values(
-      orders.map((order) => ({
+      parts.map(({ payment, order, cents }) => ({
         id: newId(),
-        payment_id: paymentId,
+        payment_id: payment.id,
         order_id: order.row.id,
-        amount_cents: amountRemaining(order),
+        amount_cents: cents,
         sub_total_cents: order.price.subTotalCents,
         discount_cents: order.price.discountCents,
         shipping_cents: order.price.shippingCents,
@@ -128,43 +136,62 @@ async function refuseMissing(trx: Tx, visitor: Visitor, orders: readonly LoadedO
   throw new Refusal('unavailable', messages.justSold(ids.map((id) => titles.get(id) ?? id).join(', ')));
 }
 
+/** Takes what open orders want out of the stock, and keeps its prices. */
+async function takeGoods(trx: Tx, visitor: Visitor, orders: readonly LoadedOrder[]): Promise<void> {
+  const lines = orders.filter(({ row }) => row.completed_at === null).flatMap((order) => order.lines);
+  if (lines.length === 0) return;
+  const missing = await takeStock(trx, lines);
+  if (missing.length > 0) await refuseMissing(trx, visitor, orders, missing);
+  await sql`
+    UPDATE line_items SET unit_cents = sold.unit_cents
+    FROM unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ unitCents }) => unitCents)}::bigint[])
+      AS sold (id, unit_cents)
+    WHERE line_items.id = sold.id
+  `.execute(trx);
+}
+
+function intentOf(payer: Payer, request: PayRequest): Intent {
+  if (payer.sessionId === null) throw new Error('A payment needs a session.');
+  return {
+    session_id: payer.sessionId,
+    account_id: payer.accountId,
+    idempotency_key: request.idempotencyKey,
+    request_hash: hashRequest(request),
+    currency: storeProfile.currency,
+    settle_after: new Date(Date.now() + SETTLE_AFTER_MS),
+  };
+}
+
 /**
- * Writes the intent to pay, in one transaction: the payment's row under the shopper's key, what it pays, and the stock
- * taken out. Money may move once this is committed, never before. Throws a Refusal, and a unique violation on
+ * Writes the intent to pay, in one transaction: the payments' rows with the lead, the first tender, under the shopper's key, what they pay,
+ * the stock taken out, and what purses pay held. Money of others may move once this is committed, never before; when no
+ * other is asked, the payment is through with it. Gives the lead. Throws a Refusal, and a unique violation on
  * `payments_once` when the same key is under way.
  */
 export function beginPayment(
-  db: Db,
-  visitor: Visitor,
+  commerce: Commerce,
+  payer: Payer,
   request: PayRequest,
   orders: readonly LoadedOrder[],
+  tenders: readonly DueTender[],
 ): Promise<PaymentRow> {
-  const total = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
-  return tx(db, async (trx) => {
-    const payment = await insertPayment(trx, visitor, request, total);
-    await lockUnchanged(trx, visitor, orders);
-    await insertParts(trx, payment.id, orders);
-    const open = orders.filter(({ row }) => row.completed_at === null);
-    const lines = open.flatMap((order) => order.lines);
-    if (lines.length > 0) {
-      const missing = await takeStock(trx, lines);
-      if (missing.length > 0) await refuseMissing(trx, visitor, orders, missing);
-      await sql`
-        UPDATE line_items SET unit_cents = sold.unit_cents
-        FROM unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ unitCents }) => unitCents)}::bigint[])
-          AS sold (id, unit_cents)
-        WHERE line_items.id = sold.id
-      `.execute(trx);
-    }
+  return tx(commerce.db, async (trx) => {
+    const payments = await insertTenders(trx, intentOf(payer, request), tenders);
+    const [lead] = payments;
+    if (!lead) throw new Error('A payment needs a tender.');
+    await lockUnchanged(trx, payer, orders);
+    await insertParts(trx, payments, tenders, orders);
+    await takeGoods(trx, payer, orders);
     await trx
       .updateTable('orders')
-      .set({ paying_payment_id: payment.id })
+      .set({ paying_payment_id: lead.id })
       .where(
         'id',
         'in',
         orders.map(({ row }) => row.id),
       )
       .execute();
-    return payment;
+    await holdTenders(trx, payer, payments);
+    return tenders.some(({ method }) => isExternal(method)) ? lead : captureWithout(commerce, trx, lead);
   });
 }

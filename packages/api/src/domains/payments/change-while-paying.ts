@@ -1,17 +1,17 @@
 import { type Attempt, attempt, BeingPaid } from '#api/domains/orders/refusal.ts';
 import type { Commerce } from './commerce.ts';
 import { callOff } from './settle-payment.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** Whether nothing goes on with a payment until the shopper confirms it, or verifies the bank account. */
+const waitsForShopper = ({ status, action_url: url }: PaymentRow): boolean =>
+  status === 'REQUIRES_ACTION' || (status === 'SUBMITTED' && url !== null);
 
 /** Gives up a payment that waits for the shopper's confirmation; false when it is at the bank already. */
 async function giveUp(commerce: Commerce, paymentId: string): Promise<boolean> {
-  const payment = await commerce.db
-    .selectFrom('payments')
-    .select('status')
-    .where('id', '=', paymentId)
-    .executeTakeFirst();
-  if (payment?.status !== 'REQUIRES_ACTION') return false;
-  const after = await callOff(commerce, paymentId);
-  return after.status !== 'REQUIRES_ACTION';
+  const payment = await commerce.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  if (!payment || !waitsForShopper(payment)) return false;
+  return !waitsForShopper(await callOff(commerce, payment));
 }
 
 /**

@@ -28,7 +28,7 @@ const request = {
   key: 'payment-1',
   amountCents: 100,
   currency: 'USD',
-  token: 'tok_1',
+  method: { kind: 'card', token: 'tok_1' },
   returnUrl: 'http://localhost:3000/checkout',
   locale: 'en',
 } as const;

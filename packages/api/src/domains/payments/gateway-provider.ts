@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import type { Locale } from '#api/http/locale.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
-import type {
-  Charge,
-  ChargeAnswer,
-  ChargeRequest,
-  ChargeStatus,
-  PaymentProvider,
-  RefundAnswer,
-  RefundRequest,
-  WebhookAnswer,
+import {
+  type Charge,
+  type ChargeAnswer,
+  type ChargeRef,
+  type ChargeRequest,
+  type ChargeStatus,
+  failureCodes,
+  type PaymentProvider,
+  type RefundAnswer,
+  type RefundRequest,
+  type WebhookAnswer,
 } from './payment-provider.ts';
 import { readSignedWebhook } from './webhook-signature.ts';
 
@@ -18,16 +20,21 @@ const LOOKUP_TIMEOUT_MS = 4_000;
 const chargeSchema = z.object({
   id: z.string(),
   idempotencyKey: z.string(),
-  status: z.enum(['processing', 'requires_action', 'succeeded', 'failed', 'canceled']),
-  failureCode: z.enum(['card_declined', 'insufficient_funds', 'challenge_declined']).nullable(),
+  status: z.enum(['processing', 'submitted', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  failureCode: z.enum(failureCodes).nullable(),
   amountCents: z.int(),
-  network: z.string(),
-  last4: z.string(),
-  nextAction: z.object({ url: z.url() }).nullable(),
+  network: z.string().nullable(),
+  last4: z.string().nullable(),
+  nextAction: z.object({ type: z.string(), url: z.url() }).nullable(),
 });
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
-const refundSchema = z.object({ id: z.string(), chargeId: z.string(), amountCents: z.int() });
+const refundSchema = z.object({
+  id: z.string(),
+  chargeId: z.string(),
+  amountCents: z.int(),
+  isVoid: z.boolean().default(false),
+});
 /** How `fetch` fails when nobody listens at the address. */
 const refusedConnectionSchema = z.looseObject({
   cause: z.looseObject({ code: z.enum(['ECONNREFUSED', 'ENOTFOUND']) }),
@@ -44,7 +51,6 @@ function readCharge(body: unknown): Charge | undefined {
   const parsed = chargeSchema.safeParse(body);
   if (!parsed.success) return undefined;
   const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction } = parsed.data;
-  const actionUrl = nextAction?.url ?? null;
   return {
     ref: id,
     key: idempotencyKey,
@@ -53,7 +59,7 @@ function readCharge(body: unknown): Charge | undefined {
     amountCents,
     network,
     last4,
-    actionUrl,
+    action: nextAction,
   };
 }
 
@@ -63,6 +69,7 @@ function readAnswer(reply: Reply): ChargeAnswer {
   if (charge) return { kind: 'charge', charge };
   if (reply.status === 404) return { kind: 'absent' };
   const code = errorSchema.safeParse(reply.body).data?.error.code;
+  if (code === 'unknown_reader') return { kind: 'refused', code: 'canceled' };
   if (code === 'unknown_token' || code === 'token_used') return { kind: 'refused', code: 'card-unreadable' };
   if (code === 'key_canceled') return { kind: 'refused', code: 'canceled' };
   return reply.status >= 400 && reply.status < 500 ? { kind: 'refused', code: 'provider' } : { kind: 'unreachable' };
@@ -72,7 +79,7 @@ const bodyOf = (reply: Reply): unknown => (typeof reply === 'object' ? reply.bod
 
 const isRefusedConnection = (error: unknown): boolean => refusedConnectionSchema.safeParse(error).success;
 
-/** Cards through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
+/** Everything that a provider charges, through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
 export class GatewayProvider implements PaymentProvider {
   readonly #settings: GatewaySettings;
   readonly #shopOrigin: string;
@@ -88,17 +95,18 @@ export class GatewayProvider implements PaymentProvider {
     return { url: `${publicUrl}/fields/card?${query}`, origin: publicUrl };
   }
 
-  async charge({ key, ...body }: ChargeRequest): Promise<ChargeAnswer> {
+  async charge({ key, method: { kind, ...details }, ...request }: ChargeRequest): Promise<ChargeAnswer> {
+    const body = { ...request, method: kind, ...details };
     const reply = await this.#send('POST', '/v1/charges', this.#settings.timeoutMs, body, key);
     return reply === 'refused-connection' ? { kind: 'refused', code: 'provider' } : readAnswer(reply);
   }
 
-  async find(key: string): Promise<ChargeAnswer> {
+  async find({ key }: ChargeRef): Promise<ChargeAnswer> {
     const path = `/v1/charges?idempotencyKey=${encodeURIComponent(key)}`;
     return readAnswer(await this.#send('GET', path, LOOKUP_TIMEOUT_MS));
   }
 
-  async cancel(key: string): Promise<ChargeAnswer> {
+  async cancel({ key }: ChargeRef): Promise<ChargeAnswer> {
     const reply = await this.#send('POST', '/v1/cancellations', LOOKUP_TIMEOUT_MS, { idempotencyKey: key });
     const parsed = cancellationSchema.safeParse(bodyOf(reply));
     if (!parsed.success) return { kind: 'unreachable' };
@@ -112,7 +120,7 @@ export class GatewayProvider implements PaymentProvider {
     const parsed = refundSchema.safeParse(bodyOf(reply));
     const refund = parsed.data;
     const isOurs = refund?.chargeId === chargeRef && refund.amountCents === amountCents;
-    return refund && isOurs ? { done: true, ref: refund.id } : { done: false };
+    return refund && isOurs ? { done: true, ref: refund.id, isVoid: refund.isVoid } : { done: false };
   }
 
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer {

@@ -17,6 +17,9 @@ export const CARDS = {
   lost: '4000000000000341',
 } as const;
 
+/** What a shopper can answer on a page of the gateway. */
+export type GatewayAnswer = 'confirm' | 'late' | 'verify' | 'returned' | 'decline' | 'cancel';
+
 export type GatewayCharge = { status: string; amountCents: number; refundedCents: number; idempotencyKey: string };
 
 /** A port that is free at the moment. */
@@ -84,7 +87,7 @@ export async function startGateway(environment: Record<string, string> = {}) {
       return token;
     },
     /** Answers a challenge as the shopper does. */
-    async answer(challengeUrl: string, answer: 'confirm' | 'decline'): Promise<void> {
+    async answer(challengeUrl: string, answer: GatewayAnswer): Promise<void> {
       const page = new URL(new URL(challengeUrl).pathname, url);
       await fetch(page, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
     },

@@ -1,12 +1,12 @@
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import type { OrderPrice } from '#api/domains/orders/pricing.model.ts';
-import { type LedgerAccount, ledgerAccounts } from './tables.ts';
+import { type LedgerAccount, ledgerAccounts, type PaymentRow } from './tables.ts';
 
 type Amounts = Readonly<Partial<Record<LedgerAccount, number>>>;
 
 /** Writes one event of money; debits positive, credits negative. The database refuses an entry that does not balance. */
-async function writeEntry(trx: Tx, eventKey: string, orderId: string, amounts: Amounts): Promise<void> {
+async function writeEntry(trx: Tx, eventKey: string, orderId: string | null, amounts: Amounts): Promise<void> {
   const lines = ledgerAccounts
     .map((account) => ({ account, amount_cents: amounts[account] ?? 0 }))
     .filter((line) => line.amount_cents !== 0);
@@ -37,10 +37,35 @@ export const recordSale = (trx: Tx, orderId: string, price: OrderPrice): Promise
 export const recordCancellation = (trx: Tx, orderId: string, price: OrderPrice): Promise<void> =>
   writeEntry(trx, `cancelled:${orderId}`, orderId, saleOf(price, -1));
 
-/** A card paid for an order. */
-export const recordCapture = (trx: Tx, paymentId: string, orderId: string, cents: number): Promise<void> =>
-  writeEntry(trx, `captured:${paymentId}:${orderId}`, orderId, { card: cents, receivable: -cents });
+/** Where the money of a payment is: with its provider, in the till, or held from a purse. */
+const accountOf = ({ kind }: PaymentOfKind): LedgerAccount =>
+  kind === 'code' || kind === 'store-credits' ? 'held' : kind;
 
-/** Money went back to the card. */
-export const recordRefund = (trx: Tx, refundId: string, orderId: string, cents: number): Promise<void> =>
-  writeEntry(trx, `refunded:${refundId}`, orderId, { card: -cents, receivable: cents });
+type PaymentOfKind = Pick<PaymentRow, 'id' | 'kind'>;
+
+/** A payment paid for an order. */
+export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `captured:${payment.id}:${orderId}`, orderId, { [accountOf(payment)]: cents, receivable: -cents });
+
+/** Money went back to where a payment came from. */
+export const recordRefund = (
+  trx: Tx,
+  refund: { readonly id: string; readonly order_id: string; readonly amount_cents: number },
+  { kind }: Pick<PaymentRow, 'kind'>,
+): Promise<void> => {
+  const from: LedgerAccount = kind === 'code' || kind === 'store-credits' ? 'purses' : kind;
+  const cents = refund.amount_cents;
+  return writeEntry(trx, `refunded:${refund.id}`, refund.order_id, { [from]: -cents, receivable: cents });
+};
+
+/** Money was put into a purse: the shop owes it. */
+export const recordIssue = (trx: Tx, movementId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `issued:${movementId}`, null, { issued: cents, purses: -cents });
+
+/** A purse holds money for a payment that is not decided. */
+export const recordHold = (trx: Tx, paymentId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `held:${paymentId}`, null, { purses: cents, held: -cents });
+
+/** The payment came to nothing: what the purse held is the owner's again. */
+export const recordRelease = (trx: Tx, paymentId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `released:${paymentId}`, null, { purses: -cents, held: cents });

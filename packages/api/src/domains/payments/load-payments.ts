@@ -1,16 +1,24 @@
+import { type PaymentKind, paymentTypes } from '@headstock/contracts/payments';
 import type { Db } from '#api/db/database.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
-import type { PaymentStatus } from './tables.ts';
+import type { PaymentRow, PaymentStatus } from './tables.ts';
 
-/** A card payment as the schema's type `PaymentCard` reads it. */
+/** A payment as the schema's types `Payment…` read it. */
 export type PaymentSource = {
-  __typename: 'PaymentCard';
+  __typename: (typeof paymentTypes)[PaymentKind];
   id: string;
   status: PaymentStatus;
   capturedAt: Date | null;
+  amount: Money;
   terminal: boolean;
   network: string | null;
   last4: string | null;
+  /** The last signs of the code. */
+  code: string;
+  type: string;
+  notes: string | null;
+  submittedAt: Date | null;
+  nextAction: { type: string; url: string } | null;
 };
 
 /** What a payment paid of an order. */
@@ -32,34 +40,63 @@ export type RefundSource = {
   createdAt: Date;
 };
 
-/** What was paid of orders, oldest first. */
+function toPayment(payment: PaymentRow, hint: string | null): PaymentSource {
+  const { action_url: url, action_type: type } = payment;
+  return {
+    __typename: paymentTypes[payment.kind],
+    id: payment.id,
+    status: payment.status,
+    capturedAt: payment.captured_at,
+    amount: toMoney(payment.amount_cents),
+    terminal: payment.terminal,
+    network: payment.network,
+    last4: payment.last4,
+    code: `••••-${hint ?? '••••'}`,
+    type: payment.manual_type ?? '',
+    notes: payment.notes,
+    submittedAt: payment.submitted_at,
+    nextAction: url === null ? null : { type: type ?? 'redirect', url },
+  };
+}
+
+/** What was paid of orders, and what banks are about to pay of them, oldest first. */
 export async function loadCapturedPayments(db: Db, orderIds: readonly string[]): Promise<CapturedPaymentSource[]> {
   if (orderIds.length === 0) return [];
-  const rows = await db
+  const parts = await db
     .selectFrom('payment_orders as part')
     .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
     .select(['part.id', 'part.order_id', 'part.captured_cents', 'part.refunded_cents', 'part.payment_id'])
-    .select(['payment.status', 'payment.captured_at', 'payment.network', 'payment.last4'])
     .where('part.order_id', 'in', orderIds)
-    .where('part.captured_cents', '>', 0)
+    .where((eb) =>
+      eb.or([
+        eb('part.captured_cents', '>', 0),
+        eb.and([eb('payment.status', '=', 'SUBMITTED'), eb('payment.submitted_at', 'is not', null)]),
+      ]),
+    )
     .orderBy('part.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    orderId: row.order_id,
-    isTrade: false,
-    capturedAmount: toMoney(row.captured_cents),
-    refundedAmount: toMoney(row.refunded_cents),
-    payment: {
-      __typename: 'PaymentCard',
-      id: row.payment_id,
-      status: row.status,
-      capturedAt: row.captured_at,
-      terminal: false,
-      network: row.network,
-      last4: row.last4,
-    },
-  }));
+  if (parts.length === 0) return [];
+  const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
+  const payments = await db
+    .selectFrom('payments')
+    .leftJoin('purses', 'purses.id', 'payments.purse_id')
+    .selectAll('payments')
+    .select('purses.code_hint')
+    .where('payments.id', 'in', ids)
+    .execute();
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  return parts.flatMap((part) => {
+    const payment = byId.get(part.payment_id);
+    if (!payment) return [];
+    return {
+      id: part.id,
+      orderId: part.order_id,
+      isTrade: payment.is_trade,
+      capturedAmount: toMoney(part.captured_cents),
+      refundedAmount: toMoney(part.refunded_cents),
+      payment: toPayment(payment, payment.code_hint),
+    };
+  });
 }
 
 /** What was given back, or is promised back, of the orders or under the ids, oldest first. */

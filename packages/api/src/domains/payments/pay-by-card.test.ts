@@ -11,11 +11,12 @@ import { attempt } from '#api/domains/orders/refusal.ts';
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { setShippingMethod } from '#api/domains/shipping/set-shipping-method.ts';
-import { amountRemaining, type PayRequest } from './begin-payment.ts';
+import { amountRemaining } from './begin-payment.ts';
 import type { Commerce } from './commerce.ts';
 import { CARDS, freePort, startGateway, type TestGateway } from './gateway.fixture.ts';
 import { checkMoney } from './money-check.fixture.ts';
-import { payByCard, resumePayment } from './pay-by-card.ts';
+import { type CardRequest as PayRequest, payByCard } from './pay-by-card.ts';
+import { resumePayment } from './pay-orders.ts';
 import { sweepPayments } from './sweeper.ts';
 
 let database: TestDatabase;
@@ -342,7 +343,7 @@ describe('a provider that is slow, silent or gone', () => {
       key: pending.id,
       amountCents: pending.amount_cents,
       currency: 'USD',
-      token: checkout.request.token,
+      method: { kind: 'card', token: checkout.request.token },
       returnUrl: 'http://localhost:3000/checkout',
       locale: 'en',
     });

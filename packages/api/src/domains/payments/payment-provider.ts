@@ -1,7 +1,25 @@
 import type { Locale } from '#api/http/locale.ts';
 
-/** What became of a charge, in words that every provider has. */
-export type ChargeStatus = 'processing' | 'requires-action' | 'succeeded' | 'failed' | 'canceled';
+/** How a provider is to charge: a card by its token, a card at a reader of the shop, or on a page of the provider's own. */
+export type ChargeMethod =
+  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'terminal'; readonly reader: string }
+  | { readonly kind: 'valor' | 'paypal' | 'shop-pay' | 'affirm' | 'ach' };
+
+/**
+ * What became of a charge, in words that every provider has. `processing` is decided within seconds; `submitted` is taken
+ * by a bank that answers in days.
+ */
+export type ChargeStatus = 'processing' | 'submitted' | 'requires-action' | 'succeeded' | 'failed' | 'canceled';
+
+export const failureCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'challenge_declined',
+  'payment_declined',
+  'bank_returned',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
 
 export type Charge = {
   readonly status: ChargeStatus;
@@ -12,9 +30,9 @@ export type Charge = {
   readonly amountCents: number;
   readonly network: string | null;
   readonly last4: string | null;
-  readonly failureCode: 'card_declined' | 'insufficient_funds' | 'challenge_declined' | null;
-  /** Where the shopper confirms, while the status is requires-action. */
-  readonly actionUrl: string | null;
+  readonly failureCode: FailureCode | null;
+  /** Where the shopper confirms, while the status is requires-action, or verifies the account of a submitted charge. */
+  readonly action: { readonly type: string; readonly url: string } | null;
 };
 
 /** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: nobody knows, ask again. */
@@ -24,19 +42,26 @@ export type ChargeAnswer =
   | { readonly kind: 'refused'; readonly code: 'card-unreadable' | 'canceled' | 'provider' }
   | { readonly kind: 'unreachable' };
 
-export type ChargeRequest = {
+/** Names a charge towards a provider, before anybody knows whether it exists there. */
+export type ChargeRef = {
   /** The same key charges once, however often it is sent. */
   readonly key: string;
   readonly amountCents: number;
   readonly currency: string;
-  /** Stands for the card; made by the provider's own form. */
-  readonly token: string;
+  readonly kind: ChargeMethod['kind'];
+};
+
+export type ChargeRequest = Omit<ChargeRef, 'kind'> & {
+  readonly method: ChargeMethod;
   readonly returnUrl: string;
   readonly locale: Locale;
 };
 
 export type RefundRequest = { readonly key: string; readonly chargeRef: string; readonly amountCents: number };
-export type RefundAnswer = { readonly done: true; readonly ref: string } | { readonly done: false };
+/** `isVoid`: the charge was undone before it was settled, so that it never shows on a statement. */
+export type RefundAnswer =
+  | { readonly done: true; readonly ref: string; readonly isVoid: boolean }
+  | { readonly done: false };
 
 /** An event that a provider sent, once its signature was found right. */
 export type ProviderEvent = { readonly id: string; readonly type: string; readonly key: string };
@@ -44,15 +69,15 @@ export type WebhookAnswer =
   | { readonly ok: true; readonly event: ProviderEvent }
   | { readonly ok: false; readonly reason: 'signature' | 'too-old' | 'malformed' };
 
-/** Whoever moves the money of cards. Every call may be repeated; none throws for what a network or a bank does. */
+/** Whoever moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
 export interface PaymentProvider {
   /** The hosted card form for a frame of the shop. */
   cardFields(locale: Locale): { url: string; origin: string };
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
-  /** What became of the charge under a key. */
-  find(key: string): Promise<ChargeAnswer>;
+  /** What became of a charge. */
+  find(ref: ChargeRef): Promise<ChargeAnswer>;
   /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is told. */
-  cancel(key: string): Promise<ChargeAnswer>;
+  cancel(ref: ChargeRef): Promise<ChargeAnswer>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Checks and reads a webhook: `body` as it arrived, byte for byte. */
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer;

@@ -3,6 +3,10 @@ import type { PermissionMap } from '#api/http/resolver-map.ts';
 /** Who may use the operations of payments; whose order or payment it is, each of them checks itself. */
 export const permissions = {
   'Query.cardFields': 'everyone',
+  'Mutation.ordersPay': 'everyone',
+  'Mutation.prepaidCodeBalance': 'everyone',
+  'Mutation.prepaidCodeIssue': 'admin',
+  'Mutation.storeCreditGrant': 'admin',
   'Mutation.ordersPayByCard': 'everyone',
   'Mutation.paymentResume': 'everyone',
   'Mutation.orderSetAffirmPercentageFee': 'everyone',

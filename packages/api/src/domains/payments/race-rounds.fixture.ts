@@ -4,11 +4,11 @@ import { loadOrdersById } from '#api/domains/orders/load-orders.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
-import { amountRemaining, type PayRequest } from './begin-payment.ts';
+import { amountRemaining } from './begin-payment.ts';
 import type { Commerce } from './commerce.ts';
 import { startGateway, type TestGateway } from './gateway.fixture.ts';
 import { checkMoney } from './money-check.fixture.ts';
-import { payByCard } from './pay-by-card.ts';
+import { type CardRequest, payByCard } from './pay-by-card.ts';
 
 export type RaceReport = { rounds: number; orders: number; refusals: number; longestRoundMs: number };
 export type RepeatReport = { payments: number; requests: number; charges: number };
@@ -32,7 +32,7 @@ async function openField<Report>(work: (field: Field) => Promise<Report>): Promi
 async function prepare(
   { commerce, shop, gateway }: Field,
   listingId: string,
-): Promise<{ visitor: Visitor; request: PayRequest }> {
+): Promise<{ visitor: Visitor; request: CardRequest }> {
   const visitor = shop.guest();
   const orders = await loadOrdersById(commerce, [await shop.readyOrder(visitor, listingId)]);
   const wanted = orders.map((order) => ({

@@ -3,8 +3,10 @@ import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { Commerce } from './commerce.ts';
+import { isCharged } from './charge-ref.ts';
 import { recordRefund } from './ledger.ts';
-import type { RefundsTable } from './tables.ts';
+import { refundToPurse } from './purses/purse-store.ts';
+import type { PaymentRow, RefundsTable } from './tables.ts';
 
 const SETTLE_AFTER_MS = 15_000;
 
@@ -53,15 +55,18 @@ export async function promiseRefunds(trx: Tx, orderId: string): Promise<string[]
   return ids;
 }
 
-async function markDone(trx: Tx, refund: RefundRow, ref: string): Promise<void> {
+type Done = { readonly ref: string | null; readonly isVoid: boolean };
+
+async function markDone(trx: Tx, refund: RefundRow, payment: PaymentRow, { ref, isVoid }: Done): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('refunds')
-    .set({ done_at: new Date(), provider_ref: ref })
+    .set({ done_at: new Date(), provider_ref: ref, is_void: isVoid })
     .where('id', '=', refund.id)
     .where('done_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  await recordRefund(trx, refund.id, refund.order_id, refund.amount_cents);
+  if (payment.purse_id) await refundToPurse(trx, refund.id, payment.purse_id, refund.amount_cents);
+  await recordRefund(trx, refund, payment);
   await sql`
     UPDATE payments SET status = 'REFUNDED'
     WHERE id = ${refund.payment_id} AND NOT EXISTS (
@@ -70,22 +75,27 @@ async function markDone(trx: Tx, refund: RefundRow, ref: string): Promise<void> 
   `.execute(trx);
 }
 
-/** Asks the provider to give a promised refund back and records that it did. May be repeated; gives whether it is done. */
+async function refundCharge({ provider }: Commerce, refund: RefundRow, payment: PaymentRow): Promise<Done | null> {
+  if (payment.provider_ref === null) return null;
+  const answer = await provider.refund({
+    key: refund.id,
+    chargeRef: payment.provider_ref,
+    amountCents: refund.amount_cents,
+  });
+  return answer.done ? answer : null;
+}
+
+/** Gives a promised refund back, by the provider where one was paid, and records it. May be repeated; gives whether it is done. */
 export async function settleRefund(commerce: Commerce, refundId: string): Promise<boolean> {
   const refund = await commerce.db.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirst();
   if (!refund || refund.done_at !== null) return refund !== undefined;
   const payment = await commerce.db
     .selectFrom('payments')
-    .select('provider_ref')
+    .selectAll()
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
-  if (payment.provider_ref === null) return false;
-  const answer = await commerce.provider.refund({
-    key: refund.id,
-    chargeRef: payment.provider_ref,
-    amountCents: refund.amount_cents,
-  });
-  if (!answer.done) return false;
-  await tx(commerce.db, (trx) => markDone(trx, refund, answer.ref));
+  const done = isCharged(payment) ? await refundCharge(commerce, refund, payment) : { ref: null, isVoid: false };
+  if (!done) return false;
+  await tx(commerce.db, (trx) => markDone(trx, refund, payment, done));
   return true;
 }

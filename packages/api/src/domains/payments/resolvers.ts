@@ -6,11 +6,15 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import { setAffirmFee } from './affirm-fee.ts';
 import { answerPayment } from './answer-payment.ts';
-import type { PaymentRow, PayRequest } from './begin-payment.ts';
+import type { Payer, PayOrder } from './begin-payment.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
-import { ordersOfPayment, payByCard, resumePayment } from './pay-by-card.ts';
+import { type CardRequest, payByCard } from './pay-by-card.ts';
+import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
+import { actorOf, purseResolvers } from './purses/resolvers.ts';
+import type { PaymentRow } from './tables.ts';
+import { readTenders, type TenderInput } from './tenders/read-tenders.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
 async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, orderIds: readonly string[]) {
@@ -23,25 +27,47 @@ async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, o
   return { success: false, code, message, nextAction: null, orders: await showOrders(context, rows) };
 }
 
+async function payerOf(context: RequestContext): Promise<Payer> {
+  const { viewer } = context;
+  return {
+    ...(await rememberedVisitor(context)),
+    mayUseTerminal: viewer?.canUseStripeTerminal ?? false,
+    mayPayManually: viewer?.canUseManualPayment ?? false,
+    actor: actorOf(context),
+  };
+}
+
+/** Counts the try, then runs it. */
+async function pay(context: RequestContext, orders: readonly PayOrder[], work: (payer: Payer) => Promise<PaymentRow>) {
+  const payer = await payerOf(context);
+  const orderIds = orders.map(({ orderId }) => orderId);
+  const outcome = await attempt(async () => {
+    await beginPaymentAttempt(context, payer.sessionId, orderIds);
+    return work(payer);
+  });
+  return toResult(context, outcome, orderIds);
+}
+
+type PayArgs = { orders: PayOrder[]; tenders: TenderInput[]; idempotencyKey: string };
+
 async function changeFee(context: RequestContext, orderId: string, isSet: boolean) {
   const work = () => setAffirmFee(context.db, visitorOf(context), orderId, isSet);
   return toAnswer(await changeWhilePaying(commerceOf(context), work));
 }
 
 export const resolvers = {
+  ...purseResolvers,
   Query: {
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
   Mutation: {
-    ordersPayByCard: async (_source: unknown, args: PayRequest, context) => {
-      const visitor = await rememberedVisitor(context);
-      const orderIds = args.orders.map(({ orderId }) => orderId);
-      const outcome = await attempt(async () => {
-        await beginPaymentAttempt(context, visitor.sessionId, orderIds);
-        return payByCard(commerceOf(context), visitor, args);
-      });
-      return toResult(context, outcome, orderIds);
-    },
+    ...purseResolvers.Mutation,
+    ordersPay: (_source: unknown, { tenders, ...args }: PayArgs, context) =>
+      pay(context, args.orders, async (payer) =>
+        payOrders(commerceOf(context), payer, { ...args, tenders: await readTenders(context, tenders) }),
+      ),
+    ordersPayByCard: (_source: unknown, args: CardRequest, context) =>
+      pay(context, args.orders, (payer) => payByCard(commerceOf(context), payer, args)),
     paymentResume: async (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) => {
       const work = () => resumePayment(commerceOf(context), visitorOf(context), idempotencyKey);
       return toResult(context, await attempt(work), []);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { PaymentRow } from './begin-payment.ts';
+import { chargeRefOf } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import { settleRefund } from './refund-payment.ts';
 import { callOff, settlePayment } from './settle-payment.ts';
+import type { PaymentRow } from './tables.ts';
 
 /** Another process does not touch what one has taken for this long. */
 const LEASE_MS = 10_000;
@@ -15,7 +16,7 @@ async function claimPayments({ db }: Commerce): Promise<PaymentRow[]> {
     UPDATE payments SET settle_after = ${new Date(Date.now() + LEASE_MS)}
     WHERE id IN (
       SELECT id FROM payments
-      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND settle_after <= ${new Date()}
+      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND lead_id IS NULL AND settle_after <= ${new Date()}
       ORDER BY settle_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     ) RETURNING *
   `.execute(db);
@@ -38,14 +39,15 @@ async function claimRefunds({ db }: Commerce): Promise<string[]> {
  * never arrived, is stuck, or the shopper did not confirm it in time.
  */
 async function settleLeftOver(commerce: Commerce, payment: PaymentRow): Promise<void> {
-  const answer = await commerce.provider.find(payment.id);
+  const answer = await commerce.provider.find(chargeRefOf(payment));
   if (answer.kind === 'unreachable') return;
-  const isOld = Date.now() - payment.created_at.getTime() > CALL_OFF_AFTER_MS;
+  const since = payment.processing_since ?? payment.created_at;
+  const isOld = Date.now() - since.getTime() > CALL_OFF_AFTER_MS;
   const stuck =
     answer.kind === 'charge' &&
     ((answer.charge.status === 'processing' && isOld) ||
       (answer.charge.status === 'requires-action' && payment.status === 'REQUIRES_ACTION'));
-  if (answer.kind === 'absent' || stuck) await callOff(commerce, payment.id);
+  if (answer.kind === 'absent' || stuck) await callOff(commerce, payment);
   else await settlePayment(commerce, payment.id, answer);
 }
 

@@ -1,18 +1,33 @@
+import type { PaymentKind } from '@headstock/contracts/payments';
+import type { Selectable } from 'kysely';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/db/columns.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
-/** An intent to pay. The row stands, with the stock taken, before the provider hears of it. */
+/**
+ * An intent to pay, by one tender. The row stands, with the stock taken, before the provider hears of it. Tenders that are
+ * made together follow their lead: the one that a provider charges, else the first.
+ */
 export type PaymentsTable = {
   /** Also the idempotency key towards the provider. */
   id: string;
+  /** The payment that this one was made with and shares the fate of; null for the lead itself. */
+  lead_id: string | null;
   session_id: string;
   account_id: string | null;
-  /** The shopper's key; unique within the session. */
-  idempotency_key: string;
+  /** The shopper's key; unique within the session. Only the lead has it. */
+  idempotency_key: string | null;
   /** Hash of what was asked, so that the key with another body is told apart. */
   request_hash: string;
-  kind: 'card';
+  kind: PaymentKind;
+  /** A card at the counter. */
+  terminal: Defaulted<boolean>;
+  /** The code or the credits that pay. */
+  purse_id: string | null;
+  is_trade: Defaulted<boolean>;
+  /** Of a manual payment: cash, check … */
+  manual_type: string | null;
+  notes: string | null;
   status: PaymentStatus;
   amount_cents: number;
   currency: string;
@@ -21,8 +36,14 @@ export type PaymentsTable = {
   network: string | null;
   last4: string | null;
   failure_code: string | null;
-  /** Where the shopper confirms; only while REQUIRES_ACTION. */
+  /** Where the shopper confirms, or verifies a bank account; only while it is not settled. */
   action_url: string | null;
+  /** redirect, or verify_with_microdeposits. */
+  action_type: string | null;
+  /** When a bank took it that answers in days: the order is placed since then. */
+  submitted_at: Timestamp | null;
+  /** Since when the provider works on what the shopper confirmed. */
+  processing_since: Timestamp | null;
   /** When the sweeper looks after it, unless it is settled by then. */
   settle_after: Timestamp;
   captured_at: Timestamp | null;
@@ -68,11 +89,65 @@ export type WebhookEventsTable = {
   processed_at: Timestamp | null;
 };
 
-export const ledgerAccounts = ['card', 'receivable', 'sales', 'shipping', 'fees', 'tax'] as const;
+export type PurseKind = Extract<PaymentKind, 'code' | 'store-credits'>;
+
+/** Money that the shop owes to whoever has a code, or to an account. Its balance never falls below zero. */
+export type PursesTable = {
+  id: string;
+  kind: PurseKind;
+  account_id: string | null;
+  /** Hash of the code; the code itself is shown once, when it is issued. */
+  code_hash: string | null;
+  /** The last signs of the code. */
+  code_hint: string | null;
+  is_trade: Defaulted<boolean>;
+  currency: string;
+  balance_cents: number;
+  expires_at: Timestamp | null;
+  notes: string | null;
+  issued_by: string | null;
+  created_at: CreatedAt;
+};
+
+/** Why a purse's balance changed; the movements of a purse sum to its balance. */
+export type PurseMovementsTable = {
+  id: string;
+  purse_id: string;
+  amount_cents: number;
+  reason: 'issued' | 'held' | 'released' | 'refunded';
+  payment_id: string | null;
+  refund_id: string | null;
+  notes: string | null;
+  actor_account_id: string | null;
+  created_at: CreatedAt;
+};
+
+/**
+ * Where money is, who owes it, and what it is for. `purses` is what the shop owes on codes and credits, `held` what of it
+ * waits for a payment to be decided, `issued` what was put into purses, `returns` what was given back of placed orders.
+ */
+export const ledgerAccounts = [
+  'card',
+  'valor',
+  'paypal',
+  'shop-pay',
+  'affirm',
+  'ach',
+  'manual',
+  'purses',
+  'held',
+  'issued',
+  'receivable',
+  'sales',
+  'returns',
+  'shipping',
+  'fees',
+  'tax',
+] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** One event of money. `event_key` names it, so that it is written once. */
-export type LedgerEntriesTable = { id: string; event_key: string; order_id: string; created_at: CreatedAt };
+export type LedgerEntriesTable = { id: string; event_key: string; order_id: string | null; created_at: CreatedAt };
 
 /** Debits are positive, credits negative; the lines of an entry sum to zero. */
 export type LedgerLinesTable = { entry_id: string; account: LedgerAccount; amount_cents: number };
@@ -81,7 +156,12 @@ export type PaymentsTables = {
   payments: PaymentsTable;
   payment_orders: PaymentOrdersTable;
   refunds: RefundsTable;
+  purses: PursesTable;
+  purse_movements: PurseMovementsTable;
   webhook_events: WebhookEventsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesTable;
 };
+
+export type PaymentRow = Selectable<PaymentsTable>;
+export type PurseRow = Selectable<PursesTable>;

@@ -1,4 +1,5 @@
 import { isId } from '#api/db/new-id.ts';
+import { chargeRefOf, isCharged } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -18,10 +19,10 @@ export async function takeWebhook(commerce: Commerce, event: ProviderEvent): Pro
   const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', event.id).executeTakeFirstOrThrow();
   if (row.processed_at !== null) return true;
   const payment = paymentId
-    ? await db.selectFrom('payments').select('id').where('id', '=', paymentId).executeTakeFirst()
+    ? await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst()
     : undefined;
-  if (payment) {
-    const answer = await commerce.provider.find(payment.id);
+  if (payment && payment.lead_id === null && isCharged(payment)) {
+    const answer = await commerce.provider.find(chargeRefOf(payment));
     if (answer.kind === 'unreachable') return false;
     await settlePayment(commerce, payment.id, answer);
   }

@@ -1,0 +1,74 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Several payments for one order. A purse holds money that the shop owes: what is left on a prepaid code, or an account's
+ * store credits; it never falls below zero. Payments that are made together follow their lead; what a purse pays is held
+ * from the moment the intent is written until the lead is through or released.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`CREATE TABLE purses (
+      id text COLLATE "C" PRIMARY KEY,
+      kind text NOT NULL CHECK (kind IN ('code', 'store-credits')),
+      account_id text COLLATE "C" REFERENCES accounts,
+      code_hash text CONSTRAINT purses_code UNIQUE,
+      code_hint text,
+      is_trade boolean NOT NULL DEFAULT false,
+      currency text NOT NULL,
+      balance_cents bigint NOT NULL CONSTRAINT purses_never_below_zero CHECK (balance_cents >= 0),
+      expires_at timestamptz,
+      notes text CHECK (length(notes) <= 500),
+      issued_by text COLLATE "C" REFERENCES accounts,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT purses_of_a_kind CHECK (
+        CASE kind WHEN 'code' THEN code_hash IS NOT NULL AND code_hint IS NOT NULL
+          ELSE account_id IS NOT NULL AND code_hash IS NULL AND expires_at IS NULL END
+      )
+    )`,
+    sql`CREATE UNIQUE INDEX purses_credits ON purses (account_id, is_trade) WHERE kind = 'store-credits'`,
+    sql`ALTER TABLE payments DROP CONSTRAINT payments_kind_check`,
+    sql`ALTER TABLE payments
+      ALTER COLUMN idempotency_key DROP NOT NULL,
+      ADD COLUMN lead_id text COLLATE "C" REFERENCES payments,
+      ADD COLUMN purse_id text COLLATE "C" REFERENCES purses,
+      ADD COLUMN is_trade boolean NOT NULL DEFAULT false,
+      ADD COLUMN terminal boolean NOT NULL DEFAULT false,
+      ADD COLUMN manual_type text CHECK (length(manual_type) <= 60),
+      ADD COLUMN notes text CHECK (length(notes) <= 500),
+      ADD COLUMN action_type text,
+      ADD COLUMN submitted_at timestamptz,
+      ADD COLUMN processing_since timestamptz,
+      ADD CONSTRAINT payments_kind CHECK (
+        kind IN ('card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'code', 'store-credits', 'manual')),
+      ADD CONSTRAINT payments_key_of_lead CHECK ((lead_id IS NULL) = (idempotency_key IS NOT NULL)),
+      ADD CONSTRAINT payments_from_purse CHECK ((kind IN ('code', 'store-credits')) = (purse_id IS NOT NULL)),
+      ADD CONSTRAINT payments_manual_type CHECK ((kind = 'manual') = (manual_type IS NOT NULL))`,
+    sql`CREATE INDEX payments_of_lead ON payments (lead_id) WHERE lead_id IS NOT NULL`,
+    sql`DROP INDEX payments_unsettled`,
+    sql`CREATE INDEX payments_unsettled ON payments (settle_after)
+      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND lead_id IS NULL`,
+    sql`CREATE TABLE purse_movements (
+      id text COLLATE "C" PRIMARY KEY,
+      purse_id text COLLATE "C" NOT NULL REFERENCES purses,
+      amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
+      reason text NOT NULL CHECK (reason IN ('issued', 'held', 'released', 'refunded')),
+      payment_id text COLLATE "C" REFERENCES payments,
+      refund_id text COLLATE "C" REFERENCES refunds,
+      notes text CHECK (length(notes) <= 500),
+      actor_account_id text COLLATE "C" REFERENCES accounts,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      CONSTRAINT purse_movements_direction CHECK ((amount_cents < 0) = (reason = 'held')),
+      CONSTRAINT purse_movements_of_payment CHECK ((reason IN ('held', 'released')) = (payment_id IS NOT NULL)),
+      CONSTRAINT purse_movements_of_refund CHECK ((reason = 'refunded') = (refund_id IS NOT NULL)),
+      CONSTRAINT purse_movements_once UNIQUE (payment_id, reason),
+      CONSTRAINT purse_movements_refunded_once UNIQUE (refund_id)
+    )`,
+    sql`CREATE INDEX purse_movements_of_purse ON purse_movements (purse_id, id DESC)`,
+    sql`ALTER TABLE ledger_entries ALTER COLUMN order_id DROP NOT NULL`,
+    sql`ALTER TABLE ledger_lines DROP CONSTRAINT ledger_lines_account_check`,
+    sql`ALTER TABLE ledger_lines ADD CONSTRAINT ledger_lines_account CHECK (account IN (
+      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'purses', 'held', 'issued',
+      'receivable', 'sales', 'returns', 'shipping', 'fees', 'tax'))`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}

@@ -1,0 +1,20 @@
+import type { ChargeMethod, ChargeRef } from './payment-provider.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** Whether a provider has a charge for the payment; the shop itself took the others. */
+export const isCharged = ({ kind }: Pick<PaymentRow, 'kind'>): boolean =>
+  kind !== 'code' && kind !== 'store-credits' && kind !== 'manual';
+
+function methodKindOf({ kind, terminal }: PaymentRow): ChargeMethod['kind'] {
+  if (kind === 'code' || kind === 'store-credits' || kind === 'manual')
+    throw new Error(`A payment by ${kind} has no charge.`);
+  return kind === 'card' && terminal ? 'terminal' : kind;
+}
+
+/** How a payment's provider knows its charge. */
+export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
+  key: payment.id,
+  amountCents: payment.amount_cents,
+  currency: payment.currency,
+  kind: methodKindOf(payment),
+});

@@ -1,0 +1,91 @@
+import { cleanText } from '#api/db/columns.ts';
+import type { LoadedOrder } from '#api/domains/orders/load-orders.ts';
+import { Refusal } from '#api/domains/orders/refusal.ts';
+import { amountRemaining, type Payer } from '#api/domains/payments/begin-payment.ts';
+import type { Commerce } from '#api/domains/payments/commerce.ts';
+import { acceptsCodes } from '#api/domains/payments/purses/accepts-codes.ts';
+import { creditsOf } from '#api/domains/payments/purses/purse-store.ts';
+import type { PurseRow } from '#api/domains/payments/tables.ts';
+import { allocate } from './allocate.model.ts';
+import { tenderMessages } from './messages.ts';
+import { type DueTender, isExternal, type Tender } from './tender.ts';
+
+const MOST_TENDERS = 10;
+const MOST_TYPE = 60;
+const MOST_NOTES = 500;
+
+/** Rights and texts of one tender; gives it as it is to be written. Throws a Refusal. */
+function checkTender(payer: Payer, { method, amountCents }: Tender): Tender {
+  const words = tenderMessages[payer.locale];
+  if (method.kind === 'terminal' && !payer.mayUseTerminal) throw new Refusal('forbidden', words.terminalForbidden);
+  if (method.kind !== 'manual') return { method, amountCents };
+  if (!payer.mayPayManually) throw new Refusal('forbidden', words.manualForbidden);
+  const type = cleanText(method.type).trim();
+  const notes = cleanText(method.notes ?? '').trim() || null;
+  if (type === '' || type.length > MOST_TYPE) throw new Refusal('invalid', words.manualIncomplete);
+  if ((notes?.length ?? 0) > MOST_NOTES) throw new Refusal('invalid', words.notesTooLong);
+  return { method: { kind: 'manual', type, notes }, amountCents };
+}
+
+/** What must be paid at least: everything, unless the shop itself takes a part, or the order is placed already. */
+function leastOf(payer: Payer, tenders: readonly Tender[], orders: readonly LoadedOrder[], dueCents: number): number {
+  const byHand = tenders.every(({ method }) => method.kind === 'manual' || method.kind === 'terminal');
+  const mayBePart = orders.every(({ row }) => row.completed_at !== null) || (payer.isAdmin && byHand);
+  return mayBePart && orders.length === 1 ? 1 : dueCents;
+}
+
+async function creditsFor({ db }: Commerce, payer: Payer, orders: readonly LoadedOrder[]): Promise<PurseRow[]> {
+  const [owner, ...others] = new Set(orders.map(({ row }) => row.account_id));
+  const isTheirs = owner && others.length === 0 && (payer.isAdmin || owner === payer.accountId);
+  return isTheirs ? creditsOf(db, owner) : [];
+}
+
+/** The purse of a tender, as far as it has one. Throws a Refusal. */
+async function purseFor(commerce: Commerce, payer: Payer, orders: readonly LoadedOrder[], { method }: Tender) {
+  const words = tenderMessages[payer.locale];
+  if (method.kind === 'code') {
+    const purse = await commerce.db
+      .selectFrom('purses')
+      .selectAll()
+      .where('id', '=', method.purseId)
+      .executeTakeFirst();
+    if (purse?.kind !== 'code') throw new Refusal('not-found', words.codeUnknown);
+    if (purse.expires_at !== null && purse.expires_at <= new Date())
+      throw new Refusal('expired', words.codeExpired(purse.expires_at));
+    const accepts = await acceptsCodes(
+      commerce.db,
+      orders.map(({ row }) => row.seller_account_id),
+    );
+    if (!accepts) throw new Refusal('not-accepted', words.codesNotAccepted);
+    return { purseId: purse.id, isTrade: purse.is_trade };
+  }
+  if (method.kind !== 'store-credits') return { purseId: null, isTrade: false };
+  const credits = await creditsFor(commerce, payer, orders);
+  if (credits.length === 0 && payer.accountId === null) throw new Refusal('forbidden', words.creditsNotYours);
+  const purse = credits.find(({ is_trade }) => is_trade === method.isTrade);
+  if (!purse) throw new Refusal('insufficient', words.creditsTooLittle(0));
+  return { purseId: purse.id, isTrade: purse.is_trade };
+}
+
+/**
+ * Checks how somebody wants to pay for orders and gives each tender its amount, the one that a provider charges first.
+ * Throws a Refusal that says what is wrong; nothing is written.
+ */
+export async function checkTenders(
+  commerce: Commerce,
+  payer: Payer,
+  given: readonly Tender[],
+  orders: readonly LoadedOrder[],
+): Promise<DueTender[]> {
+  const words = tenderMessages[payer.locale];
+  const tenders = given.slice(0, MOST_TENDERS).map((tender) => checkTender(payer, tender));
+  if (tenders.filter(({ method }) => isExternal(method)).length > 1)
+    throw new Refusal('invalid', words.problems['two-providers']);
+  const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
+  const allocation = allocate(tenders, dueCents, leastOf(payer, tenders, orders, dueCents));
+  if (!allocation.ok) throw new Refusal('invalid', words.problems[allocation.problem]);
+  const due: DueTender[] = [];
+  for (const tender of allocation.tenders)
+    due.push({ ...tender, ...(await purseFor(commerce, payer, orders, tender)) });
+  return due.toSorted((a, b) => Number(isExternal(b.method)) - Number(isExternal(a.method)));
+}

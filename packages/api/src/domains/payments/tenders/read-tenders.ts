@@ -1,0 +1,63 @@
+import { Refusal } from '#api/domains/orders/refusal.ts';
+import { askForCode } from '#api/domains/payments/purses/guess-codes.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { tenderMessages } from './messages.ts';
+import type { Tender } from './tender.ts';
+
+export type TenderKind =
+  | 'CARD'
+  | 'TERMINAL'
+  | 'VALOR'
+  | 'PAYPAL'
+  | 'SHOP_PAY'
+  | 'AFFIRM'
+  | 'ACH'
+  | 'CODE'
+  | 'STORE_CREDITS'
+  | 'MANUAL';
+
+/** The schema's input `TenderInput`. */
+export type TenderInput = {
+  readonly kind: TenderKind;
+  readonly amountCents?: number | null;
+  readonly token?: string | null;
+  readonly code?: string | null;
+  readonly isTrade?: boolean | null;
+  readonly reader?: string | null;
+  readonly type?: string | null;
+  readonly notes?: string | null;
+};
+
+async function methodOf(context: RequestContext, input: TenderInput): Promise<Tender['method']> {
+  switch (input.kind) {
+    case 'CARD':
+      if (!input.token) throw new Refusal('invalid', tenderMessages[context.locale].tokenMissing);
+      return { kind: 'card', token: input.token };
+    case 'TERMINAL':
+      return { kind: 'terminal', reader: input.reader ?? '' };
+    case 'VALOR':
+      return { kind: 'valor' };
+    case 'PAYPAL':
+      return { kind: 'paypal' };
+    case 'SHOP_PAY':
+      return { kind: 'shop-pay' };
+    case 'AFFIRM':
+      return { kind: 'affirm' };
+    case 'ACH':
+      return { kind: 'ach' };
+    case 'CODE':
+      return { kind: 'code', purseId: (await askForCode(context, input.code ?? '')).id };
+    case 'STORE_CREDITS':
+      return { kind: 'store-credits', isTrade: input.isTrade ?? false };
+    case 'MANUAL':
+      return { kind: 'manual', type: input.type ?? '', notes: input.notes ?? null };
+  }
+}
+
+/** Reads the ways to pay as the schema gives them; codes become purses. Throws a Refusal. */
+export async function readTenders(context: RequestContext, inputs: readonly TenderInput[]): Promise<Tender[]> {
+  const tenders: Tender[] = [];
+  for (const input of inputs.slice(0, 11))
+    tenders.push({ method: await methodOf(context, input), amountCents: input.amountCents ?? null });
+  return tenders;
+}
