@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { linesOf, type ShownAddress } from './address-lines.model.ts';
+import { linesOf, type ShownAddress } from '@headstock/contracts/address-lines';
 
 const Root = styled.address`
   font-style: normal;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linesOf, type ShownAddress } from './address-lines.model.ts';
+import { linesOf, type ShownAddress } from '@headstock/contracts/address-lines';
 import { labelOf } from './payment-label.model.ts';
 
 const portland: ShownAddress = {

@@ -4,7 +4,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { FormattedMessage } from 'react-intl';
 import { newAddress, type CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
-import { linesOf } from '#cart/features/order/address-lines.model.ts';
+import { linesOf } from '@headstock/contracts/address-lines';
 import type { BookAddress } from '../checkout-loader.ts';
 
 /** Props of the address book. */

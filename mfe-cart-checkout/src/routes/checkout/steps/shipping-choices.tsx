@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { arrivalOf, type ShippingOption } from '#cart/features/checkout/delivery.model.ts';
 import type { QuoteState } from '#cart/features/checkout/use-quote.ts';
-import { dayIn, formatDate } from '#cart/features/order/dates.model.ts';
+import { dayIn, formatDate } from '@headstock/contracts/dates';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 
 const Options = styled.div`

@@ -4,7 +4,7 @@ import { RadioCard } from '@headstock/ui/radio-card';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
-import { linesOf } from '#cart/features/order/address-lines.model.ts';
+import { linesOf } from '@headstock/contracts/address-lines';
 import type { CheckoutData } from '../checkout-loader.ts';
 
 /** Props of the store picker. */

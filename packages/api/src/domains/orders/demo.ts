@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { accounts } from '@headstock/demo-data/catalogue';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/db/database.ts';
@@ -179,6 +180,9 @@ export async function seedDemo(trx: Tx, now: Date): Promise<void> {
     await place(trx, order, purchase, at);
     await pay(trx, buyer, order, purchase.paidShare, at);
   }
+  await sql`
+    UPDATE ledger_entries SET created_at = orders.completed_at FROM orders WHERE orders.id = ledger_entries.order_id
+  `.execute(trx);
   // The past was told about when it happened.
   await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
 }

@@ -3,6 +3,7 @@ import type { PermissionMap } from '#api/http/resolver-map.ts';
 /** Who may use the operations of orders; whose order it is, each of them checks itself. */
 export const permissions = {
   'Query.order': 'everyone',
+  'Query.orderDocument': 'everyone',
   'Query.orderRefund': 'everyone',
   // Whoever is not signed in has none; the shell asks for everybody's count with the session.
   'Query.ordersCompleted': 'everyone',

@@ -15,6 +15,7 @@ import { createExpressAddress } from './express-address.ts';
 import { associateContact } from './express-contact.ts';
 import { cursorOf, type Page, type PageArgs, type PageEntry } from './keyset-page.ts';
 import { deskOf } from './order-desk.ts';
+import { findDocument } from './documents/find-document.ts';
 import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
@@ -28,6 +29,9 @@ import { deliverOrder, setTracking, shipOrder, type Tracking } from './ship-orde
 import type { PaymentState } from './tables.ts';
 
 type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
+/** Kinds of papers as the schema names them. */
+const documentKindOf = { INVOICE: 'invoice', PACKING_SLIP: 'packing-slip', STATEMENT: 'statement' } as const;
+type DocumentArgs = { id: string; kind: keyof typeof documentKindOf; key?: string | null };
 type SellingArgs = PageArgs & { toShip?: boolean | null; sellerId?: string | null };
 type SalespersonArgs = { id: string; salespersonId?: string | null };
 type ShipArgs = Tracking & { id: string; shipDate?: Date | null };
@@ -120,6 +124,8 @@ export const resolvers = {
   Query: {
     order: (_source: unknown, { id, key }: { id: string; key?: string | null }, context) =>
       oneOrder(context, id, key ?? null),
+    orderDocument: async (_source: unknown, { id, kind, key }: DocumentArgs, context) =>
+      (await findDocument(context, id, documentKindOf[kind], key ?? null, context.locale)) ?? null,
     orderRefund: (_source: unknown, { id }: { id: string }, context) => visibleRefund(context, id),
     ordersCompleted: async (_source: unknown, { paymentState, ...args }: CompletedArgs, context) =>
       orderConnection(context, await completedOrders(context.db, memberId(context), args, paymentState ?? null)),

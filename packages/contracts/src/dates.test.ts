@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayIn, formatDate, ordinal } from './dates.model.ts';
+import { dayIn, formatDate, ordinal } from './dates.ts';
 
 const at = '2026-11-22T22:10:00Z';
 const en = { locale: 'en', timeZone: 'America/Chicago' };

@@ -1,0 +1,168 @@
+import type { DocumentCell, DocumentColumn, DocumentRow, OrderDocument } from './document.model.ts';
+import { INK_2, MARGIN, PdfSheet } from './pdf-sheet.ts';
+
+const GAP = 12;
+const ROW_PADDING = 6;
+
+function drawHead(sheet: PdfSheet, { heading, number, from }: OrderDocument): void {
+  const half = sheet.width / 2;
+  const right = MARGIN + half;
+  sheet.add('H1', () => sheet.text(`${heading} `, MARGIN, sheet.y, half, { font: 'strong', size: 26 }));
+  sheet.add('P', () => sheet.text(`${number} `, MARGIN, sheet.y + 34, half, { size: 12, color: INK_2 }));
+  let y = sheet.y;
+  for (const [index, line] of from.entries()) {
+    const options = {
+      font: index === 0 ? ('strong' as const) : ('plain' as const),
+      size: index === 0 ? 12 : 9,
+      isEnd: true,
+    };
+    const at = y;
+    sheet.add('P', () => sheet.text(`${line} `, right, at, half, options));
+    y += index === 0 ? 17 : 12.5;
+  }
+  sheet.y = Math.max(sheet.y + 62, y + 12);
+  sheet.rule(sheet.y, 1);
+  sheet.y += 16;
+}
+
+/** Labels above their texts, side by side. */
+function drawParts(
+  sheet: PdfSheet,
+  parts: readonly { label: string; lines: readonly string[] }[],
+  columns: number,
+): void {
+  const width = (sheet.width - (columns - 1) * GAP) / columns;
+  for (let first = 0; first < parts.length; first += columns) {
+    const row = parts.slice(first, first + columns);
+    const heights = row.map(({ lines }) => 13 + lines.reduce((sum, line) => sum + sheet.heightOf(line, width) + 1, 0));
+    sheet.makeRoom(Math.max(...heights));
+    const top = sheet.y;
+    for (const [index, { label, lines }] of row.entries()) {
+      const x = MARGIN + index * (width + GAP);
+      const part = sheet.open('Sect');
+      sheet.add('P', () => sheet.text(`${label} `, x, top, width, { size: 8, color: INK_2 }), part);
+      let y = top + 13;
+      for (const line of lines) {
+        const at = y;
+        sheet.add('P', () => sheet.text(`${line} `, x, at, width), part);
+        y += sheet.heightOf(line, width) + 1;
+      }
+      part.end();
+    }
+    sheet.y = top + Math.max(...heights) + 12;
+  }
+}
+
+type Placed = DocumentColumn & { readonly x: number; readonly width: number };
+
+function placeColumns(sheet: PdfSheet, columns: readonly DocumentColumn[]): Placed[] {
+  const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  const room = sheet.width - (columns.length - 1) * GAP;
+  let x = MARGIN;
+  return columns.map((column) => {
+    const width = (room * column.share) / whole;
+    const placed = { ...column, x, width };
+    x += width + GAP;
+    return placed;
+  });
+}
+
+const headHeight = 22;
+
+function drawTableHead(sheet: PdfSheet, columns: readonly Placed[], cell: (draw: () => void) => void): void {
+  const at = sheet.y;
+  for (const { label, x, width, isNumber } of columns)
+    cell(() => sheet.text(`${label} `, x, at, width, { size: 8, color: INK_2, isEnd: isNumber }));
+  sheet.y += headHeight - 6;
+  sheet.rule(sheet.y);
+  sheet.y += 6;
+}
+
+const cellHeight = (sheet: PdfSheet, { text, note }: DocumentCell, width: number): number =>
+  sheet.heightOf(text || ' ', width) + (note === null ? 0 : sheet.heightOf(note, width, { size: 8 }) + 2);
+
+function drawCell(sheet: PdfSheet, { text, note }: DocumentCell, column: Placed, top: number): void {
+  const { x, width, isNumber: isEnd } = column;
+  const height = sheet.text(`${text} `, x, top, width, { isEnd });
+  if (note !== null) sheet.text(`${note} `, x, top + height + 2, width, { size: 8, color: INK_2, isEnd });
+}
+
+function drawRow(
+  sheet: PdfSheet,
+  row: DocumentRow,
+  columns: readonly Placed[],
+  table: PDFKit.PDFStructureElement,
+): void {
+  const heights = columns.map((column, index) => {
+    const content = row.cells[index];
+    return content ? cellHeight(sheet, content, column.width) : 0;
+  });
+  const height = Math.max(...heights) + 2 * ROW_PADDING;
+  sheet.makeRoom(height, () => drawTableHead(sheet, columns, (draw) => sheet.decorate(draw)));
+  const top = sheet.y + ROW_PADDING;
+  const line = sheet.open('TR', table);
+  for (const [index, column] of columns.entries()) {
+    const content = row.cells[index];
+    if (content) sheet.add('TD', () => drawCell(sheet, content, column, top), line);
+  }
+  line.end();
+  sheet.y += height;
+  sheet.rule(sheet.y);
+}
+
+/** The table; its head is drawn again on every page, and read once. */
+function drawTable(sheet: PdfSheet, { columns, rows }: OrderDocument): void {
+  const placed = placeColumns(sheet, columns);
+  sheet.makeRoom(headHeight * 3);
+  const table = sheet.open('Table');
+  const head = sheet.open('TR', table);
+  drawTableHead(sheet, placed, (draw) => sheet.add('TH', draw, head));
+  head.end();
+  for (const row of rows) drawRow(sheet, row, placed, table);
+  table.end();
+  sheet.y += 14;
+}
+
+function drawSums(sheet: PdfSheet, { sums }: OrderDocument): void {
+  const width = 250;
+  const x = MARGIN + sheet.width - width;
+  sheet.makeRoom(sums.reduce((sum, { isTotal }) => sum + (isTotal ? 26 : 17), 0));
+  const table = sheet.open('Table');
+  for (const { label, value, isTotal } of sums) {
+    const options = { font: isTotal ? ('strong' as const) : ('plain' as const), size: isTotal ? 12 : 10 };
+    const at = sheet.y + (isTotal ? 5 : 0);
+    const row = sheet.open('TR', table);
+    sheet.add('TH', () => sheet.text(`${label} `, x, at, width / 2, options), row);
+    sheet.add('TD', () => sheet.text(`${value} `, x + width / 2, at, width / 2, { ...options, isEnd: true }), row);
+    row.end();
+    sheet.y += isTotal ? 26 : 17;
+  }
+  table.end();
+  sheet.y += 10;
+}
+
+function drawNotes(sheet: PdfSheet, notes: readonly string[]): void {
+  for (const note of notes) {
+    const height = sheet.heightOf(note, sheet.width, { size: 9 });
+    sheet.makeRoom(height);
+    const at = sheet.y;
+    sheet.add('P', () => sheet.text(`${note} `, MARGIN, at, sheet.width, { size: 9, color: INK_2 }));
+    sheet.y += height + 6;
+  }
+}
+
+/** Draws a paper as a tagged PDF with its fonts in it. */
+export function renderPdf(paper: OrderDocument): Promise<Buffer> {
+  const sheet = new PdfSheet(paper);
+  drawHead(sheet, paper);
+  drawParts(sheet, paper.parties, 2);
+  drawParts(
+    sheet,
+    paper.facts.map(({ label, value }) => ({ label, lines: [value] })),
+    4,
+  );
+  drawTable(sheet, paper);
+  drawSums(sheet, paper);
+  drawNotes(sheet, paper.notes);
+  return sheet.finish(paper);
+}

@@ -1,0 +1,77 @@
+import { localePrefix, locales } from '@headstock/contracts/locale';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { inEvenTime } from '#api/domains/accounts/even-time.ts';
+import { findByNumber, readSearch, type SearchProblem } from '#api/domains/orders/search-order.ts';
+import type { RequestContext, Services } from '#api/http/context.ts';
+import { giveBackToLimit, takeFromLimit } from '#api/http/rate-limit.ts';
+import { createRequestContext } from '#api/http/request-context.ts';
+
+const BODY_LIMIT = 4_096;
+const STEP_MS = 150;
+/** Tries of one visitor, and with one number whoever tries. An order that is found does not count. */
+const BY_ADDRESS = { name: 'order-search', max: 20, seconds: 900 };
+const BY_NUMBER = { name: 'order-search-number', max: 10, seconds: 900 };
+
+const text = z.string().max(300).default('').catch('');
+const typedSchema = z.object({ number: text, email: text }).catch({ number: '', email: '' });
+type Typed = z.infer<typeof typedSchema>;
+
+type Found = { readonly ok: true; readonly path: string } | { readonly ok: false; readonly problems: SearchProblem[] };
+
+const failed = (code: 'unknown' | 'busy'): Found => ({ ok: false, problems: [{ field: 'form', code }] });
+
+async function look({ db, secret, clientAddress }: RequestContext, typed: Typed): Promise<Found> {
+  const read = readSearch(typed);
+  if (!read.ok) return read;
+  const { number, email } = read;
+  const byAddress = await takeFromLimit(db, secret, BY_ADDRESS, clientAddress);
+  const byNumber = await takeFromLimit(db, secret, BY_NUMBER, number);
+  if (!byAddress.ok || !byNumber.ok) return failed('busy');
+  const order = await findByNumber(db, number, email);
+  if (!order) return failed('unknown');
+  await giveBackToLimit(db, secret, BY_ADDRESS, clientAddress);
+  await giveBackToLimit(db, secret, BY_NUMBER, number);
+  return { ok: true, path: `/orders/${order.id}?key=${order.guest_key}` };
+}
+
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
+
+/** A script gets JSON; a plain form is led on, to the order or back to its page. The e-mail is never put into an address. */
+function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, typed: Typed, found: Found) {
+  if (!wantsPage(request)) {
+    if (found.ok) return reply.send({ path: found.path });
+    const status = found.problems.some(({ code }) => code === 'busy') ? 429 : 400;
+    return reply.status(status).send({ problems: found.problems });
+  }
+  if (found.ok) return reply.redirect(prefix + found.path, 303);
+  const query = new URLSearchParams(found.problems.map(({ code }) => ['problem', code]));
+  if (typed.number !== '') query.set('number', typed.number.slice(0, 40));
+  return reply.redirect(`${prefix}/orders/search?${query.toString()}`, 303);
+}
+
+/**
+ * `POST /api/orders/search?lang=` with `number` and `email`, as JSON or from a plain form: leads to the order's own link.
+ * It changes nothing, so it asks for no token.
+ */
+export async function register(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    scope.post<{ Querystring: { lang?: string } }>(
+      '/api/orders/search',
+      { bodyLimit: BODY_LIMIT },
+      async (request, reply) => {
+        const { context, setCookies } = await createRequestContext(services, request);
+        reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
+        const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
+        const typed = typedSchema.parse(request.body ?? {});
+        const found = await inEvenTime(STEP_MS, () => look(context, typed));
+        return answer(request, reply, localePrefix(locale), typed, found);
+      },
+    );
+  });
+}
