@@ -15,6 +15,7 @@ import { serveMachines } from './machines/serve-machines.ts';
 import { createCachedAnswers } from './page/answer-from-cache.ts';
 import { createPageAnswers } from './page/page-answer.ts';
 import { PageCache } from './page/page-cache.ts';
+import { plainErrorPage, plainPagePolicy } from './page/plain-error-page.ts';
 import { servePages } from './page/serve-pages.ts';
 import { proxyUpstreams } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -65,6 +66,13 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     disableRequestLogging: true,
     trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers['x-request-id']),
+    // What is no address at all, such as a lone `%`, before any route or hook is asked.
+    frameworkErrors: (_error, request, reply) => {
+      const page = { 'content-security-policy': plainPagePolicy, 'content-type': 'text/html; charset=utf-8' };
+      reply.hijack();
+      reply.raw.writeHead(400, { ...headers, ...page, 'cache-control': 'no-store', 'x-request-id': request.id });
+      reply.raw.end(plainErrorPage(400, request.raw.url ?? '/'));
+    },
     // Paths are matched as they came; pages decide about their own case and slashes.
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2000 },
     serverFactory: (handle) =>

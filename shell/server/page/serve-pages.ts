@@ -24,6 +24,7 @@ import type { AnswerPage } from './page-answer.ts';
 import { PageBody } from './page-body.ts';
 import { pageOfPayload, payloadFrom, refusal } from './payload.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
+import { plainErrorPage } from './plain-error-page.ts';
 import { loadPageData, renderPage, type PageRequest, type PageResult, type PageServices } from './render-page.tsx';
 import { sealScripts } from './seal-scripts.ts';
 import { anonymousPort, readVisit, sessionOf, type Visit } from './visit.ts';
@@ -106,7 +107,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const wanted = pageOfPayload(request.url);
     if (wanted !== null) return answerData(request, reply, wanted);
     const visit = await readVisit(config, request, request.url);
-    if (!visit) return reply.code(400).type('text/plain').send('This address is not well formed.');
+    if (!visit) return reply.code(400).type('text/html; charset=utf-8').send(plainErrorPage(400, request.url));
     const { locale, verdict } = visit;
     if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
     if ('redirect' in verdict)
@@ -181,7 +182,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
       .header('cache-control', 'no-store')
       .header('retry-after', '5')
       .type('text/html; charset=utf-8')
-      .send(plainErrorPage(status));
+      .send(plainErrorPage(status, request.url));
   });
 }
 
@@ -230,9 +231,4 @@ async function sendData(
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).send(await body.in(encoding));
-}
-
-/** When not even the shell's own page can be rendered. */
-function plainErrorPage(status: number): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status} Error</title><body style="font:1rem/1.5 system-ui;max-width:40rem;margin:15vh auto;padding:0 1rem"><h1>${status} Error</h1><p>Something Went Wrong.</p><p>Try one of the links below:</p><p><a href="/">Return to Homepage</a> · <a href="/shop">Shop</a> · <a href="/faqs">FAQ</a></p></body></html>`;
 }
