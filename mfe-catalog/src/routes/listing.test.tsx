@@ -40,6 +40,15 @@ describe('the listing', () => {
     expect(screen.getByRole('heading', { name: /Rien de ce nom au mur/ })).toBeTruthy();
   });
 
+  it.each([
+    ['en', 'The whole shop3,000+', /At least 3,000 results/],
+    ['fr', 'Toute la boutiqueplus de 3\u202f000', /Au moins 3\s000 résultats/],
+  ] as const)('says in %s that there are more than were counted', async (locale, title, status) => {
+    await renderRoute('/shop', listing({ totalCount: 3001, totalCountIsLowerBound: true }), locale);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(status)).toBeTruthy();
+  });
+
   it('has every filter as a link that turns one value round and leads to the first page', async () => {
     await renderRoute('/shop/category/electric-guitars?brand=["fender"]&page=3', listing());
     expect(href(/^Gibson/, filters())).toBe('/shop/category/electric-guitars?brand=["fender","gibson"]');
@@ -80,7 +89,7 @@ describe('the listing', () => {
         totalCount: 0,
         pageCount: 0,
         nodes: [],
-        suggestions: [{ value: 'stratocaster', label: 'Stratocaster', count: 12 }],
+        suggestions: [{ value: 'stratocaster', label: 'Stratocaster', count: 12, isLowerBound: false }],
       }),
     );
     expect(screen.getByRole('heading', { name: /Nothing on the wall by that name/ })).toBeTruthy();

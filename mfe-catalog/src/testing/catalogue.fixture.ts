@@ -41,6 +41,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
   category: { title: 'Electric guitars', description: 'Solid bodies and a few eccentrics.' },
   listings: {
     totalCount: 1,
+    totalCountIsLowerBound: false,
     page: 1,
     pageCount: 1,
     correctedKeywords: null,
@@ -48,20 +49,26 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
     facets: [
       {
         key: 'BRAND',
+        countsAreLowerBounds: false,
         values: [
           { value: 'fender', label: 'Fender', count: 34 },
           { value: 'gibson', label: 'Gibson', count: 21 },
         ],
       },
-      { key: 'TYPE', values: [{ value: 'solid-body', label: 'Solid body', count: 58 }] },
+      { key: 'TYPE', countsAreLowerBounds: false, values: [{ value: 'solid-body', label: 'Solid body', count: 58 }] },
       {
         key: 'DECADE',
+        countsAreLowerBounds: false,
         values: [
           { value: '1960', label: '1960s', count: 83 },
           { value: '1950', label: '1950s', count: 38 },
         ],
       },
-      { key: 'CONDITION', values: [{ value: 'EXCELLENT', label: 'Excellent', count: 17 }] },
+      {
+        key: 'CONDITION',
+        countsAreLowerBounds: false,
+        values: [{ value: 'EXCELLENT', label: 'Excellent', count: 17 }],
+      },
     ],
     prices: [
       { fromCents: 100_000, toCents: 200_000, count: 4 },

@@ -41,6 +41,8 @@ const schema = z.object({
   ASSISTANT_KEY: z.string().min(1).optional(),
   /** Name of the model there. */
   ASSISTANT_MODEL: z.string().min(1).optional(),
+  /** Whether pictures of cards are made ahead; else each is made when it is asked for first. */
+  PREPARE_PICTURES: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -63,6 +65,7 @@ export type Config = {
   botCheck: boolean;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
+  preparePictures: boolean;
   logLevel: string;
 };
 
@@ -99,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
         : undefined,
+    preparePictures: data.PREPARE_PICTURES,
     logLevel: data.LOG_LEVEL,
   };
 }

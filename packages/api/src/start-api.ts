@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { foldCatalogue } from './jobs/fold-catalogue.ts';
 import { publishContent } from './domains/content/publish-content.ts';
 import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { expireOffers } from './domains/offers/expire-offers.ts';
@@ -34,6 +35,7 @@ const DEMO_SIZE = 1_700;
 const PICTURES_WAIT_MS = 45_000;
 const MAIL_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
+const COUNTS_PAUSE_MS = 1_000;
 const PAYMENTS_PAUSE_MS = 5_000;
 const OFFERS_PAUSE_MS = 30_000;
 
@@ -49,6 +51,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('tracking', SWEEP_PAUSE_MS, log, () => sweepTracking(db)),
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
+    runRegularly('counts', COUNTS_PAUSE_MS, log, () => foldCatalogue(db)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];
   return async () => {
@@ -64,7 +67,11 @@ async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
 }
 
 /** Makes what the first visitors will see, then says ready; the rest of the pictures follow behind. */
-async function openTheShop({ db, images, log }: Services, isReady: () => void): Promise<void> {
+async function openTheShop({ db, images, log, config }: Services, isReady: () => void): Promise<void> {
+  if (!config.preparePictures) {
+    isReady();
+    return;
+  }
   const start = Date.now();
   const first = await firstPictures(db);
   let isOpen = false;

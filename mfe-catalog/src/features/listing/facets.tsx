@@ -7,6 +7,7 @@ import { listingPath, toggled, type ListingAddress, type ListKey } from './listi
 import type { FacetValue, ListingView } from './listing-view.model.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { PriceFacet } from './price-facet.tsx';
+import { useCount } from './use-count.ts';
 import { useFacetLabel } from './use-facet-label.tsx';
 
 const Root = styled.div`
@@ -50,13 +51,14 @@ export interface FacetsProps {
 function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { readonly group: Group }) {
   const intl = useIntl();
   const label = useFacetLabel();
+  const write = useCount();
   const values = view.facets[facet];
   if (!values) return null;
   const chosen = address[key].map(String);
-  const optionOf = ([value, name, count]: FacetValue): FacetOption => ({
+  const optionOf = ([value, name, count, orMore]: FacetValue): FacetOption => ({
     key: value,
     label: label.rich(key, value, name),
-    count: intl.formatNumber(count),
+    count: write(count, orMore),
     chosen: chosen.includes(value),
     to: listingPath(toggled(address, key, value)),
   });

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { FacetsProps } from './facets.tsx';
 import { changed, listingPath, type ListingAddress } from './listing-address.model.ts';
 import type { ListingView } from './listing-view.model.ts';
+import { useCount } from './use-count.ts';
 
 const Root = styled.div`
   display: grid;
@@ -39,15 +40,20 @@ export function useListingTitle(address: ListingAddress, view: ListingView): str
 
 function DecadeNeck({ address, view }: FacetsProps) {
   const intl = useIntl();
-  const decades = (view.facets.DECADE ?? []).map(([value, , count]) => ({ decade: Number(value), count }));
+  const write = useCount();
+  const decades = (view.facets.DECADE ?? []).map(([value, , count, orMore]) => ({
+    decade: Number(value),
+    count,
+    orMore,
+  }));
   if (decades.length < 2) return null;
-  const placeOf = ({ decade, count }: { decade: number; count: number }) => {
+  const placeOf = ({ decade, count, orMore }: (typeof decades)[number]) => {
     const current = address.decade.includes(decade);
     const reachable = count > 0 || current;
     return {
       key: String(decade),
       label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
-      count: intl.formatNumber(count),
+      count: write(count, orMore),
       countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
       current,
       ...(reachable ? { to: listingPath(changed(address, { decade: current ? [] : [decade] })) } : {}),
@@ -66,6 +72,7 @@ function DecadeNeck({ address, view }: FacetsProps) {
 /** The way here, the title with its count, the line of the category, and the neck of decades. */
 export function ListingHead({ address, view }: FacetsProps) {
   const intl = useIntl();
+  const write = useCount();
   const title = useListingTitle(address, view);
   const lead = view.category?.description ?? intl.formatMessage({ id: 'catalog.lead' });
   const shop = { label: intl.formatMessage({ id: 'catalog.shop' }), to: '/shop' };
@@ -78,7 +85,7 @@ export function ListingHead({ address, view }: FacetsProps) {
         />
         <h1 className="hs-title">
           {title}
-          <sup className="hs-num">{intl.formatNumber(view.total)}</sup>
+          <sup className="hs-num">{write(view.total, view.orMore)}</sup>
         </h1>
         <p className="hs-lead">{lead}</p>
       </Root>

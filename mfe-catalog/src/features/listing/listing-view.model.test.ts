@@ -10,11 +10,11 @@ const brands = Array.from({ length: 40 }, (_, index) => ({
 }));
 const answer = listingAnswer({
   facets: [
-    { key: 'CATEGORY', values: [{ value: 'merch', label: 'Merch', count: 3 }] },
-    { key: 'BRAND', values: brands },
-    { key: 'DECADE', values: [{ value: '1960', label: '1960s', count: 83 }] },
-    { key: 'TAGS', values: [{ value: 'one-owner', label: 'One owner', count: 2 }] },
-    { key: 'SELLER', values: [] },
+    { key: 'CATEGORY', countsAreLowerBounds: false, values: [{ value: 'merch', label: 'Merch', count: 3 }] },
+    { key: 'BRAND', countsAreLowerBounds: false, values: brands },
+    { key: 'DECADE', countsAreLowerBounds: false, values: [{ value: '1960', label: '1960s', count: 83 }] },
+    { key: 'TAGS', countsAreLowerBounds: false, values: [{ value: 'one-owner', label: 'One owner', count: 2 }] },
+    { key: 'SELLER', countsAreLowerBounds: false, values: [] },
   ],
 });
 const view = (query: string, type: string | null = 'electric-guitars'): ListingView | null =>
@@ -30,6 +30,17 @@ describe('listingViewOf', () => {
   it('sends all of a facet that is unfolded', () => {
     expect(view('unfold=["brand"]')?.facets.BRAND).toHaveLength(40);
     expect(view('unfold=["brand"]')?.folded).toEqual({});
+  });
+
+  it('says easily what it does not know exactly', () => {
+    const some = { value: 'fender', label: 'Fender', count: 456 };
+    const large = listingAnswer({
+      totalCount: 3001,
+      totalCountIsLowerBound: true,
+      facets: [{ key: 'BRAND', countsAreLowerBounds: true, values: [some] }],
+    });
+    const seen = listingViewOf(large, readListingAddress(null, new URLSearchParams()));
+    expect(seen).toMatchObject({ total: 3000, orMore: true, facets: { BRAND: [['fender', 'Fender', 450, true]] } });
   });
 
   it('leaves out names that the page has words for, tags that are not chosen and facets without values', () => {

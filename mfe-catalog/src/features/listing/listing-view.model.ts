@@ -1,9 +1,10 @@
 import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
+import { atLeast } from './at-least.model.ts';
 import type { ListingAddress, ListKey } from './listing-address.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';
 
-/** One value of a facet: what goes into the address, its name, and how many there are. */
-export type FacetValue = readonly [value: string, label: string, count: number];
+/** One value of a facet: what goes into the address, its name, how many there are, and whether there may be more. */
+export type FacetValue = readonly [value: string, label: string, count: number, orMore?: true];
 
 /** One bar of the prices: from and to in cents, and how many. */
 export type PriceBar = readonly [fromCents: number, toCents: number, count: number];
@@ -13,6 +14,8 @@ export interface ListingView {
   /** Title and line of the category; null on /shop. */
   readonly category: { readonly title: string; readonly description: string } | null;
   readonly total: number;
+  /** Whether there are more than `total`: a large shop does not look at every listing for every combination. */
+  readonly orMore: boolean;
   readonly page: number;
   readonly pageCount: number;
   readonly cards: readonly CardView[];
@@ -29,11 +32,10 @@ export interface ListingView {
 
 type Listings = CatalogListingQuery['listings'];
 
-const triple = ({ value, label, count }: { value: string; label: string; count: number }): FacetValue => [
-  value,
-  label,
-  count,
-];
+type Counted = { readonly value: string; readonly label: string; readonly count: number };
+
+const entryOf = ({ value, label, count }: Counted, orMore: boolean): FacetValue =>
+  orMore ? [value, label, atLeast(count), true] : [value, label, count];
 
 /** The part of an address that each facet fills. */
 const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
@@ -52,7 +54,10 @@ const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER'];
 const named: readonly FacetKey[] = ['DECADE', 'CONDITION', 'AVAILABILITY'];
 const atOnce = 7;
 
-function shownValues({ key, values }: Listings['facets'][number], address: ListingAddress): FacetValue[] {
+function shownValues(
+  { key, values, countsAreLowerBounds }: Listings['facets'][number],
+  address: ListingAddress,
+): FacetValue[] {
   const chosen = address[listKeyOf[key]].map(String);
   const whole = !foldable.includes(key) || values.length <= atOnce + 1 || address.unfold.includes(listKeyOf[key]);
   const shown = values.filter(({ value }, index) => {
@@ -60,7 +65,7 @@ function shownValues({ key, values }: Listings['facets'][number], address: Listi
     return whole || index < atOnce || chosen.includes(value);
   });
   // The page has words of its own for these, so their names need not travel.
-  return shown.map((value) => triple(named.includes(key) ? { ...value, label: '' } : value));
+  return shown.map((value) => entryOf(named.includes(key) ? { ...value, label: '' } : value, countsAreLowerBounds));
 }
 
 /** The view of an answer at an address. Null when the address names a category that does not exist. */
@@ -76,7 +81,8 @@ export function listingViewOf(
     .map((facet) => ({ key: facet.key, all: facet.values.length, shown: shownValues(facet, address) }));
   return {
     category: category ?? null,
-    total: listings.totalCount,
+    total: listings.totalCountIsLowerBound ? atLeast(listings.totalCount) : listings.totalCount,
+    orMore: listings.totalCountIsLowerBound,
     page: listings.page,
     pageCount: listings.pageCount,
     cards: listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []),
@@ -88,6 +94,7 @@ export function listingViewOf(
     ),
     prices: listings.prices.map(({ fromCents, toCents, count }): PriceBar => [fromCents, toCents, count]),
     corrected: listings.correctedKeywords ?? null,
-    suggestions: listings.totalCount === 0 ? listings.suggestions.map((value) => triple(value)) : [],
+    suggestions:
+      listings.totalCount === 0 ? listings.suggestions.map((value) => entryOf(value, value.isLowerBound)) : [],
   };
 }

@@ -2,15 +2,16 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { Button } from '@headstock/ui/button';
 import { Chip } from '@headstock/ui/chip';
 import { EmptyState } from '@headstock/ui/empty-state';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { cleared, filterCount, listingPath, type ListingAddress } from './listing-address.model.ts';
 import { suggestionPath } from './suggestion-path.model.ts';
+import { useCount } from './use-count.ts';
 import type { ListingView } from './listing-view.model.ts';
 
 /** Nothing found: wider searches, the way back, and somebody who looks for it. Renders an empty state. */
 export function NoResult({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
-  const intl = useIntl();
+  const write = useCount();
   return (
     <EmptyState
       title={<FormattedMessage id="catalog.nothing" />}
@@ -19,7 +20,7 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
           {view.suggestions.map((suggestion) => (
             <Chip key={suggestion[0]} as={Link} to={suggestionPath(suggestion, address)}>
               {suggestion[1]}
-              <span className="hs-num hs-mute">{intl.formatNumber(suggestion[2])}</span>
+              <span className="hs-num hs-mute">{write(suggestion[2], suggestion[3])}</span>
             </Chip>
           ))}
           {filterCount(address) > 0 && (

@@ -32,6 +32,7 @@ export function PriceFacet({
   if (prices.length === 0 && minCents === null && maxCents === null) return null;
   const write = (cents: number | null | undefined): string | undefined =>
     cents === null || cents === undefined ? undefined : formatMoney(cents, { locale });
+  const last = prices.at(-1);
   const inRange = ([from, to]: PriceBar): boolean =>
     (minCents ?? 0) < Math.max(to, from + 1) && from <= (maxCents ?? Number.POSITIVE_INFINITY);
   return (
@@ -57,7 +58,7 @@ export function PriceFacet({
             inputMode="decimal"
             autoComplete="off"
             defaultValue={write(maxCents)}
-            placeholder={write(prices.at(-1)?.[1])}
+            placeholder={write(last && Math.ceil(last[1] / 100) * 100)}
           />
         </Field>
         <Button type="submit" variant="outline" size="small">

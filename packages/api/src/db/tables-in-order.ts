@@ -4,14 +4,18 @@ import type { Db } from './database.ts';
 /** A table of the shop, its columns, and the column that refers to the table itself, if there is one. */
 export type TableShape = { name: string; columns: string[]; selfReference: string | null };
 
+/** Tables that are worked out from others, and so are made anew instead of being moved. */
+export const derivedTables = ['listing_counts', 'listing_changes', 'search_changes', 'search_words'] as const;
+
 type Reference = { source: string; target: string; column: string };
 
-/** All tables in an order in which every row's references come before it. Throws when tables refer to each other in a circle. */
+/** All tables but the derived ones in an order in which every row's references come before it. Throws when tables refer to each other in a circle. */
 export async function tablesInOrder(db: Db): Promise<TableShape[]> {
   const { rows: tables } = await sql<{ name: string; columns: string[] }>`
     SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
     FROM information_schema.columns
     WHERE table_schema = current_schema() AND is_generated = 'NEVER' AND table_name NOT LIKE 'kysely%'
+      AND table_name <> ALL(${[...derivedTables]})
     GROUP BY table_name ORDER BY table_name`.execute(db);
   const { rows: references } = await sql<Reference>`
     SELECT c.conrelid::regclass::text AS source, c.confrelid::regclass::text AS target, a.attname::text AS column

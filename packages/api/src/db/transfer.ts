@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from './database.ts';
+import { recountCatalogue } from '#api/domains/catalog/recount-catalogue.ts';
 import { tablesInOrder, type TableShape } from './tables-in-order.ts';
 import { tx } from './tx.ts';
 
@@ -82,6 +83,7 @@ export async function importDatabase(db: Db, file: string): Promise<number> {
         count += await insertBatch(trx, line, shapes);
       }
     }
+    await recountCatalogue(trx);
     return count;
   });
 }

@@ -8,6 +8,7 @@ export type Picture = { id: string; drawing: InstrumentSpec };
 
 const PAGE = 24;
 const AT_ONCE = 2;
+const MADE_AHEAD = 3_000;
 const listWidths: readonly Rendition[] = ([320, 480, 640] as const).map((width) => ({ width, format: 'avif' }));
 
 const newestOf = (where: ReturnType<typeof sql>) => sql`
@@ -29,12 +30,12 @@ export async function firstPictures(db: Db): Promise<Picture[]> {
   return rows;
 }
 
-/** The cards of every other listing, the newest first. */
+/** The cards of the newest listings. In a large shop the others' are made when they are asked for. */
 export async function remainingPictures(db: Db): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
     SELECT m.id, m.drawing FROM listings l
     JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'CARD'
-    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC`.execute(db);
+    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT ${MADE_AHEAD}`.execute(db);
   return rows;
 }
 

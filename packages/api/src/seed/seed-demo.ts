@@ -5,7 +5,7 @@ import { toJson } from '#api/db/columns.ts';
 import type { Db, Tx } from '#api/db/database.ts';
 import { tx } from '#api/db/tx.ts';
 import { toTsvector } from '#api/domains/catalog/search-document.ts';
-import { refreshSearchWords } from '#api/domains/catalog/spelling.ts';
+import { recountCatalogue } from '#api/domains/catalog/recount-catalogue.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
 import { insertMany } from './insert-many.ts';
@@ -33,13 +33,13 @@ async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<voi
   const names = Object.keys(first).filter((name) => name !== 'search');
   const columns = sql.join(names.map((name) => sql.ref(name)));
   const values = sql.join(names.map((name) => sql.ref(`r.${name}`)));
-  const search = toTsvector(sql`s.a`, sql`s.b`, sql`s.c`);
+  const search = toTsvector(sql`s.a`, sql`s.b`, sql`s.c`, sql`s.d`);
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH);
     await sql`INSERT INTO listings (${columns}, search)
       SELECT ${values}, ${search}
       FROM jsonb_populate_recordset(NULL::listings, ${toJson(batch.map(({ search: _search, ...row }) => row))}::jsonb) r
-      JOIN jsonb_to_recordset(${toJson(batch.map(({ id, search: words }) => ({ id, ...words })))}::jsonb) AS s(id text, a text, b text, c text)
+      JOIN jsonb_to_recordset(${toJson(batch.map(({ id, search: words }) => ({ id, ...words })))}::jsonb) AS s(id text, a text, b text, c text, d text)
         ON s.id = r.id`.execute(trx);
   }
 }
@@ -89,7 +89,7 @@ export async function seedDemo(db: Db, { size, now, onProgress }: SeedOptions): 
         (table): [string, () => Promise<void>] => [table, () => insertMany(trx, table, rows[table])],
       ),
       ['listings', () => insertListings(trx, rows.listings)],
-      ['words', () => refreshSearchWords(trx)],
+      ['counts', () => recountCatalogue(trx)],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['domains', () => seedDomains(trx, now)],
     ];

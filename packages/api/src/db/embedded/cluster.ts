@@ -24,6 +24,8 @@ export type Cluster = {
   socketFolder: string;
   /** File that takes what the server says. */
   logFile: string;
+  /** Settings of the server beside, or instead of, those that a shop has. */
+  settings?: Readonly<Record<string, string>>;
 };
 
 /** The user that the server runs as: nobody when this process is root, else this process's own. */
@@ -138,7 +140,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** Starts the server and waits until it answers; gives its process id. Throws with the end of its log when it does not. */
 export async function startServer(cluster: Cluster): Promise<number> {
   const { native, dataFolder, socketFolder, logFile } = cluster;
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolder, unix_socket_permissions: '0700' };
+  const settings = {
+    ...SETTINGS,
+    ...cluster.settings,
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+  };
   const log = openSync(logFile, 'a');
   const child = spawn(
     join(native, 'bin', 'postgres'),

@@ -31,6 +31,8 @@ export type EmbeddedOptions = {
   warn: (message: string) => void;
   /** Where databases live whose own folder the server's user cannot reach. */
   shared?: string;
+  /** Settings of the server beside, or instead of, those that a shop has. */
+  settings?: Readonly<Record<string, string>>;
 };
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | { ok: false; reason: string };
 
@@ -116,6 +118,7 @@ export async function openEmbedded({
   poolSize,
   warn,
   shared = SHARED,
+  settings = {},
 }: EmbeddedOptions): Promise<EmbeddedResult> {
   try {
     const home = reachableHome(resolve(folder), shared);
@@ -125,7 +128,7 @@ export async function openEmbedded({
     const native = pickBinaries(home);
     if (native === undefined)
       return { ok: false, reason: `there is no build of it for ${process.platform} ${process.arch}` };
-    const cluster = describeCluster(home, native);
+    const cluster = { ...describeCluster(home, native), settings };
     const keeper = await keepServer(cluster, warn);
     const server = openServer(
       { host: cluster.socketFolder, user: DATABASE_USER, database: 'postgres', max: poolSize },

@@ -5,7 +5,7 @@ import type { ListingSource } from '#api/domains/catalog/item-source.ts';
 import { conditionLabel } from '#api/domains/catalog/labels.ts';
 import { ListingSearch } from '#api/domains/catalog/listing-search.ts';
 import { wordsOf } from '#api/domains/catalog/normalise.ts';
-import { spellingOf } from '#api/domains/catalog/spelling.ts';
+import { spellingOf } from '#api/domains/catalog/vocabulary.ts';
 import type { Locale } from '#api/http/locale.ts';
 import type { Passage } from './passage.ts';
 import { readCatalogueQuestion } from './question.model.ts';

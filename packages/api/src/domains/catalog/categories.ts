@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { Locale, LocalText } from '#api/http/locale.ts';
 import type { CategorySource, ImageSource, TypeSource } from './item-source.ts';
@@ -18,15 +18,23 @@ type Row = {
   count: number;
 };
 
+/** Rows `(value, count)` of the live listings by one column, from the stored counts and what is pending. */
+function liveCounts(facet: 'TYPE' | 'DECADE', column: string): RawBuilder<unknown> {
+  return sql`
+    SELECT value, sum(n) AS count FROM (
+      SELECT value, n FROM listing_counts WHERE status = 'live' AND a = '' AND b = '' AND facet = ${sql.lit(facet)}
+      UNION ALL SELECT ${sql.ref(column)}::text, n FROM listing_changes
+      WHERE status = 'live' AND ${sql.ref(column)} IS NOT NULL
+    ) AS live GROUP BY value`;
+}
+
 /** All categories with their types in the order of the menu, and how many listings of each are live. */
 export async function loadCategories(db: Db, locale: Locale): Promise<CategoryOverview[]> {
   const { rows } = await sql<Row>`
     SELECT c.id AS category_id, c.slug AS category_slug, c.title AS category_title, c.description AS category_description,
       t.id, t.slug, t.title, t.description, coalesce(n.count, 0) AS count
     FROM categories c JOIN types t ON t.category_id = c.id
-    LEFT JOIN (
-      SELECT type_id, count(*) AS count FROM listings WHERE status = 'live' AND browsable GROUP BY type_id
-    ) n ON n.type_id = t.id
+    LEFT JOIN (${liveCounts('TYPE', 'type_id')}) n ON n.value = t.id
     ORDER BY c.position, t.position`.execute(db);
   const categories = new Map<string, CategoryOverview>();
   for (const row of rows) {
@@ -68,7 +76,8 @@ export async function loadTypeImages(db: Db, view: ImageSource['view']): Promise
 /** Decades with live listings, and how many. */
 export async function loadDecades(db: Db): Promise<{ decade: number; count: number }[]> {
   const { rows } = await sql<{ decade: number; count: number }>`
-    SELECT decade, count(*) AS count FROM listings
-    WHERE status = 'live' AND browsable AND decade IS NOT NULL GROUP BY decade ORDER BY decade`.execute(db);
+    SELECT value::integer AS decade, count FROM (${liveCounts('DECADE', 'decade')}) n WHERE count > 0 ORDER BY 1`.execute(
+    db,
+  );
   return rows;
 }

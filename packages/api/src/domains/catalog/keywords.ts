@@ -30,6 +30,10 @@ const FILLERS = new Set(['the', 'and', 'for', 'with', 'from', 'annees', 'des', '
 export type Keywords = {
   /** Query for `to_tsquery('simple', …)`; made of letters, digits and its own operators only. */
   query: string;
+  /** The words of a listing that are searched: of its names and traits, or of its story too. */
+  column: 'names' | 'search';
+  /** The part of the query that few listings fulfil, as far as the shop's words tell; null when all its words are frequent. */
+  rare: string | null;
   words: readonly string[];
   /** The words after correction, when something was corrected. */
   corrected: string | null;
@@ -44,30 +48,61 @@ function alternatives(word: string): string[] {
 /** `1960s` and `60s` ask for the years of making (weight B), not for a reissue's name or its story. */
 const DECADE = /^(1[89]|20)?\d0s$/;
 
-function toTerm(word: string, isLast: boolean, weights: string): string {
+const isPrefix = (word: string, isLast: boolean): boolean =>
+  word.length >= (isLast ? LAST_PREFIX_LETTERS : PREFIX_LETTERS) && !/^\d+$/.test(word);
+
+/** Words that a beginning is written out as; the index meets written words sooner than beginnings. */
+const MOST_WRITTEN_OUT = 16;
+
+function toTerm(word: string, isLast: boolean, spelling: Spelling): string {
   if (DECADE.test(word)) return `${word}:B`;
-  const isPrefix = word.length >= (isLast ? LAST_PREFIX_LETTERS : PREFIX_LETTERS) && !/^\d+$/.test(word);
-  const marks = `${isPrefix ? '*' : ''}${weights}`;
-  const terms = alternatives(word).map((term) => (marks === '' ? term : `${term}:${marks}`));
+  const forms = alternatives(word).flatMap((form) => {
+    if (!isPrefix(word, isLast)) return [form];
+    const words = spelling.wordsBeginning(form, MOST_WRITTEN_OUT);
+    return words ? [form, ...words] : [`${form}:*`];
+  });
+  const terms = [...new Set(forms)];
   return terms.length > 1 ? `(${terms.join(' | ')})` : (terms[0] ?? '');
 }
 
-/** The query in which every one of these normalised words must stand; with `weights` such as `AB`, in the fields of these weights. */
-export function toQuery(words: readonly string[], weights = ''): string {
-  return words.map((word, index) => toTerm(word, index === words.length - 1, weights)).join(' & ');
+/** The query in which every one of these normalised words must stand. */
+export function toQuery(words: readonly string[], spelling: Spelling): string {
+  return words.map((word, index) => toTerm(word, index === words.length - 1, spelling)).join(' & ');
+}
+
+/** The word of a query that the fewest listings have, as a query of its own; null when more than `most` may have it. */
+export function rareTerm(words: readonly string[], spelling: Spelling, most: number): string | null {
+  let best: { term: string; listings: number } | undefined;
+  for (const [index, word] of words.entries()) {
+    const isLast = index === words.length - 1;
+    const counts = alternatives(word).map((form) =>
+      isPrefix(word, isLast) ? spelling.listingsBeginning(form) : spelling.listingsOf(form),
+    );
+    const listings = counts.reduce((sum, count) => sum + count, 0);
+    if (listings <= most && listings < (best?.listings ?? Infinity))
+      best = { term: toTerm(word, isLast, spelling), listings };
+  }
+  return best?.term ?? null;
 }
 
 /** Said of anything here; what stands beside them is what is meant. */
 const GENERAL = new Set(['guitar', 'guitars', 'guitare', 'guitares', 'instrument', 'instruments', 'vintage']);
 
+/** Words to search for and where. */
+export type Wording = Pick<Keywords, 'column'> & { readonly words: readonly string[] };
+
 /**
- * Queries of the same words, the most exact first: all of them in name and traits; the same without general words;
- * anywhere, the story of an instrument included.
+ * Ways to search for the same words, the most exact first: all of them in name and traits; the same without general
+ * words; anywhere, the story of an instrument included.
  */
-export function queriesOf(words: readonly string[]): string[] {
+export function wordingsOf(words: readonly string[]): Wording[] {
   const special = words.filter((word) => !GENERAL.has(word));
   const isMixed = special.length > 0 && special.length < words.length;
-  return [toQuery(words, 'AB'), ...(isMixed ? [toQuery(special, 'AB')] : []), toQuery(words)];
+  return [
+    { words, column: 'names' },
+    ...(isMixed ? [{ words: special, column: 'names' } as const] : []),
+    { words, column: 'search' },
+  ];
 }
 
 function unfold(words: readonly string[]): string[] {
@@ -91,14 +126,17 @@ function joinModels(words: readonly string[], spelling: Spelling): string[] {
 }
 
 /** Reads keywords of any kind; null when there is no word in them. At most 200 characters and 10 words count. */
-export function readKeywords(text: string | null | undefined, spelling: Spelling): Keywords | null {
+export function readWords(
+  text: string | null | undefined,
+  spelling: Spelling,
+): Pick<Keywords, 'words' | 'corrected'> | null {
   const all = wordsOf((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
   const meant = all.filter((word) => !FILLERS.has(word));
   const typed = joinModels(unfold(meant.length > 0 ? meant : all), spelling);
   if (typed.length === 0) return null;
   const words = typed.map((word) => correctKnownForms(word, spelling));
   const corrected = words.join(' ') === typed.join(' ') ? null : words.join(' ');
-  return { query: toQuery(words), words, corrected };
+  return { words, corrected };
 }
 
 function correctKnownForms(word: string, spelling: Spelling): string {

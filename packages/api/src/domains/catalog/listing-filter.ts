@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { cleanText } from '#api/db/columns.ts';
+import type { Db } from '#api/db/database.ts';
 import type { Keywords } from './keywords.ts';
 import { toSlug } from './normalise.ts';
 import type { Condition } from './tables.ts';
+import { findIds } from './taxonomy.ts';
 
 /** The filter of the schema's `ListingFilter`. */
 export type ListingFilterInput = {
@@ -28,9 +30,15 @@ export type FacetKey = FacetKeyOfColumn | 'AVAILABILITY';
 /** A filter as conditions on `listings AS l`, apart by facet, so that each can be left out. */
 export type ListingConditions = {
   keywords: Keywords | null;
-  /** Always true: what may be shown at all, and the keywords. */
-  base: RawBuilder<boolean>[];
+  /** That the words of the keywords stand in a listing; null without keywords. */
+  text: RawBuilder<boolean> | null;
   facets: ReadonlyMap<FacetKeyOfColumn, RawBuilder<boolean>>;
+  /** Categories and types in one, where types are selected: a type lies in one category. */
+  place: RawBuilder<boolean> | null;
+  /** The selected values as listings have them: ids, or the values themselves. */
+  stored: ReadonlyMap<FacetKeyOfColumn, readonly string[]>;
+  /** Ids of the selected types that lie in the selected categories. */
+  typesWithin: readonly string[];
   price: RawBuilder<boolean> | null;
   statuses: readonly ('live' | 'sold')[];
   selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
@@ -65,25 +73,35 @@ function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
   return selected;
 }
 
-function conditionOf(key: FacetKeyOfColumn, values: ReadonlySet<string>): RawBuilder<boolean> {
-  const list = [...values];
+function equals(column: string, values: readonly string[]): RawBuilder<boolean> {
+  const [only] = values;
+  if (only === undefined) return sql`false`;
+  // An index gives the rows of one value in its order, those of several not.
+  return values.length === 1
+    ? sql`${sql.ref(`l.${column}`)} = ${only}`
+    : sql`${sql.ref(`l.${column}`)} = ANY(${[...values]}::text[])`;
+}
+
+function conditionOf(key: FacetKeyOfColumn, values: readonly string[]): RawBuilder<boolean> {
   switch (key) {
     case 'CATEGORY':
-      return sql`l.category_id IN (SELECT id FROM categories WHERE slug = ANY(${list}))`;
+      return equals('category_id', values);
     case 'TYPE':
-      return sql`l.type_id IN (SELECT id FROM types WHERE slug = ANY(${list}))`;
+      return equals('type_id', values);
     case 'BRAND':
-      return sql`l.brand_id IN (SELECT id FROM brands WHERE slug = ANY(${list}))`;
-    case 'DECADE':
-      return sql`l.decade = ANY(${list.map(Number)}::integer[])`;
+      return equals('brand_id', values);
+    case 'DECADE': {
+      const decades = values.map(Number);
+      return decades.length === 1 ? sql`l.decade = ${decades[0]}` : sql`l.decade = ANY(${decades}::integer[])`;
+    }
     case 'CONDITION':
-      return sql`l.condition = ANY(${list})`;
+      return equals('condition', values);
     case 'FINISH':
-      return sql`l.finish_family = ANY(${list})`;
+      return equals('finish_family', values);
     case 'SELLER':
-      return sql`l.seller_account_id IN (SELECT id FROM accounts WHERE lower(username) = ANY(${list}))`;
+      return equals('seller_account_id', values);
     case 'TAGS':
-      return sql`l.tags && ${list}::text[]`;
+      return sql`l.tags && ${[...values]}::text[]`;
   }
 }
 
@@ -92,32 +110,63 @@ function priceCondition({ minPriceCents, maxPriceCents }: ListingFilterInput): R
   return sql`l.asking_cents BETWEEN ${minPriceCents ?? 0} AND ${maxPriceCents ?? MAX_CENTS}`;
 }
 
-/** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
-export function toConditions(input: ListingFilterInput, keywords: Keywords | null): ListingConditions {
-  const selected = readSelected(input);
-  const facets = new Map<FacetKeyOfColumn, RawBuilder<boolean>>();
-  for (const key of facetKeys) {
-    const values = selected.get(key);
-    if (values) facets.set(key, conditionOf(key, values));
-  }
-  const availability = selected.get('AVAILABILITY') ?? new Set(['AVAILABLE']);
-  const statuses = (['live', 'sold'] as const).filter((status) =>
-    availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
-  );
-  const base: RawBuilder<boolean>[] = [sql`l.browsable`];
-  if (keywords) base.push(sql`l.search @@ to_tsquery('simple', ${keywords.query})`);
-  return { keywords, base, facets, price: priceCondition(input), statuses, selected };
+/** That a query of text search finds a listing by its name and traits, or by its story too. */
+export function textCondition(column: Keywords['column'], query: string): RawBuilder<boolean> {
+  return sql`${sql.ref(`l.${column}`)} @@ to_tsquery('simple', ${query})`;
 }
 
-/** The condition for the listings' status, written so that the partial indexes of live listings serve it. */
+/** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
+export async function readConditions(
+  db: Db,
+  input: ListingFilterInput,
+  keywords: Keywords | null,
+): Promise<ListingConditions> {
+  const selected = readSelected(input);
+  const namesOf = (key: FacetKey): string[] => [...(selected.get(key) ?? [])];
+  const found = await findIds(db, {
+    brands: namesOf('BRAND'),
+    categories: namesOf('CATEGORY'),
+    types: namesOf('TYPE'),
+    sellers: namesOf('SELLER'),
+  });
+  const ids: Partial<Record<FacetKeyOfColumn, readonly string[]>> = {
+    CATEGORY: found.categories,
+    TYPE: found.types,
+    BRAND: found.brands,
+    SELLER: found.sellers,
+  };
+  const stored = new Map(
+    facetKeys.filter((key) => selected.has(key)).map((key) => [key, ids[key] ?? namesOf(key)] as const),
+  );
+  const availability = selected.get('AVAILABILITY') ?? new Set(['AVAILABLE']);
+  return {
+    keywords,
+    text: keywords ? textCondition(keywords.column, keywords.query) : null,
+    facets: new Map([...stored].map(([key, values]) => [key, conditionOf(key, values)])),
+    place: selected.has('TYPE') ? conditionOf('TYPE', found.typesWithin) : null,
+    stored,
+    typesWithin: found.typesWithin,
+    price: priceCondition(input),
+    statuses: (['live', 'sold'] as const).filter((status) =>
+      availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
+    ),
+    selected,
+  };
+}
+
+/** The condition for the listings' status; of one status an index gives the rows in its order. */
 export function statusCondition(statuses: ListingConditions['statuses']): RawBuilder<boolean> {
-  if (statuses.length === 1 && statuses[0] === 'live') return sql`l.status = 'live'`;
+  const [only] = statuses;
+  if (only !== undefined && statuses.length === 1) return sql`l.status = ${sql.lit(only)}`;
   return sql`l.status = ANY(${[...statuses]})`;
 }
 
-/** All conditions but those left out, joined by AND. */
-export function whereOf(conditions: ListingConditions): RawBuilder<boolean> {
-  const all = [...conditions.base, statusCondition(conditions.statuses), ...conditions.facets.values()];
-  if (conditions.price) all.push(conditions.price);
+/** All conditions of a search, joined by AND. */
+export function whereOf({ text, price, statuses, facets, place }: ListingConditions): RawBuilder<boolean> {
+  const own = [...facets].filter(([key]) => place === null || (key !== 'CATEGORY' && key !== 'TYPE'));
+  const all = [sql<boolean>`l.browsable`, statusCondition(statuses), ...own.map(([, condition]) => condition)];
+  if (place) all.push(place);
+  if (text) all.push(text);
+  if (price) all.push(price);
   return sql`${sql.join(all, sql` AND `)}`;
 }

@@ -3,7 +3,8 @@ import type { Db } from '#api/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
 import { seedDemo } from '#api/seed/seed-demo.ts';
 import type { FacetKey, ListingFilterInput } from './listing-filter.ts';
-import { ListingSearch, type ListingSort } from './listing-search.ts';
+import type { ListingSort } from './listing-order.ts';
+import { ListingSearch } from './listing-search.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -80,7 +81,7 @@ describe('facets', () => {
     const facets = await (await search({ brand: ['no-such-brand'] })).facets();
     const brand = facets.find(({ key }) => key === 'BRAND')?.values ?? [];
     expect(brand.filter(({ selected }) => selected)).toEqual([
-      { value: 'no-such-brand', label: 'no-such-brand', count: 0, selected: true },
+      { value: 'no-such-brand', label: 'no-such-brand', count: 0, isLowerBound: false, selected: true },
     ]);
     expect(brand.length).toBeGreaterThan(10);
   });

@@ -1,70 +1,35 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
-import { countFacets, type FacetCounts, type FacetValue } from './facets.ts';
+import { type Dimension, dimensions } from './counts/dimensions.ts';
+import { readTotals, type Totals } from './counts/read-totals.ts';
+import { isFacetStored } from './counts/stored-filters.ts';
+import { type Survey, surveyListings } from './counts/survey.ts';
+import { type CountSources, countFacets, type FacetCounts, type FacetValue } from './facets.ts';
 import type { ListingSource } from './item-source.ts';
-import { toQuery } from './keywords.ts';
-import { type ListingConditions, type ListingFilterInput, toConditions, whereOf } from './listing-filter.ts';
+import { type ListingConditions, type ListingFilterInput, readConditions } from './listing-filter.ts';
+import type { ListingSort } from './listing-order.ts';
+import { pageOfIds, reachableOf } from './listing-page.ts';
 import { loadListings } from './load-items.ts';
-import { matchKeywords } from './match-keywords.ts';
+import { keywordsAnywhere, matchKeywords } from './match-keywords.ts';
 
-export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
-
-/** Matches up to this number are ranked by relevance; more of them are shown newest first. */
-const RANKED_MATCHES = 1_000;
 const MAX_PAGE_SIZE = 60;
 const MAX_SUGGESTIONS = 4;
 
-type Order = { forward: RawBuilder<unknown>; backward: RawBuilder<unknown> };
+const states = { live: 'AVAILABLE', sold: 'SOLD' } as const;
 
-const newest: Order = { forward: sql`l.listed_at DESC, l.id DESC`, backward: sql`l.listed_at, l.id` };
-
-const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, Order>> = {
-  LISTING_TIME_DESC: newest,
-  PRICE_ASC: { forward: sql`l.asking_cents, l.id`, backward: sql`l.asking_cents DESC, l.id DESC` },
-  PRICE_DESC: { forward: sql`l.asking_cents DESC, l.id DESC`, backward: sql`l.asking_cents, l.id` },
-  YEAR_ASC: { forward: sql`l.year, l.id`, backward: sql`l.year DESC, l.id DESC` },
-  YEAR_DESC: { forward: sql`l.year DESC NULLS LAST, l.id DESC`, backward: sql`l.year NULLS FIRST, l.id` },
-};
-
-function orderOf(sort: ListingSort, keywordQuery: string | undefined, total: number): Order {
-  if (sort !== 'DEFAULT') return orders[sort];
-  if (keywordQuery === undefined || total > RANKED_MATCHES) return newest;
-  const rank = sql`ts_rank(l.search, to_tsquery('simple', ${keywordQuery}))`;
-  return {
-    forward: sql`${rank} DESC, l.listed_at DESC, l.id DESC`,
-    backward: sql`${rank}, l.listed_at, l.id`,
-  };
+/** A value that is worked out when it is asked for first, and once. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
 }
 
-async function countMatches(db: Db, conditions: ListingConditions): Promise<number> {
-  const { rows } = await sql<{
-    count: number;
-  }>`SELECT count(*) AS count FROM listings AS l WHERE ${whereOf(conditions)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
+/** How many listings match; where not all were looked at, there are at least so many. */
+type Total = { readonly count: number; readonly isLowerBound: boolean; readonly reachable: number };
 
-/** Ids of a page. Pages of the second half are read from the end, so no page walks over more than half of the matches. */
-async function pageOfIds(
-  db: Db,
-  conditions: ListingConditions,
-  sort: ListingSort,
-  total: number,
-  skip: number,
-  take: number,
-): Promise<string[]> {
-  const { forward, backward } = orderOf(sort, conditions.keywords?.query, total);
-  const rest = Math.max(0, total - skip - take);
-  const isFromEnd = rest < skip;
-  const count = Math.min(take, total - skip);
-  const { rows } = await sql<{ id: string }>`
-    SELECT l.id FROM listings AS l WHERE ${whereOf(conditions)}
-    ORDER BY ${isFromEnd ? backward : forward} LIMIT ${count} OFFSET ${isFromEnd ? rest : skip}`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  return isFromEnd ? ids.toReversed() : ids;
-}
-
-/** A search as the schema's `ListingSearch` reads it: each part is worked out when it is asked for, and once. */
+/**
+ * A search as the schema's `ListingSearch` reads it: each part is worked out when it is asked for, and once. Totals and
+ * facets come from stored counts where these know them, else from a survey of a bounded number of listings.
+ */
 export class ListingSearch {
   readonly pageSize: number;
   readonly correctedKeywords: string | null;
@@ -74,8 +39,10 @@ export class ListingSearch {
   readonly #conditions: ListingConditions;
   readonly #sort: ListingSort;
   readonly #wantedPage: number;
-  #total: Promise<number> | undefined;
-  #counts: Promise<FacetCounts> | undefined;
+  readonly #totals = once(() => readTotals(this.#db, this.#conditions));
+  readonly #surveyed = once(() => this.#survey());
+  readonly #total = once(() => this.#countMatches());
+  readonly #counts = once(() => this.#countFacets());
 
   private constructor(
     db: Db,
@@ -105,16 +72,19 @@ export class ListingSearch {
     first: number,
   ): Promise<ListingSearch> {
     const keywords = await matchKeywords(db, input.keywords);
-    return new ListingSearch(db, locale, input, toConditions(input, keywords), sort, page, first);
+    return new ListingSearch(db, locale, input, await readConditions(db, input, keywords), sort, page, first);
   }
 
-  totalCount(): Promise<number> {
-    this.#total ??= countMatches(this.#db, this.#conditions);
-    return this.#total;
+  async totalCount(): Promise<number> {
+    return (await this.#total()).count;
+  }
+
+  async totalCountIsLowerBound(): Promise<boolean> {
+    return (await this.#total()).isLowerBound;
   }
 
   async pageCount(): Promise<number> {
-    return Math.max(1, Math.ceil((await this.totalCount()) / this.pageSize));
+    return Math.max(1, Math.ceil((await this.#total()).reachable / this.pageSize));
   }
 
   async page(): Promise<number> {
@@ -122,24 +92,77 @@ export class ListingSearch {
   }
 
   async nodes(): Promise<ListingSource[]> {
-    const total = await this.totalCount();
-    if (total === 0) return [];
-    const skip = ((await this.page()) - 1) * this.pageSize;
-    const ids = await pageOfIds(this.#db, this.#conditions, this.#sort, total, skip, this.pageSize);
-    return loadListings(this.#db, ids, this.#locale);
-  }
-
-  #facetCounts(): Promise<FacetCounts> {
-    this.#counts ??= countFacets(this.#db, this.#conditions, this.#locale);
-    return this.#counts;
+    return loadListings(this.#db, await this.#pageOfIds(), this.#locale);
   }
 
   async facets(): Promise<FacetCounts['facets']> {
-    return (await this.#facetCounts()).facets;
+    return (await this.#counts()).facets;
   }
 
   async prices(): Promise<FacetCounts['prices']> {
-    return (await this.#facetCounts()).prices;
+    return (await this.#counts()).prices;
+  }
+
+  #storedTotal({ matching }: Totals): number | null {
+    return matching && this.#conditions.statuses.reduce((sum, status) => sum + matching[status], 0);
+  }
+
+  async #survey(): Promise<Survey> {
+    const totals = await this.#totals();
+    const facets = dimensions.filter((facet) => !isFacetStored(this.#conditions, facet) || totals.matching === null);
+    const page = { skip: (this.#wantedPage - 1) * this.pageSize, take: this.pageSize };
+    return surveyListings(this.#db, { conditions: this.#conditions, sort: this.#sort, facets, ...page }, totals);
+  }
+
+  async #countMatches(): Promise<Total> {
+    const totals = await this.#totals();
+    const stored = this.#storedTotal(totals);
+    if (stored !== null) return { count: stored, isLowerBound: false, reachable: reachableOf(stored, totals) };
+    const { found, isWhole } = await this.#surveyed();
+    return { count: found, isLowerBound: !isWhole, reachable: found };
+  }
+
+  async #pageOfIds(): Promise<readonly string[]> {
+    const totals = await this.#totals();
+    const stored = this.#storedTotal(totals);
+    if (stored === null) return (await this.#surveyed()).ids;
+    if (stored === 0) return [];
+    const skip = ((await this.page()) - 1) * this.pageSize;
+    return pageOfIds(this.#db, this.#conditions, this.#sort, stored, totals, skip, this.pageSize);
+  }
+
+  async #countFacets(): Promise<FacetCounts> {
+    const stored = dimensions.filter((facet) => isFacetStored(this.#conditions, facet));
+    const survey = stored.length === dimensions.length ? null : await this.#surveyed();
+    // What a survey saw whole is as right as what is stored, and of one moment with its page.
+    const fromSurvey = new Set<Dimension>(survey?.isWhole ? survey.facets.map(({ facet }) => facet) : []);
+    const sources = {
+      stored: stored.filter((facet) => !fromSurvey.has(facet)),
+      surveyed: survey?.facets.filter(({ facet }) => fromSurvey.has(facet) || !stored.includes(facet)) ?? [],
+      isLowerBound: survey !== null && !survey.isWhole,
+      availability: await this.#availability(),
+    };
+    return countFacets(this.#db, this.#conditions, sources, this.#locale);
+  }
+
+  /** How many are for sale and how many sold, whichever were asked for. */
+  async #availability(): Promise<CountSources['availability']> {
+    const { matching } = await this.#totals();
+    return Promise.all(
+      (['live', 'sold'] as const).map(async (status) => {
+        const value = states[status];
+        if (matching) return { value, count: matching[status], isLowerBound: false };
+        const own = this.#conditions.statuses.length === 1 && this.#conditions.statuses[0] === status;
+        const { found, isWhole } = own ? await this.#surveyed() : await this.#surveyOf(status);
+        return { value, count: found, isLowerBound: !isWhole };
+      }),
+    );
+  }
+
+  async #surveyOf(status: 'live' | 'sold'): Promise<Survey> {
+    const conditions = { ...this.#conditions, statuses: [status] };
+    const totals = await readTotals(this.#db, conditions);
+    return surveyListings(this.#db, { conditions, sort: this.#sort, facets: [], skip: 0, take: 1 }, totals);
   }
 
   /** Nearest wider searches, when nothing was found: the keywords without one of their words, or without the filter. */
@@ -150,10 +173,13 @@ export class ListingSearch {
       words.length > 1 ? words.map((_, dropped) => words.filter((_word, index) => index !== dropped)) : [];
     const found: FacetValue[] = [];
     for (const kept of [words, ...narrower]) {
-      const keywords = { query: toQuery(kept), words: kept, corrected: null };
+      const keywords = await keywordsAnywhere(this.#db, kept);
       const wide = kept === words ? {} : { ...this.#input };
-      const count = await countMatches(this.#db, toConditions({ ...wide, keywords: null }, keywords));
-      if (count > 0) found.push({ value: kept.join(' '), label: kept.join(' '), count, selected: false });
+      const conditions = await readConditions(this.#db, { ...wide, keywords: null }, keywords);
+      const search = new ListingSearch(this.#db, this.#locale, {}, conditions, 'DEFAULT', 1, 1);
+      const [count, isLowerBound] = [await search.totalCount(), await search.totalCountIsLowerBound()];
+      const text = kept.join(' ');
+      if (count > 0) found.push({ value: text, label: text, count, isLowerBound, selected: false });
     }
     return found.toSorted((a, b) => a.count - b.count).slice(0, MAX_SUGGESTIONS);
   }

@@ -1,16 +1,50 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
-import { type Keywords, queriesOf, readKeywords } from './keywords.ts';
-import { spellingOf } from './spelling.ts';
+import { BoundedCache } from '#api/bounded-cache.ts';
+import { LOOKED_AT } from './counts/survey.ts';
+import { type Keywords, rareTerm, readWords, toQuery, wordingsOf, type Wording } from './keywords.ts';
+import { textCondition } from './listing-filter.ts';
+import type { Spelling } from './spelling.ts';
+import { spellingOf } from './vocabulary.ts';
 
-async function findsAnything(db: Db, query: string): Promise<boolean> {
+/** How long it is remembered whether a query finds anything. Wordings that find nothing are followed by wider ones. */
+const KEEP_MS = 30_000;
+const REMEMBERED = 5_000;
+
+type Search = Pick<Keywords, 'query' | 'column' | 'rare'>;
+
+const remembered = new WeakMap<Db, BoundedCache<{ at: number; found: boolean }>>();
+
+async function findsAnything(db: Db, { query, column, rare }: Search): Promise<boolean> {
+  const wanted = textCondition(column, query);
+  const near = sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status IN ('live', 'sold')`;
+  // Frequent words stand in some of the newest listings, and only together they may be rare.
+  const field = rare
+    ? sql`${near} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT * 2}`
+    : sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live' ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT / 10}`;
   const { rows } = await sql<{ found: boolean }>`
-    SELECT EXISTS (SELECT FROM listings l
-      WHERE l.browsable AND l.status = ANY('{live,sold}') AND l.search @@ to_tsquery('simple', ${query})) AS found`.execute(
-    db,
-  );
-  return rows[0]?.found ?? false;
+    SELECT EXISTS (SELECT FROM (${field}) AS l WHERE ${wanted}) AS found`.execute(db);
+  if (rows[0]?.found || rare) return rows[0]?.found ?? false;
+  const { rows: all } = await sql<{ found: boolean }>`SELECT EXISTS (${near} AND ${wanted}) AS found`.execute(db);
+  return all[0]?.found ?? false;
 }
+
+async function isFound(db: Db, search: Search): Promise<boolean> {
+  const cache = remembered.get(db) ?? new BoundedCache<{ at: number; found: boolean }>(REMEMBERED);
+  remembered.set(db, cache);
+  const key = `${search.column} ${search.query}`;
+  const known = cache.get(key);
+  if (known && Date.now() - known.at < KEEP_MS) return known.found;
+  const found = await findsAnything(db, search);
+  cache.set(key, { at: Date.now(), found });
+  return found;
+}
+
+const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
+  query: toQuery(words, spelling),
+  column,
+  rare: rareTerm(words, spelling, LOOKED_AT),
+});
 
 /**
  * The keywords with the most exact query that finds anything in the whole shop, whatever else is filtered: who asks for
@@ -18,11 +52,16 @@ async function findsAnything(db: Db, query: string): Promise<boolean> {
  */
 export async function matchKeywords(db: Db, text: string | null | undefined): Promise<Keywords | null> {
   if (!text) return null;
-  const keywords = readKeywords(text, await spellingOf(db));
-  if (!keywords) return null;
-  const queries = queriesOf(keywords.words);
-  for (const query of queries.slice(0, -1)) {
-    if (await findsAnything(db, query)) return { ...keywords, query };
-  }
-  return keywords;
+  const spelling = await spellingOf(db);
+  const read = readWords(text, spelling);
+  if (!read) return null;
+  const searches = wordingsOf(read.words).map((wording) => toSearch(wording, spelling));
+  const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
+  for (const search of searches.slice(0, -1)) if (await isFound(db, search)) return { ...read, ...search };
+  return { ...read, ...last };
+}
+
+/** The words of a search that found nothing, as keywords that may stand anywhere. */
+export async function keywordsAnywhere(db: Db, words: readonly string[]): Promise<Keywords> {
+  return { words, corrected: null, ...toSearch({ words, column: 'search' }, await spellingOf(db)) };
 }

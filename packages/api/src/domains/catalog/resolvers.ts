@@ -5,7 +5,8 @@ import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './ite
 import type { CategorySource, ImageSource, ItemSource, TypeSource } from './item-source.ts';
 import { toSlug } from './normalise.ts';
 import type { ListingFilterInput } from './listing-filter.ts';
-import { ListingSearch, type ListingSort } from './listing-search.ts';
+import type { ListingSort } from './listing-order.ts';
+import { ListingSearch } from './listing-search.ts';
 import { loadItems } from './load-items.ts';
 import { suggest } from './suggestions.ts';
 
@@ -60,6 +61,7 @@ export const resolvers = {
   ListingSearch: {
     nodes: (search: ListingSearch) => search.nodes(),
     totalCount: (search: ListingSearch) => search.totalCount(),
+    totalCountIsLowerBound: (search: ListingSearch) => search.totalCountIsLowerBound(),
     page: (search: ListingSearch) => search.page(),
     pageCount: (search: ListingSearch) => search.pageCount(),
     facets: (search: ListingSearch) => search.facets(),

@@ -13,8 +13,8 @@ export type SearchSource = {
   sku: string;
 };
 
-/** Words by weight: A is the name, B what it is like, C what is told about it. */
-export type SearchDocument = { a: string; b: string; c: string };
+/** Words by weight: A is the name, B what it is like, C what is told about it, D its numbers, which are no vocabulary. */
+export type SearchDocument = { a: string; b: string; c: string; d: string };
 
 /** `es-335` is also found as `es335`, `Les Paul` as `lespaul`. */
 function withJoins(text: string): string[] {
@@ -33,12 +33,16 @@ export function searchDocument({ titles, brand, model, years, traits, texts, sku
   const join = (words: readonly string[]): string => [...new Set(words)].join(' ');
   return {
     a: join([...titles.flatMap(wordsOf), ...withJoins(brand), ...withJoins(model), ...years.map(String)]),
-    b: join([...traits.flatMap(wordsOf), ...years.flatMap(yearWords), ...withJoins(sku)]),
+    b: join([...traits.flatMap(wordsOf), ...years.flatMap(yearWords)]),
     c: join(texts.flatMap(wordsOf)),
+    d: join(withJoins(sku)),
   };
 }
 
-/** SQL that makes the `tsvector` of three columns of words. */
-export function toTsvector(a: RawBuilder<unknown>, b: RawBuilder<unknown>, c: RawBuilder<unknown>): RawBuilder<string> {
-  return sql<string>`(setweight(to_tsvector('simple', ${a}), 'A') || setweight(to_tsvector('simple', ${b}), 'B') || setweight(to_tsvector('simple', ${c}), 'C'))`;
+/** SQL that makes the `tsvector` of columns of words, one for each weight from A to D. */
+export function toTsvector(...columns: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+  const weighted = columns.map(
+    (words, index) => sql`setweight(to_tsvector('simple', ${words}), ${sql.lit('ABCD'.charAt(index))})`,
+  );
+  return sql<string>`(${sql.join(weighted, sql` || `)})`;
 }

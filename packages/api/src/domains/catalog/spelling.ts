@@ -1,27 +1,40 @@
-import { sql } from 'kysely';
-import type { Db } from '#api/db/database.ts';
 import { BoundedCache } from '#api/bounded-cache.ts';
 import { typingErrors } from './damerau.ts';
 
-const KEEP_MS = 60_000;
 /** Misspelt words whose correction is remembered. */
 const REMEMBERED = 2_000;
 
-/** The words of the shop, to check spelling against. */
+/** The words of the shop, to check spelling against, with the number of listings in which each stands. */
 export class Spelling {
-  readonly #counts: ReadonlyMap<string, number>;
+  readonly #counts = new Map<string, number>();
   readonly #byLength = new Map<number, string[]>();
-  readonly #sorted: string[];
-  readonly #corrected = new BoundedCache<string>(REMEMBERED);
+  #sorted: string[] = [];
+  /** At each place of `#sorted` the counts of all words before it. */
+  #countsBefore: number[] = [0];
+  #corrected = new BoundedCache<string>(REMEMBERED);
 
-  constructor(counts: ReadonlyMap<string, number>) {
-    this.#counts = counts;
-    this.#sorted = [...counts.keys()].toSorted();
-    for (const word of this.#sorted) {
+  constructor(counts: ReadonlyMap<string, number> = new Map()) {
+    this.learn([...counts].map(([word, listings]) => ({ word, listings })));
+  }
+
+  /** Takes up new words and new counts of known ones. */
+  learn(words: readonly { readonly word: string; readonly listings: number }[]): void {
+    const added: string[] = [];
+    for (const { word, listings } of words) {
+      if (!this.#counts.has(word)) added.push(word);
+      this.#counts.set(word, listings);
+    }
+    for (const word of added) {
       const group = this.#byLength.get(word.length);
       if (group) group.push(word);
       else this.#byLength.set(word.length, [word]);
     }
+    if (added.length > 0) {
+      this.#sorted = [...this.#sorted, ...added].toSorted();
+      this.#corrected = new BoundedCache<string>(REMEMBERED);
+    }
+    let sum = 0;
+    this.#countsBefore = [0, ...this.#sorted.map((word) => (sum += this.#counts.get(word) ?? 0))];
   }
 
   /** Whether the whole word stands anywhere in the shop. */
@@ -29,9 +42,32 @@ export class Spelling {
     return this.#counts.has(word);
   }
 
+  /** In how many listings the whole word stands. */
+  listingsOf(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /** In how many listings words that begin so stand, at most. */
+  listingsBeginning(beginning: string): number {
+    const from = this.#placeOf(beginning);
+    const to = this.#placeOf(`${beginning}\u{10ffff}`);
+    return (this.#countsBefore[to] ?? 0) - (this.#countsBefore[from] ?? 0);
+  }
+
+  /** The words that begin so, when they are at most `most`; undefined when there are more. */
+  wordsBeginning(beginning: string, most: number): string[] | undefined {
+    const from = this.#placeOf(beginning);
+    const to = this.#placeOf(`${beginning}\u{10ffff}`);
+    return to - from > most ? undefined : this.#sorted.slice(from, to);
+  }
+
   /** Whether a word, or the beginning of one, stands anywhere in the shop. */
   knows(word: string): boolean {
-    if (this.#counts.has(word)) return true;
+    return this.#counts.has(word) || (this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false);
+  }
+
+  /** How many words stand before this one in the order of their characters. */
+  #placeOf(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
     while (low < high) {
@@ -39,12 +75,15 @@ export class Spelling {
       if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
       else high = middle;
     }
-    return this.#sorted[low]?.startsWith(word) ?? false;
+    return low;
   }
 
-  /** The nearest word of the shop, the most frequent of equally near ones; the word itself when nothing is near. */
+  /**
+   * The nearest word of the shop, the most frequent of equally near ones; the word itself when nothing is near. Numbers
+   * of things are never corrected: another number is another thing.
+   */
   correct(word: string): string {
-    if (word.length < 3 || this.knows(word) || /^\d+$/.test(word)) return word;
+    if (word.length < 3 || this.knows(word) || /^\d+$|\d{4}/.test(word)) return word;
     const known = this.#corrected.get(word);
     if (known !== undefined) return known;
     const nearest = this.#nearest(word);
@@ -72,30 +111,4 @@ export class Spelling {
 
 function isSwap(a: string, b: string): boolean {
   return a.length === b.length && a.split('').toSorted().join('') === b.split('').toSorted().join('');
-}
-
-const kept = new WeakMap<Db, { at: number; spelling: Promise<Spelling> }>();
-
-async function readSpelling(db: Db): Promise<Spelling> {
-  const rows = await db.selectFrom('search_words').select(['word', 'listings']).execute();
-  return new Spelling(new Map(rows.map(({ word, listings }) => [word, listings])));
-}
-
-/** The words of the shop as they were at most a minute ago. */
-export function spellingOf(db: Db): Promise<Spelling> {
-  const current = kept.get(db);
-  if (current && Date.now() - current.at < KEEP_MS) return current.spelling;
-  const spelling = readSpelling(db);
-  kept.set(db, { at: Date.now(), spelling });
-  // A failed read is not kept.
-  spelling.catch(() => kept.delete(db));
-  return spelling;
-}
-
-/** Writes the table of words anew from the search documents. */
-export async function refreshSearchWords(db: Db): Promise<void> {
-  await sql`DELETE FROM search_words`.execute(db);
-  await sql`INSERT INTO search_words (word, listings)
-    SELECT word, ndoc FROM ts_stat('SELECT search FROM listings WHERE browsable AND status <> ''withdrawn''')
-    WHERE length(word) BETWEEN 2 AND 40`.execute(db);
 }

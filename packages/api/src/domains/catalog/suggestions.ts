@@ -1,7 +1,11 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { Locale, LocalText } from '#api/http/locale.ts';
+import { LOOKED_AT } from './counts/survey.ts';
 import type { ImageSource } from './item-source.ts';
+import { keptFor } from './kept-for.ts';
+import type { Keywords } from './keywords.ts';
+import { textCondition } from './listing-filter.ts';
 import { matchKeywords } from './match-keywords.ts';
 import { normalise } from './normalise.ts';
 
@@ -15,6 +19,10 @@ export type Suggestion = {
 const MAX_SUGGESTIONS = 8;
 const MAX_PLACES = 3;
 const MAX_WORD_CHARACTERS = 60;
+/** Matches that are ranked. */
+const RANKED = 300;
+/** How old the names of brands and categories may be. */
+const KEEP_MS = 30_000;
 
 const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
 
@@ -24,23 +32,36 @@ function startsAnyWord(label: string, typed: string): boolean {
   return ` ${normalise(label)}`.includes(` ${typed}`);
 }
 
-async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
-  const { rows: brands } = await sql<Place>`
-    SELECT slug, name AS label FROM brands b
-    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.browsable) ORDER BY name`.execute(
+async function readBrands(db: Db): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    SELECT b.slug, b.name AS label FROM brands b
+    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.browsable) ORDER BY b.name`.execute(
     db,
   );
-  return brands
+  return rows;
+}
+
+type CategoryPlace = { category: string; type: string | null; title: LocalText };
+
+async function readCategories(db: Db): Promise<CategoryPlace[]> {
+  const { rows } = await sql<CategoryPlace>`
+    SELECT c.slug AS category, NULL AS type, c.title FROM categories c
+    UNION ALL SELECT c.slug, t.slug, t.title FROM types t JOIN categories c ON c.id = t.category_id`.execute(db);
+  return rows;
+}
+
+const brandsOf = keptFor(KEEP_MS, readBrands);
+const categoriesOf = keptFor(KEEP_MS, readCategories);
+
+async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
+  return (await brandsOf(db))
     .filter(({ label }) => startsAnyWord(label, typed))
     .slice(0, MAX_PLACES)
     .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, image: null }));
 }
 
 async function suggestCategories(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
-  const { rows } = await sql<{ category: string; type: string | null; title: LocalText }>`
-    SELECT c.slug AS category, NULL AS type, c.title FROM categories c
-    UNION ALL SELECT c.slug, t.slug, t.title FROM types t JOIN categories c ON c.id = t.category_id`.execute(db);
-  return rows
+  return (await categoriesOf(db))
     .filter(({ title }) => startsAnyWord(title[locale], typed))
     .slice(0, MAX_PLACES)
     .map(({ category, type, title }) => ({
@@ -51,9 +72,17 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
     }));
 }
 
+/** Listings among which the best matches are looked for: those with the rare word, else the newest. */
+function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
+  const live = sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live'`;
+  if (rare) return sql`${live} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT}`;
+  return sql`${live} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
+}
+
 async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
-  const query = (await matchKeywords(db, keywords))?.query;
-  if (query === undefined) return [];
+  const found = await matchKeywords(db, keywords);
+  if (!found) return [];
+  const words = sql.ref(`l.${found.column}`);
   const { rows } = await sql<{
     id: string;
     slug: string;
@@ -63,10 +92,9 @@ async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<S
   }>`
     SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
     FROM (
-      SELECT l.item_id, l.listed_at, ts_rank(l.search, to_tsquery('simple', ${query})) AS rank
+      SELECT l.item_id, l.listed_at, ts_rank(${words}, to_tsquery('simple', ${found.query})) AS rank
       FROM (
-        SELECT item_id, listed_at, search FROM listings
-        WHERE status = 'live' AND browsable AND search @@ to_tsquery('simple', ${query}) LIMIT 500
+        SELECT * FROM (${fieldOf(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
       ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
     ) l
     JOIN items i ON i.id = l.item_id

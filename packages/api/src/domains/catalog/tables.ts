@@ -124,7 +124,7 @@ export type ListingsTable = {
 };
 
 /** A word of the search documents and in how many listings it stands; typing errors are corrected towards these. */
-export type SearchWordsTable = { word: string; listings: number };
+export type SearchWordsTable = { word: string; listings: number; changed_at: CreatedAt };
 
 export type PastSalesTable = {
   id: string;
