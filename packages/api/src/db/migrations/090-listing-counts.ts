@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         sql`CREATE INDEX ${sql.ref(`listings_${column.replace('_id', '')}_price`)}
           ON listings (${sql.ref(column)}, status, asking_cents, id) WHERE browsable`,
     ),
+    sql`CREATE INDEX listings_category_sold ON listings (category_id, sold_at DESC) WHERE browsable AND status = 'sold'`,
     sql`CREATE INDEX listings_tags ON listings USING gin (tags) WHERE browsable`,
     sql`CREATE INDEX listings_names ON listings USING gin (names) WHERE browsable`,
     sql`CREATE TABLE listing_counts (

@@ -18,10 +18,12 @@ export type ItemAddressPart = { last: string; count: number; changedAt: Date };
 /** The most addresses of one answer. */
 export const MOST_ADDRESSES = 5_000;
 
-/** Items with a page of their own: variants are shown with their product, and what was withdrawn is off the shop. */
+/** When an item that has a page of its own changed: variants are shown with their product, what was withdrawn is off the shop. */
 const shown = sql`
-  SELECT item_id, max(greatest(listed_at, sold_at)) AS changed_at FROM listings
-  WHERE browsable AND status IN ('live', 'sold') GROUP BY item_id`;
+  JOIN LATERAL (
+    SELECT max(greatest(listed_at, sold_at)) AS changed_at FROM listings
+    WHERE item_id = i.id AND browsable AND status IN ('live', 'sold')
+  ) l ON l.changed_at IS NOT NULL`;
 
 /**
  * Item pages after the one with the id `after`, in the order of their ids, at most `first` of them; '' begins at the start.
@@ -30,11 +32,7 @@ const shown = sql`
 export async function readItemAddresses(db: Db, after: string, first: number): Promise<readonly ItemAddress[]> {
   const query = sql<ItemAddress>`
     SELECT i.id, i.slug, l.changed_at AS "changedAt", p.image_id AS "imageId"
-    FROM items i
-    JOIN LATERAL (
-      SELECT max(greatest(listed_at, sold_at)) AS changed_at FROM listings
-      WHERE item_id = i.id AND browsable AND status IN ('live', 'sold')
-    ) l ON l.changed_at IS NOT NULL
+    FROM items i ${shown}
     LEFT JOIN LATERAL (
       SELECT ii.image_id FROM item_images ii JOIN images m ON m.id = ii.image_id
       WHERE ii.item_id = i.id ORDER BY (m.view = 'CARD') DESC, ii.position LIMIT 1
@@ -44,12 +42,25 @@ export async function readItemAddresses(db: Db, after: string, first: number): P
   return runNamed(db, query.compile(db));
 }
 
-/** All item pages cut into parts of `size`: where each ends, how many it has, and when one of them changed last. */
-export async function readItemAddressParts(db: Db, size: number): Promise<ItemAddressPart[]> {
-  const { rows } = await sql<ItemAddressPart>`
+/** The part that begins after an id; undefined behind the last. */
+async function readPart(db: Db, after: string, size: number): Promise<ItemAddressPart | undefined> {
+  const query = sql<ItemAddressPart>`
     SELECT max(id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
-      SELECT i.id, l.changed_at, (row_number() OVER (ORDER BY i.id) - 1) / ${size}::int AS part
-      FROM items i JOIN (${shown}) l ON l.item_id = i.id WHERE i.parent_item_id IS NULL
-    ) numbered GROUP BY part ORDER BY part`.execute(db);
-  return rows;
+      SELECT i.id, l.changed_at FROM items i ${shown} WHERE i.parent_item_id IS NULL AND i.id > ${after}
+      ORDER BY i.id LIMIT ${size}
+    ) AS part HAVING count(*) > 0`;
+  return (await runNamed(db, query.compile(db)))[0];
+}
+
+/**
+ * All item pages cut into parts of `size`: where each ends, how many it has, and when one of them changed last. Read part
+ * by part, so that no statement takes long however many there are.
+ */
+export async function readItemAddressParts(db: Db, size: number): Promise<ItemAddressPart[]> {
+  const parts: ItemAddressPart[] = [];
+  for (let after = ''; ; after = parts.at(-1)?.last ?? '') {
+    const part = await readPart(db, after, size);
+    if (part) parts.push(part);
+    if (!part || part.count < size) return parts;
+  }
 }

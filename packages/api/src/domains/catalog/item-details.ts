@@ -64,28 +64,37 @@ export async function loadPastSales(
 
 const NEIGHBOURS = 400;
 
-/** Live items near to one: of its type (else its category), by distance in price and years among the newest 400. */
+type Self = { type_id: string; category_id: string; year: number | null; asking_cents: number | null };
+
+async function readSelf(db: Db, itemId: string): Promise<Self | undefined> {
+  const { rows } = await sql<Self>`
+    SELECT i.type_id, i.category_id, i.year_from AS year,
+      (SELECT asking_cents FROM listings WHERE item_id = i.id ORDER BY listed_at DESC LIMIT 1) AS asking_cents
+    FROM items i WHERE i.id = ${itemId}`.execute(db);
+  return rows[0];
+}
+
+/** Live items near to one: of its type (else its category), by distance in price and years among the newest 400 of each. */
 export async function loadSimilar(db: Db, itemId: string, first: number, locale: Locale): Promise<ItemSource[]> {
-  if (!isId(itemId)) return [];
+  const self = isId(itemId) ? await readSelf(db, itemId) : undefined;
+  if (!self) return [];
   const { rows } = await sql<{ item_id: string }>`
-    WITH self AS (
-      SELECT i.id, i.type_id, i.category_id, i.year_from AS year, l.asking_cents
-      FROM items i LEFT JOIN LATERAL (
-        SELECT asking_cents FROM listings WHERE item_id = i.id ORDER BY listed_at DESC LIMIT 1
-      ) l ON true
-      WHERE i.id = ${itemId}
-    ), near AS (
-      (SELECT l.item_id, l.asking_cents, l.year, 0 AS distance FROM listings l, self s
-       WHERE l.type_id = s.type_id AND l.status = 'live' AND l.browsable AND l.item_id <> s.id
-       ORDER BY l.listed_at DESC LIMIT ${NEIGHBOURS})
+    WITH near AS (
+      (SELECT item_id, asking_cents, year, 0 AS distance FROM listings
+       WHERE type_id = ${self.type_id} AND status = 'live' AND browsable
+       ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS})
       UNION ALL
-      (SELECT l.item_id, l.asking_cents, l.year, 4 FROM listings l, self s
-       WHERE l.category_id = s.category_id AND l.type_id <> s.type_id AND l.status = 'live' AND l.browsable AND l.item_id <> s.id
-       ORDER BY l.listed_at DESC LIMIT ${NEIGHBOURS})
+      SELECT item_id, asking_cents, year, 4 FROM (
+        SELECT item_id, asking_cents, year, type_id FROM listings
+        WHERE category_id = ${self.category_id} AND status = 'live' AND browsable
+        ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS}
+      ) AS others WHERE type_id <> ${self.type_id}
     )
-    SELECT n.item_id FROM near n, self s
-    ORDER BY n.distance + abs(ln(n.asking_cents::numeric / coalesce(s.asking_cents, n.asking_cents)))
-      + coalesce(abs(n.year - s.year), CASE WHEN n.year IS NULL AND s.year IS NULL THEN 0 ELSE 20 END) / 20.0, n.item_id
+    SELECT item_id FROM near
+    CROSS JOIN (SELECT ${self.year}::integer AS year, ${self.asking_cents}::bigint AS asking_cents) AS s
+    WHERE item_id <> ${itemId}
+    ORDER BY distance + abs(ln(near.asking_cents::numeric / coalesce(s.asking_cents, near.asking_cents)))
+      + coalesce(abs(near.year - s.year), CASE WHEN near.year IS NULL AND s.year IS NULL THEN 0 ELSE 20 END) / 20.0, item_id
     LIMIT ${first}`.execute(db);
   return loadItems(
     db,

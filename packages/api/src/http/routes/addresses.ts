@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { MOST_ADDRESSES, readItemAddresses, readItemAddressParts } from '#api/domains/addresses/item-addresses.ts';
+import { BoundedCache } from '#api/bounded-cache.ts';
+import type { Db } from '#api/db/database.ts';
+import {
+  type ItemAddressPart,
+  MOST_ADDRESSES,
+  readItemAddresses,
+  readItemAddressParts,
+} from '#api/domains/addresses/item-addresses.ts';
+import { keptFor } from '#api/domains/catalog/kept-for.ts';
 import { readPageAddresses } from '#api/domains/addresses/page-addresses.ts';
 import { isId } from '#api/db/new-id.ts';
 import type { Services } from '#api/http/context.ts';
@@ -11,15 +19,27 @@ const whole = (text: string | undefined, otherwise: number, most: number): numbe
   return Number.isInteger(value) ? Math.min(Math.max(1, value), most) : otherwise;
 };
 
+/** How old the parts of a sitemap may be. Every sitemap of a large shop asks for them, and they pass over all items. */
+const KEEP_PARTS_MS = 5 * 60_000;
+const SIZES = 4;
+
+function keptBySize() {
+  const kept = new BoundedCache<(db: Db) => Promise<ItemAddressPart[]>>(SIZES);
+  return (size: number) => {
+    const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readItemAddressParts(db, size));
+    kept.set(String(size), known);
+    return known;
+  };
+}
+
 /**
  * The addresses of the shop's public pages, for sitemaps. Only processes of the shop reach these: the shell does not hand
  * them on.
  */
 export function register(app: FastifyInstance, { db }: Services): void {
   app.get('/addresses/pages', async () => readPageAddresses(db));
-  app.get<Numbers>('/addresses/items/parts', async ({ query }) =>
-    readItemAddressParts(db, whole(query.size, 25_000, 50_000)),
-  );
+  const parts = keptBySize();
+  app.get<Numbers>('/addresses/items/parts', async ({ query }) => parts(whole(query.size, 25_000, 50_000))(db));
   app.get<Numbers>('/addresses/items', async ({ query }) => {
     const after = query.after !== undefined && isId(query.after) ? query.after : '';
     return readItemAddresses(db, after, whole(query.first, 1_000, MOST_ADDRESSES));
