@@ -23,9 +23,12 @@ export async function firstPictures(db: Db): Promise<Picture[]> {
       UNION SELECT n.item_id FROM categories c CROSS JOIN LATERAL (${newestOf(sql`AND category_id = c.id`)}) AS n
     )
     UNION SELECT h.id, h.drawing FROM types t CROSS JOIN LATERAL (
-      SELECT m.id, m.drawing FROM listings l JOIN item_images ii ON ii.item_id = l.item_id
-      JOIN images m ON m.id = ii.image_id AND m.view = 'HANG'
-      WHERE l.type_id = t.id AND l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT 1
+      SELECT m.id, m.drawing FROM (
+        SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND browsable
+        ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}
+      ) AS l
+      JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'HANG'
+      ORDER BY l.listed_at DESC, l.id DESC LIMIT 1
     ) h`.execute(db);
   return rows;
 }

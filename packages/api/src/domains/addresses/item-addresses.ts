@@ -44,10 +44,12 @@ export async function readItemAddresses(db: Db, after: string, first: number): P
 
 /** The part that begins after an id; undefined behind the last. */
 async function readPart(db: Db, after: string, size: number): Promise<ItemAddressPart | undefined> {
+  // Variants are not browsable, so the listings alone tell, in the order of their own index.
   const query = sql<ItemAddressPart>`
-    SELECT max(id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
-      SELECT i.id, l.changed_at FROM items i ${shown} WHERE i.parent_item_id IS NULL AND i.id > ${after}
-      ORDER BY i.id LIMIT ${size}
+    SELECT max(item_id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
+      SELECT item_id, max(greatest(listed_at, sold_at)) AS changed_at FROM listings
+      WHERE item_id > ${after} AND browsable AND status IN ('live', 'sold')
+      GROUP BY item_id ORDER BY item_id LIMIT ${size}
     ) AS part HAVING count(*) > 0`;
   return (await runNamed(db, query.compile(db)))[0];
 }

@@ -60,14 +60,20 @@ export async function loadCategories(db: Db, locale: Locale): Promise<CategoryOv
   return [...categories.values()];
 }
 
-/** For every type a picture of its newest live listing in one view, by the type's id. */
+/** Newest listings of a type among which a picture is looked for: some kinds of things have no such view. */
+const LOOKED_FOR_PICTURE = 24;
+
+/** For every type a picture of its newest live listings in one view, by the type's id. */
 export async function loadTypeImages(db: Db, view: ImageSource['view']): Promise<Map<string, ImageSource>> {
   const { rows } = await sql<{ type_id: string; id: string }>`
     SELECT t.id AS type_id, m.id FROM types t CROSS JOIN LATERAL (
-      SELECT m.id FROM listings l
+      SELECT m.id FROM (
+        SELECT l.item_id, l.listed_at, l.id FROM listings l
+        WHERE l.type_id = t.id AND l.status = 'live' AND l.browsable
+        ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_FOR_PICTURE}
+      ) AS l
       JOIN item_images ii ON ii.item_id = l.item_id
       JOIN images m ON m.id = ii.image_id AND m.view = ${view}
-      WHERE l.type_id = t.id AND l.status = 'live' AND l.browsable
       ORDER BY l.listed_at DESC, l.id DESC LIMIT 1
     ) m`.execute(db);
   return new Map(rows.map(({ type_id: typeId, id }) => [typeId, { id, view }]));

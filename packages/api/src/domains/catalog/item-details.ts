@@ -93,7 +93,7 @@ export async function loadSimilar(db: Db, itemId: string, first: number, locale:
     SELECT item_id FROM near
     CROSS JOIN (SELECT ${self.year}::integer AS year, ${self.asking_cents}::bigint AS asking_cents) AS s
     WHERE item_id <> ${itemId}
-    ORDER BY distance + abs(ln(near.asking_cents::numeric / coalesce(s.asking_cents, near.asking_cents)))
+    ORDER BY distance + abs(ln(near.asking_cents::double precision / coalesce(s.asking_cents, near.asking_cents)))
       + coalesce(abs(near.year - s.year), CASE WHEN near.year IS NULL AND s.year IS NULL THEN 0 ELSE 20 END) / 20.0, item_id
     LIMIT ${first}`.execute(db);
   return loadItems(
