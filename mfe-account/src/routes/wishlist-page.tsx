@@ -85,6 +85,7 @@ export function Component(): ReactNode {
   const view = useLoaderData<typeof loader>();
   const wishlist = useWishlist(view);
   const intl = useIntl();
+  const gone = view.wishes.filter(wishlist.isGone).length;
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'account.wishlist.title' })} path="/wishlist" />
@@ -97,7 +98,7 @@ export function Component(): ReactNode {
               <FormattedMessage id="account.wishlist.title" />
             </Heading>
             <p className="hs-lead">
-              <FormattedMessage id="account.wishlist.count" values={{ count: view.totalCount }} />
+              <FormattedMessage id="account.wishlist.count" values={{ count: view.totalCount - gone }} />
             </p>
           </header>
           <CardGrid as="ul">

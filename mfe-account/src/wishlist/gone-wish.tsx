@@ -9,7 +9,8 @@ const Root = styled.li`
   align-content: center;
   justify-items: center;
   gap: 14px;
-  min-height: 220px;
+  align-self: start;
+  aspect-ratio: 4 / 5;
   padding: 24px 16px;
   border: 1px dashed var(--hs-line-strong);
   border-radius: var(--hs-r-paper);

@@ -1,6 +1,7 @@
 import { sessionAtom } from '@headstock/event-bus';
+import { useListen } from '@headstock/event-bus/react';
 import { useQueryPort } from '@headstock/graph';
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import type { Wish, WishlistView } from './wish.model.ts';
 import { forget, keep, moveToCart, showIds } from './wishlist-commands.ts';
@@ -26,7 +27,7 @@ export interface Wishlist {
 export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
   const store = useStore();
   const port = useQueryPort();
-  const known = useAtomValue(sessionAtom).account?.wishlistItemIds;
+  const [gone, setGone] = useState(nothing);
   const [moved, setMoved] = useState(nothing);
   const [busy, setBusy] = useState(nothing);
   const [touched, setTouched] = useState<string | null>(null);
@@ -36,10 +37,13 @@ export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
     const others = store.get(sessionAtom).account?.wishlistItemIds.filter((id) => !ids.includes(id)) ?? [];
     showIds(store, older === null && newer === null ? ids : [...ids, ...others]);
   }, [store, wishes, older, newer]);
+  useListen('session/changed', ({ account }) => {
+    if (account) setGone(new Set(wishes.map(({ id }) => id).filter((id) => !account.wishlistItemIds.includes(id))));
+  });
   const mark = (set: typeof setMoved, id: string, on: boolean): void =>
     set((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)));
   return {
-    isGone: ({ id }) => known !== undefined && !known.includes(id),
+    isGone: ({ id }) => gone.has(id),
     isMoved: ({ id }) => moved.has(id),
     isBusy: ({ id }) => busy.has(id),
     touched,

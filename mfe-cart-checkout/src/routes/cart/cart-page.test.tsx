@@ -53,6 +53,23 @@ describe('the cart page', () => {
     expect(store.get(cartAtom)).toMatchObject({ id: 'one', version: 1, subTotalCents: 706_400 });
   });
 
+  it('says whose price a line has: that of an accepted offer, or the asking price again', async () => {
+    const { port } = createFakePort({
+      OwnCart: () => {
+        const line = lineOf(guitar);
+        const offer = { expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
+        const lines = [
+          { ...line, offer },
+          { ...lineOf(tee), offer: { ...offer, holds: false } },
+        ];
+        return { cart: cartOf(1, orderOf('one', lines)) };
+      },
+    });
+    await renderShop('/cart', port);
+    expect(screen.getByText(/^Your offer was accepted. The price holds until Nov 23rd 2026/)).toBeTruthy();
+    expect(screen.getByText(/^Your offer ran out on Nov 23rd 2026.*The asking price applies again.$/)).toBeTruthy();
+  });
+
   it('offers a quantity only where there is more than one', async () => {
     const { port } = serve(guitar, tee);
     await renderShop('/cart', port);

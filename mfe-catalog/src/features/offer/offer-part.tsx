@@ -1,6 +1,6 @@
 import { visitor } from '@headstock/contracts/session';
 import { useEmit } from '@headstock/event-bus/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LastOffer } from './last-offer.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OwnOfferPanel } from './own-offer-panel.tsx';
@@ -37,15 +37,21 @@ export function OfferPart({ thing, open, onOpen, onStanding }: OfferPartProps) {
   const { offer, adopt, reload } = useOwnOffer(thing.listingId);
   const [draft, setDraft] = useState<OfferDraft>({ amount: '', message: '' });
   const standing = offer !== null && isStanding(offer);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => onStanding(standing), [standing, onStanding]);
   const signInAgain = (): void => {
     onOpen(false);
     emit('session/changed', { ...visitor, known: true });
     emit('auth/open', { onSignedIn: () => onOpen(true) });
   };
+  const close = (): void => {
+    onOpen(false);
+    // The button that opened the dialog has given way to the offer.
+    if (standing) requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+  };
   return (
     <>
-      {standing && <OwnOfferPanel offer={offer} thing={thing} onChange={adopt} onReload={reload} />}
+      {standing && <OwnOfferPanel ref={panel} offer={offer} thing={thing} onChange={adopt} onReload={reload} />}
       {offer && !standing && <LastOffer offer={offer} />}
       {open && (
         <OfferDialog
@@ -55,7 +61,7 @@ export function OfferPart({ thing, open, onOpen, onStanding }: OfferPartProps) {
           onMade={adopt}
           onReload={reload}
           onSignIn={signInAgain}
-          onClose={() => onOpen(false)}
+          onClose={close}
         />
       )}
     </>

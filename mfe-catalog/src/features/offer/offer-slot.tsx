@@ -2,7 +2,7 @@ import { sessionAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { Button } from '@headstock/ui/button';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OfferPartProps, Thing } from './offer-part.tsx';
 
@@ -16,6 +16,8 @@ export function OfferSlot({ thing }: { readonly thing: Thing }) {
   const signedIn = useAtomValue(sessionAtom).account !== null;
   const [open, setOpen] = useState(false);
   const [standing, setStanding] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stood = useRef(false);
   const [Part, setPart] = useState<ComponentType<OfferPartProps>>();
   const load = useCallback(() => {
     import(/* webpackChunkName: "offer" */ './load-offer.ts')
@@ -28,6 +30,11 @@ export function OfferSlot({ thing }: { readonly thing: Thing }) {
   useEffect(() => {
     if (signedIn) load();
   }, [signedIn, load]);
+  useEffect(() => {
+    // What the visitor pressed to end the offer is gone with it.
+    if (stood.current && !standing && document.activeElement === document.body) button.current?.focus();
+    stood.current = standing;
+  }, [standing]);
   const ask = (): void => {
     if (!signedIn) return emit('auth/open', { onSignedIn: () => setOpen(true) });
     setOpen(true);
@@ -37,7 +44,7 @@ export function OfferSlot({ thing }: { readonly thing: Thing }) {
   return (
     <div className="offer">
       {!standing && (
-        <Button variant="outline" wide busy={open && !Part} onClick={ask}>
+        <Button ref={button} variant="outline" wide busy={open && !Part} onClick={ask}>
           <FormattedMessage id="catalog.product.offer" />
         </Button>
       )}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
+import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AcceptedOffer } from './accepted-offer.tsx';
 import { OfferAnswers } from './offer-answers.tsx';
@@ -39,6 +40,7 @@ const Root = styled.section`
 
 /** Props of the panel. */
 export interface OwnOfferProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly offer: OwnOffer;
   readonly thing: Thing;
   /** Told what a press made of it. */
@@ -48,14 +50,14 @@ export interface OwnOfferProps {
 }
 
 /** Where the visitor's offer stands and what he can do about it. Renders a `<section>`. */
-export function OwnOfferPanel(props: OwnOfferProps) {
+export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
   const { offer } = props;
   const { locale } = useIntl();
   const writeMoment = useMoment();
   const money = (value: { readonly amountCents: number } | null): string =>
     formatMoney(value?.amountCents ?? offer.amountOffered.amountCents, { locale });
   return (
-    <Root aria-labelledby="own-offer" aria-live="polite">
+    <Root ref={ref} tabIndex={-1} aria-labelledby="own-offer" aria-live="polite">
       <h2 id="own-offer">
         <FormattedMessage id="catalog.offer.own" />
       </h2>

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HeadstockEvents } from '@headstock/contracts/events';
+import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { emit, listen, sessionAtom } from '@headstock/event-bus';
+import { GraphError, TransportError } from '@headstock/graph';
+import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { createStore } from 'jotai';
+import { toggleSaved } from './toggle-saved.ts';
+
+const account: SessionAccount = {
+  id: 'a1',
+  email: 'a@headstock.test',
+  username: 'a',
+  displayName: 'A',
+  firstName: null,
+  lastName: null,
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  avatarImage: null,
+  partiallyPaidOrders: 0,
+  unreadMessageCount: 0,
+  wishlistItemIds: ['old'],
+};
+const fine = { success: true, message: null };
+const welcoming: Answers = {
+  CatalogSaveItem: { wishlistAddItem: fine },
+  CatalogForgetItem: { wishlistRemoveItem: fine },
+};
+const fail = (): never => {
+  throw new TransportError('gone', 503);
+};
+
+function open(answers: Answers = {}, signedIn = true) {
+  const store = createStore();
+  if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
+  const { port, calls } = createFakePort({ ...welcoming, ...answers });
+  const asked: HeadstockEvents['auth/open'][] = [];
+  const said: string[] = [];
+  listen(store, 'auth/open', (wish) => asked.push(wish));
+  listen(store, 'notification/show', ({ message }) => said.push(message));
+  const ids = () => store.get(sessionAtom).account?.wishlistItemIds;
+  return { store, context: { store, port }, calls, asked, said, ids, names: () => calls.map(({ name }) => name) };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the heart', () => {
+  it('shows what it did before the server answers, and takes it back the next time', async () => {
+    const { context, ids, calls } = open();
+    const first = toggleSaved(context, 'new');
+    expect(ids()).toEqual(['new', 'old']);
+    const second = toggleSaved(context, 'new');
+    expect(ids()).toEqual(['old']);
+    await Promise.all([first, second]);
+    expect(calls.map(({ name, variables, quiet }) => [name, variables, quiet])).toEqual([
+      ['CatalogSaveItem', { itemId: 'new' }, true],
+      ['CatalogForgetItem', { itemId: 'new' }, true],
+    ]);
+    expect(ids()).toEqual(['old']);
+  });
+
+  it('logs a failure, says nothing, and shows the list as the server has it', async () => {
+    const { context, ids, said } = open({
+      CatalogSaveItem: fail,
+      CatalogWishlistIds: { wishlistItemIds: ['x', 'old'] },
+    });
+    await toggleSaved(context, 'new');
+    expect(ids()).toEqual(['x', 'old']);
+    expect(said).toEqual([]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes back to what was shown when not even the list can be had', async () => {
+    const { context, ids } = open({ CatalogForgetItem: fail, CatalogWishlistIds: fail });
+    await toggleSaved(context, 'old');
+    expect(ids()).toEqual(['old']);
+  });
+
+  it('says when the list is full', async () => {
+    const full = { success: false, message: 'Your wishlist holds 500 items.' };
+    const { context, ids, said } = open({
+      CatalogSaveItem: { wishlistAddItem: full },
+      CatalogWishlistIds: { wishlistItemIds: ['old'] },
+    });
+    await toggleSaved(context, 'new');
+    expect(said).toEqual(['Your wishlist holds 500 items.']);
+    expect(ids()).toEqual(['old']);
+  });
+
+  it('asks a guest to sign in, and saves then; what is saved already stays', async () => {
+    const { store, context, asked, names } = open({}, false);
+    await toggleSaved(context, 'new');
+    expect(names()).toEqual([]);
+    emit(store, 'session/changed', { ...visitor, account: { ...account, wishlistItemIds: [] }, known: true });
+    asked[0]?.onSignedIn?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(names()).toEqual(['CatalogSaveItem']);
+    asked[0]?.onSignedIn?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(names()).toEqual(['CatalogSaveItem']);
+  });
+
+  it('asks to sign in again when the session has ended meanwhile', async () => {
+    const { store, context, asked } = open({
+      CatalogSaveItem: () => {
+        throw new GraphError('Please sign in first.', 'UNAUTHENTICATED');
+      },
+    });
+    await toggleSaved(context, 'new');
+    expect(store.get(sessionAtom).account).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+});
