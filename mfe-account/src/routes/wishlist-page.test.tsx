@@ -127,7 +127,7 @@ describe('the wishlist', () => {
     const { user, names, saved } = await open([wish('Strat'), wish('Tele')]);
     expect(saved()).toEqual(['i-Strat', 'i-Tele']);
     await user.click(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
-    const undo = screen.getByRole('button', { name: 'Put back: 1962 Fender Strat' });
+    const undo = screen.getByRole('button', { name: 'Undo: 1962 Fender Strat' });
     expect(document.activeElement).toBe(undo);
     expect(saved()).toEqual(['i-Tele']);
     expect(screen.getByText('1 item, kept for you')).toBeTruthy();

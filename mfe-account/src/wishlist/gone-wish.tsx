@@ -48,7 +48,10 @@ export function GoneWish({ wish, moved, focused, onUndo }: GoneWishProps) {
         ref={button}
         variant="outline"
         size="small"
-        aria-label={intl.formatMessage({ id: 'account.wishlist.undoTitle' }, { title: wish.title })}
+        aria-label={intl.formatMessage(
+          { id: moved ? 'account.wishlist.keepTooTitle' : 'account.wishlist.undoTitle' },
+          { title: wish.title },
+        )}
         onClick={onUndo}
       >
         <FormattedMessage id={moved ? 'account.wishlist.keepToo' : 'account.wishlist.undo'} />

@@ -11,6 +11,7 @@ import { mailOrderEvents } from './domains/orders/mail-order-events.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import { sweepTracking } from './domains/tracking/sweep-tracking.ts';
+import { sweepWishlists } from './domains/wishlist/wishlist.ts';
 import type { Services } from './http/context.ts';
 import { createLog } from './http/create-log.ts';
 import { describeError } from './http/describe-error.ts';
@@ -48,6 +49,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('order mails', MAIL_PAUSE_MS, log, () => mailOrderEvents(db, config.publicUrl)),
     runRegularly('mail', MAIL_PAUSE_MS, log, () => deliverOutbox(db, transport, log)),
     runRegularly('sweep', SWEEP_PAUSE_MS, log, () => sweep(db)),
+    runRegularly('wishlists', SWEEP_PAUSE_MS, log, () => sweepWishlists(db)),
     runRegularly('tracking', SWEEP_PAUSE_MS, log, () => sweepTracking(db)),
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),

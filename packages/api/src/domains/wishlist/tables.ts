@@ -1,4 +1,4 @@
-import type { CreatedAt } from '#api/db/columns.ts';
+import type { CreatedAt, Defaulted } from '#api/db/columns.ts';
 
 /** A thing that somebody wants to find again. */
 export type WishlistItemsTable = {
@@ -8,6 +8,8 @@ export type WishlistItemsTable = {
   /** What it cost when it was put on the list; null for a thing that nothing offered. */
   asking_cents: number | null;
   created_at: CreatedAt;
+  /** When it was taken off; such a row waits for an undo, and is swept away. */
+  removed_at: Defaulted<Date | null>;
 };
 
 export type WishlistTables = { wishlist_items: WishlistItemsTable };

@@ -8,6 +8,7 @@ import {
   MOST_WISHES,
   pricesWhenAdded,
   removeFromWishlist,
+  sweepWishlists,
   wishlistItemIds,
   wishlistPage,
 } from './wishlist.ts';
@@ -46,6 +47,52 @@ describe('a wishlist', () => {
       entries.map(({ id }) => id),
     );
     expect([...prices.values()]).toEqual([120_000]);
+  });
+
+  it('has a thing that was just taken off back as it was, and later as a new one', async () => {
+    const accountId = await member();
+    const [first, second] = [await item(120_000), await item()];
+    await add(accountId, first.itemId);
+    await add(accountId, second.itemId);
+    await database.db.updateTable('listings').set({ asking_cents: 90_000 }).where('id', '=', first.listingId).execute();
+    const undo = async () => {
+      await removeFromWishlist(database.db, accountId, first.itemId);
+      expect(await wishlistItemIds(database.db, accountId)).toEqual([second.itemId]);
+    };
+    await undo();
+    await add(accountId, first.itemId);
+    expect(await wishlistItemIds(database.db, accountId)).toEqual([second.itemId, first.itemId]);
+    const pricesNow = async () => {
+      const { entries } = await wishlistPage(database.db, accountId, {});
+      return pricesWhenAdded(
+        database.db,
+        entries.map(({ id }) => id),
+      );
+    };
+    expect([...(await pricesNow()).values()]).toContain(120_000);
+    await undo();
+    await sql`UPDATE wishlist_items SET removed_at = now() - interval '2 hours' WHERE removed_at IS NOT NULL`.execute(
+      database.db,
+    );
+    await add(accountId, first.itemId);
+    expect(await wishlistItemIds(database.db, accountId)).toEqual([first.itemId, second.itemId]);
+    expect([...(await pricesNow()).values()]).not.toContain(120_000);
+  });
+
+  it('forgets what was taken off', async () => {
+    const accountId = await member();
+    const { itemId } = await item();
+    await add(accountId, itemId);
+    await removeFromWishlist(database.db, accountId, itemId);
+    const rows = () =>
+      database.db.selectFrom('wishlist_items').select('id').where('account_id', '=', accountId).execute();
+    await sweepWishlists(database.db);
+    expect(await rows()).toHaveLength(1);
+    await sql`UPDATE wishlist_items SET removed_at = now() - interval '2 hours' WHERE account_id = ${accountId}`.execute(
+      database.db,
+    );
+    await sweepWishlists(database.db);
+    expect(await rows()).toEqual([]);
   });
 
   it('is its owner’s alone', async () => {

@@ -1,0 +1,80 @@
+import { demoAccount, type DemoRole } from '@headstock/testing/demo-account';
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/accounts.ts';
+import { journeyShop } from '../support/journey-shop.ts';
+import { expect, settle, test, workProof } from '../support/test.ts';
+
+interface Thing {
+  readonly id: string;
+  readonly item: { readonly id: string; readonly slug: string; readonly acceptingOffers: boolean };
+  readonly askingPrice: { readonly amountCents: number };
+}
+
+async function ask<Data>(page: Page, query: string): Promise<Data> {
+  await page.request.get('/shop');
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
+  const headers = { 'csrf-token': token, origin: journeyShop().origin };
+  const answer: { data: Data } = await (await page.request.post('/graphql', { headers, data: { query } })).json();
+  return answer.data;
+}
+
+/** An instrument of the house that takes offers; the cheapest ones are in no other journey. */
+async function findThing(page: Page): Promise<Thing> {
+  const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
+    page,
+    `{ listings(first: 60, sort: PRICE_ASC, filter: { category: ["acoustic-guitars"], seller: ["headstock"], availability: [AVAILABLE] }) {
+      nodes { id item { id slug acceptingOffers } askingPrice { amountCents } } } }`,
+  );
+  const found = listings.nodes.find(({ item }) => item.acceptingOffers);
+  if (!found) throw new Error('The house takes no offers.');
+  return found;
+}
+
+async function answerAs(page: Page, role: DemoRole, mutation: string): Promise<void> {
+  const browser = page.context().browser();
+  const context = await browser!.newContext({ baseURL: journeyShop().origin });
+  const seller = await context.newPage();
+  await signIn(seller, role);
+  await ask(seller, `mutation { ${mutation} { success } }`);
+  await context.close();
+}
+
+test('an offer is declined at once, made again, accepted, and is the price in the cart', async ({ page, words }) => {
+  const { email, password } = demoAccount('private');
+  const thing = await findThing(page);
+  await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
+  await settle(page);
+  await page.getByRole('button', { name: words('catalog.product.offer') }).click();
+  const login = page.getByRole('dialog', { name: 'Login/Register' });
+  await login.getByLabel('Email address').fill(email);
+  await login.getByLabel('Password', { exact: true }).fill(password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+
+  const dialog = page.getByRole('dialog', { name: words('catalog.product.offer') });
+  const amount = dialog.getByLabel(words('catalog.offer.amount'));
+  await expect(amount).toBeFocused(workProof);
+  await amount.fill('1');
+  await dialog.getByRole('button', { name: words('catalog.offer.send') }).click();
+  await dialog.getByRole('button', { name: words('catalog.offer.again') }).click();
+  const dollars = Math.floor(thing.askingPrice.amountCents / 100) - 10;
+  await amount.fill(String(dollars));
+  await dialog.getByRole('button', { name: words('catalog.offer.send') }).click();
+  await dialog.getByRole('button', { name: words('catalog.offer.done') }).click();
+  const own = page.getByRole('region', { name: words('catalog.offer.own') });
+  await expect(own).toContainText('is with the seller');
+
+  const { viewerOffer } = await ask<{ viewerOffer: { id: string } }>(
+    page,
+    `{ viewerOffer(listingId: "${thing.id}") { id } }`,
+  );
+  await answerAs(page, 'admin', `offerAccept(id: "${viewerOffer.id}")`);
+  await page.reload();
+  await own.getByRole('button', { name: /^Add to cart at/ }).click();
+  await page.getByRole('dialog', { name: words('cart.drawerTitle') }).waitFor();
+  await page.goto('/cart');
+  const price = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+    dollars,
+  );
+  await expect(page.getByRole('main')).toContainText('Your offer was accepted. The price holds until');
+  await expect(page.getByRole('main')).toContainText(price);
+});

@@ -1,0 +1,49 @@
+import { demoAccount } from '@headstock/testing/demo-account';
+import { signIn } from '../support/accounts.ts';
+import { listings } from '../support/products.ts';
+import { expect, settle, test, workProof } from '../support/test.ts';
+
+test.describe('the wishlist', () => {
+  test('begins with a guest’s heart, and is kept, undone and moved into the cart', async ({ page, words }) => {
+    const { email, password } = demoAccount('pro');
+    await page.goto(`${listings.electrics}&seller=headstock`);
+    await settle(page);
+    const heart = page.getByRole('button', { name: /^Save: / }).nth(5);
+    const title = (await heart.getAttribute('aria-label'))?.replace('Save: ', '') ?? '';
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    const dialog = page.getByRole('dialog', { name: 'Login/Register' });
+    await dialog.getByLabel('Email address').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true', workProof);
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('shell.wishlist') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.wishlist.title'));
+    await page.getByRole('button', { name: `Remove: ${title}` }).click();
+    await page.getByRole('button', { name: `Undo: ${title}` }).click();
+    await page.reload();
+    await settle(page);
+    await page.getByRole('button', { name: `Add to cart: ${title}` }).click();
+    await expect(page.getByRole('dialog', { name: words('cart.drawerTitle') })).toContainText(title);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByText(words('account.wishlist.empty'))).toBeVisible();
+  });
+
+  test('tells what costs less by now and what is sold, to nobody but its owner', async ({ page, words }) => {
+    await signIn(page, 'buyer');
+    const response = await page.goto('/wishlist');
+    expect(response?.headers()['cache-control']).toContain('private');
+    await expect(page.getByText(/less than when you saved it$/).first()).toBeVisible();
+    await page
+      .getByRole('link', { name: words('account.wishlist.similar') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#relatives$/);
+    await expect(page.locator('#relatives')).toBeVisible();
+  });
+});
