@@ -35,8 +35,12 @@ async function findItem(trx: Tx, listingId: string, locale: Locale) {
 function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
   const money = (cents: number | null): string => formatCents(cents ?? offer.amount_cents, locale);
   const moment = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
     timeZone: storeProfile.timeZone,
   });
   return {
