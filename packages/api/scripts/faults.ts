@@ -1,4 +1,5 @@
 import { killRounds } from '../src/domains/payments/kill-rounds.fixture.ts';
+import { codeRounds, refundRounds, webhookRounds } from '../src/domains/payments/tender-rounds.fixture.ts';
 import { raceRounds, repeatRounds } from '../src/domains/payments/race-rounds.fixture.ts';
 
 /**
@@ -17,9 +18,14 @@ try {
   say('20 guests race for one guitar', race);
   const repeats = await repeatRounds(rounds, 8);
   say('The same payment is sent 8 times at once', repeats);
+  say('6 carts spend one code', await codeRounds(rounds, 6));
+  say('6 refunds of one order at once', await refundRounds(rounds, 6));
+  say('Webhooks come late, doubled and out of order', await webhookRounds(rounds, 3));
   const killed = await killRounds(kills, Date.now());
-  say('The API is killed with SIGKILL during checkout', killed);
-  process.stdout.write('No order is half done, nothing is sold twice, and the ledger equals the provider’s money.\n');
+  say('The API is killed with SIGKILL while orders are paid by two codes and a card', killed);
+  process.stdout.write(
+    'No order is half done, nothing is sold, spent or given back twice, and the ledger equals the provider’s money.\n',
+  );
   process.exit(0);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

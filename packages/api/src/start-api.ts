@@ -9,6 +9,7 @@ import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { expireOffers } from './domains/offers/expire-offers.ts';
 import { mailOrderEvents } from './domains/orders/mail-order-events.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
+import { remindOfInstalments } from './domains/payments/layaway/remind.ts';
 import { sweepPayments } from './domains/payments/sweeper.ts';
 import { sweepTracking } from './domains/tracking/sweep-tracking.ts';
 import { sweepWishlists } from './domains/wishlist/wishlist.ts';
@@ -54,6 +55,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
     runRegularly('counts', COUNTS_PAUSE_MS, log, () => foldCatalogue(db)),
+    runRegularly('layaways', OFFERS_PAUSE_MS, log, () => remindOfInstalments(db, config.publicUrl)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];
   return async () => {

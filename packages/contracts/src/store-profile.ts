@@ -37,6 +37,17 @@ export interface StoreProfile {
   /** So long a buyer tries an instrument at home, and so soon after that its seller is paid. */
   readonly trialDays: number;
   readonly payoutDays: number;
+  /** The ways to pay by the month; none turns layaway off. */
+  readonly layaway: readonly LayawayPlan[];
+}
+
+/** A deposit when the order is placed, in hundredths of a percent, and equal payments, one each month. */
+export interface LayawayPlan {
+  readonly ref: string;
+  readonly depositBasisPoints: number;
+  readonly instalments: number;
+  /** The smallest total that it is offered for. */
+  readonly leastCents: number;
 }
 
 /** A part of a price, up to an amount (null: all of the rest), and the shop's share of it in hundredths of a percent. */
@@ -78,4 +89,8 @@ export const storeProfile: StoreProfile = {
   },
   trialDays: 3,
   payoutDays: 5,
+  layaway: [
+    { ref: 'three-months', depositBasisPoints: 2_000, instalments: 3, leastCents: 30_000 },
+    { ref: 'six-months', depositBasisPoints: 2_500, instalments: 6, leastCents: 100_000 },
+  ],
 };

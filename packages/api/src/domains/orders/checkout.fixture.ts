@@ -116,6 +116,33 @@ export async function payFor(
   return result;
 }
 
+/** Pays for orders as they were shown, by several tenders. */
+export async function payWith(
+  visitor: TestVisitor,
+  orders: readonly OrderAnswer[],
+  tenders: readonly object[],
+  key: string,
+): Promise<PayAnswer> {
+  const { result } = await run<{ result: PayAnswer }>(
+    visitor,
+    `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
+      result: ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) {
+        success message code nextAction { type url } orders { ${ORDER_FIELDS} }
+      }
+    }`,
+    {
+      orders: orders.map(({ id, version, amountRemaining }) => ({
+        orderId: id,
+        version,
+        amountCents: amountRemaining.amountCents,
+      })),
+      tenders,
+      key,
+    },
+  );
+  return result;
+}
+
 const ADDRESS =
   '{ firstName: "Ada", lastName: "L", countryIso: "US", line1: "1 Main St", city: "Memphis", region: "Tennessee", postalCode: "38103" }';
 

@@ -53,15 +53,17 @@ async function takeKey(trx: Tx, { visitor }: OrderDesk, orderId: string, given: 
   return false;
 }
 
-/** What was paid and not given back yet, payment by payment, newest first; locked. */
+/** What was paid and not given back yet: what providers charged before codes and credits, newest first; locked. */
 function refundableParts(trx: Tx, orderId: string) {
   return trx
-    .selectFrom('payment_orders')
-    .select(['id', 'payment_id', 'captured_cents', 'refunded_cents'])
-    .where('order_id', '=', orderId)
-    .where('captured_cents', '>', sql<number>`refunded_cents`)
-    .orderBy('id', 'desc')
-    .forUpdate()
+    .selectFrom('payment_orders as part')
+    .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
+    .select(['part.id', 'part.payment_id', 'part.captured_cents', 'part.refunded_cents'])
+    .where('part.order_id', '=', orderId)
+    .where('part.captured_cents', '>', sql<number>`part.refunded_cents`)
+    .orderBy(sql`payment.purse_id IS NOT NULL`)
+    .orderBy('part.id', 'desc')
+    .forUpdate('part')
     .execute();
 }
 
@@ -99,7 +101,7 @@ async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, amountCents: n
 }
 
 /**
- * Gives a part of an order's money back, for admins: newest payment first, never more than was paid, in one transaction
+ * Gives a part of an order's money back, for admins: to providers before codes and credits, newest first, never more than was paid, in one transaction
  * with its ledger entry. The provider is asked at once; what it does not answer the sweeper settles. Throws a Refusal.
  */
 export async function refundOrder(desk: OrderDesk, orderId: string, request: RefundGiven): Promise<void> {

@@ -23,6 +23,8 @@ export type PayRequest = {
   readonly orders: readonly PayOrder[];
   readonly tenders: readonly Tender[];
   readonly idempotencyKey: string;
+  /** Pays the deposit of a plan only. */
+  readonly layawayRef?: string | null;
 };
 
 /** Who pays, and in which other ways than every visitor. */
@@ -41,13 +43,13 @@ export const amountRemaining = ({ row, price }: LoadedOrder): number =>
   row.cancelled_at === null ? price.totalCents - row.paid_cents : 0;
 
 /** A hash of what was asked; the sequence of the orders does not matter. */
-export function hashRequest({ orders, tenders }: PayRequest): string {
+export function hashRequest({ orders, tenders, layawayRef = null }: PayRequest): string {
   const sorted = orders
     .map(({ orderId, version, amountCents }) => [orderId, version, amountCents])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   const ways = tenders.map(({ method, amountCents }) => [Object.entries(method).toSorted(), amountCents]);
   return createHash('sha256')
-    .update(JSON.stringify([sorted, ways]))
+    .update(JSON.stringify([sorted, ways, layawayRef]))
     .digest('hex');
 }
 
@@ -157,6 +159,7 @@ function intentOf(payer: Payer, request: PayRequest): Intent {
     account_id: payer.accountId,
     idempotency_key: request.idempotencyKey,
     request_hash: hashRequest(request),
+    layaway_ref: request.layawayRef ?? null,
     currency: storeProfile.currency,
     settle_after: new Date(Date.now() + SETTLE_AFTER_MS),
   };

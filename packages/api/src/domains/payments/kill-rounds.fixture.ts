@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/db/new-id.ts';
 import { createTestDatabase } from '#api/db/testing.ts';
-import { checkOut, payFor } from '#api/domains/orders/checkout.fixture.ts';
+import { tx } from '#api/db/tx.ts';
+import { checkOut, type OrderAnswer, payWith } from '#api/domains/orders/checkout.fixture.ts';
 import { randomNumbers } from '#api/domains/orders/random-numbers.fixture.ts';
 import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import { TestVisitor } from '#api/http/testing.ts';
 import { ApiProcess, urlOf } from './api-process.fixture.ts';
 import { CARDS, freePort, startGateway, type TestGateway } from './gateway.fixture.ts';
 import { checkMoney } from './money-check.fixture.ts';
+import { newCode } from './purses/code.ts';
+import { issueCode } from './purses/purse-store.ts';
 
 export type KillReport = {
   kills: number;
@@ -24,7 +27,16 @@ const CARD_MIX = [CARDS.good, CARDS.good, CARDS.good, CARDS.declined, CARDS.lost
 const LATEST_KILL_MS = 220;
 const SETTLE_LIMIT_MS = 60_000;
 
-/** Guests go up to the pay step; then all pay at once while the process is killed somewhere in between. */
+/** Two codes and a card pay for an order: three tenders that must share one fate. */
+async function threeTenders({ db }: TestShop, { total }: OrderAnswer, token: string) {
+  const codes = [newCode(), newCode()];
+  const cents = Math.floor(total.amountCents / 4);
+  for (const code of codes)
+    await tx(db, (trx) => issueCode(trx, code, { cents, isTrade: false, notes: null, issuedBy: null }, null));
+  return [...codes.map((code) => ({ kind: 'CODE', code, amountCents: cents })), { kind: 'CARD', token }];
+}
+
+/** Guests go up to the pay step; then all pay at once, by three tenders each, while the process is killed somewhere in between. */
 async function killDuringCheckout(
   api: ApiProcess,
   gateway: TestGateway,
@@ -35,12 +47,13 @@ async function killDuringCheckout(
     Array.from({ length: 3 }, async () => {
       const visitor = new TestVisitor(api.url);
       const order = await checkOut(visitor, await shop.listing());
-      return { visitor, order, token: await gateway.token(CARD_MIX[next(CARD_MIX.length)]) };
+      const token = await gateway.token(CARD_MIX[next(CARD_MIX.length)]);
+      return { visitor, order, tenders: await threeTenders(shop, order, token) };
     }),
   );
-  const paying = ready.map(async ({ visitor, order, token }) => {
+  const paying = ready.map(async ({ visitor, order, tenders }) => {
     await wait(next(40));
-    return payFor(visitor, [order], token, newId()).catch(() => undefined);
+    return payWith(visitor, [order], tenders, newId()).catch(() => undefined);
   });
   await wait(next(LATEST_KILL_MS));
   await api.kill();
@@ -80,7 +93,12 @@ export async function killRounds(kills: number, seed: number): Promise<KillRepor
     for (let round = 0; round < kills; round += 1) {
       await api.start();
       checkouts += await killDuringCheckout(api, gateway, shop, next);
-      const open = await database.db.selectFrom('payments').select('id').where('status', '=', 'SUBMITTED').execute();
+      const open = await database.db
+        .selectFrom('payments')
+        .select('id')
+        .where('status', '=', 'SUBMITTED')
+        .where('lead_id', 'is', null)
+        .execute();
       for (const { id } of open) interrupted.add(id);
     }
     await api.start();

@@ -153,7 +153,7 @@ export async function payOrders(commerce: Commerce, payer: Payer, request: PayRe
   let payment: PaymentRow;
   try {
     const orders = await prepare(commerce, payer, request);
-    const tenders = await checkTenders(commerce, payer, request.tenders, orders);
+    const tenders = await checkTenders(commerce, payer, request, orders);
     payment = await beginPayment(commerce, payer, request, orders, tenders);
   } catch (error) {
     // The same request beside this one was first: its payment is this one's, too.

@@ -9,6 +9,7 @@ import { answerPayment } from './answer-payment.ts';
 import type { Payer, PayOrder } from './begin-payment.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
+import { layawayResolvers } from './layaway/resolvers.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
 import { type CardRequest, payByCard } from './pay-by-card.ts';
 import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
@@ -48,7 +49,12 @@ async function pay(context: RequestContext, orders: readonly PayOrder[], work: (
   return toResult(context, outcome, orderIds);
 }
 
-type PayArgs = { orders: PayOrder[]; tenders: TenderInput[]; idempotencyKey: string };
+type PayArgs = {
+  orders: PayOrder[];
+  tenders: TenderInput[];
+  idempotencyKey: string;
+  layawayPlan?: string | null;
+};
 
 async function changeFee(context: RequestContext, orderId: string, isSet: boolean) {
   const work = () => setAffirmFee(context.db, visitorOf(context), orderId, isSet);
@@ -57,15 +63,19 @@ async function changeFee(context: RequestContext, orderId: string, isSet: boolea
 
 export const resolvers = {
   ...purseResolvers,
+  ...layawayResolvers,
   Query: {
+    ...layawayResolvers.Query,
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
   Mutation: {
     ...purseResolvers.Mutation,
-    ordersPay: (_source: unknown, { tenders, ...args }: PayArgs, context) =>
-      pay(context, args.orders, async (payer) =>
-        payOrders(commerceOf(context), payer, { ...args, tenders: await readTenders(context, tenders) }),
-      ),
+    ordersPay: (_source: unknown, { orders, idempotencyKey, layawayPlan, ...args }: PayArgs, context) =>
+      pay(context, orders, async (payer) => {
+        const tenders = await readTenders(context, args.tenders);
+        const layawayRef = layawayPlan || null;
+        return payOrders(commerceOf(context), payer, { orders, tenders, idempotencyKey, layawayRef });
+      }),
     ordersPayByCard: (_source: unknown, args: CardRequest, context) =>
       pay(context, args.orders, (payer) => payByCard(commerceOf(context), payer, args)),
     paymentResume: async (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) => {

@@ -7,6 +7,7 @@ import { type AgreedPrice, placeOrder } from '#api/domains/orders/place-order.ts
 import { cartOf } from '#api/domains/orders/visitor.ts';
 import { chargeRefOf } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
+import { keepSchedule } from './layaway/layaways.ts';
 import { recordCapture } from './ledger.ts';
 import type { Charge, ChargeAnswer } from './payment-provider.ts';
 import { returnStock } from './stock.ts';
@@ -64,7 +65,10 @@ async function creditPayments({ publicUrl }: Commerce, trx: Tx, lead: PaymentRow
   for (const { order, parts } of await lockParts(trx, [lead.id, ...followers.map(({ id }) => id)])) {
     const [agreed] = parts;
     if (!agreed) continue;
-    if (order.completed_at === null) await placeOrder(trx, order, agreed, publicUrl);
+    if (order.completed_at === null) {
+      await placeOrder(trx, order, agreed, publicUrl);
+      if (lead.layaway_ref) await keepSchedule(trx, order.id, lead.layaway_ref, agreed.total_cents);
+    }
     const now = parts.filter(({ payment_id: id }) => credited.has(id));
     if (now.length > 0) await creditOrder(trx, order, now);
     for (const part of now) {

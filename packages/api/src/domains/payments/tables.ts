@@ -31,6 +31,8 @@ export type PaymentsTable = {
   status: PaymentStatus;
   amount_cents: number;
   currency: string;
+  /** The plan of which this pays the deposit. */
+  layaway_ref: string | null;
   /** The provider's id of the charge. */
   provider_ref: string | null;
   network: string | null;
@@ -122,6 +124,19 @@ export type PurseMovementsTable = {
   created_at: CreatedAt;
 };
 
+/** An order that was placed with a deposit. */
+export type LayawaysTable = { order_id: string; plan_ref: string; deposit_cents: number; created_at: CreatedAt };
+
+/** `until_cents` must have been paid of the order at `due_at`; `told` is the last reminder. */
+export type LayawayInstalmentsTable = {
+  order_id: string;
+  position: number;
+  due_at: Timestamp;
+  amount_cents: number;
+  until_cents: number;
+  told: Defaulted<number>;
+};
+
 /**
  * Where money is, who owes it, and what it is for. `purses` is what the shop owes on codes and credits, `held` what of it
  * waits for a payment to be decided, `issued` what was put into purses, `returns` what was given back of placed orders.
@@ -156,6 +171,8 @@ export type PaymentsTables = {
   payments: PaymentsTable;
   payment_orders: PaymentOrdersTable;
   refunds: RefundsTable;
+  layaways: LayawaysTable;
+  layaway_instalments: LayawayInstalmentsTable;
   purses: PursesTable;
   purse_movements: PurseMovementsTable;
   webhook_events: WebhookEventsTable;

@@ -1,8 +1,10 @@
 import { cleanText } from '#api/db/columns.ts';
 import type { LoadedOrder } from '#api/domains/orders/load-orders.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
-import { amountRemaining, type Payer } from '#api/domains/payments/begin-payment.ts';
+import { amountRemaining, type Payer, type PayRequest } from '#api/domains/payments/begin-payment.ts';
 import type { Commerce } from '#api/domains/payments/commerce.ts';
+import { planByRef } from '#api/domains/payments/layaway/layaways.ts';
+import { scheduleOf } from '#api/domains/payments/layaway/schedule.model.ts';
 import { acceptsCodes } from '#api/domains/payments/purses/accepts-codes.ts';
 import { creditsOf } from '#api/domains/payments/purses/purse-store.ts';
 import type { PurseRow } from '#api/domains/payments/tables.ts';
@@ -25,6 +27,18 @@ function checkTender(payer: Payer, { method, amountCents }: Tender): Tender {
   if (type === '' || type.length > MOST_TYPE) throw new Refusal('invalid', words.manualIncomplete);
   if ((notes?.length ?? 0) > MOST_NOTES) throw new Refusal('invalid', words.notesTooLong);
   return { method: { kind: 'manual', type, notes }, amountCents };
+}
+
+/** The deposit of a plan for an order that is not placed. Throws a Refusal. */
+function depositOf(payer: Payer, ref: string, orders: readonly LoadedOrder[]): number {
+  const words = tenderMessages[payer.locale];
+  const [order, ...others] = orders;
+  const plan = planByRef(ref);
+  if (!order || others.length > 0) throw new Refusal('invalid', words.partialOfOne);
+  const isOpen = order.row.completed_at === null;
+  const schedule = plan && isOpen ? scheduleOf(plan, order.price.totalCents, new Date()) : undefined;
+  if (!schedule) throw new Refusal('invalid', words.planNotOffered);
+  return schedule.depositCents;
 }
 
 /** What must be paid at least: everything, unless the shop itself takes a part, or the order is placed already. */
@@ -74,7 +88,7 @@ async function purseFor(commerce: Commerce, payer: Payer, orders: readonly Loade
 export async function checkTenders(
   commerce: Commerce,
   payer: Payer,
-  given: readonly Tender[],
+  { tenders: given, layawayRef }: Pick<PayRequest, 'tenders' | 'layawayRef'>,
   orders: readonly LoadedOrder[],
 ): Promise<DueTender[]> {
   const words = tenderMessages[payer.locale];
@@ -82,7 +96,9 @@ export async function checkTenders(
   if (tenders.filter(({ method }) => isExternal(method)).length > 1)
     throw new Refusal('invalid', words.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
-  const allocation = allocate(tenders, dueCents, leastOf(payer, tenders, orders, dueCents));
+  const deposit = layawayRef ? depositOf(payer, layawayRef, orders) : null;
+  const least = deposit ?? leastOf(payer, tenders, orders, dueCents);
+  const allocation = allocate(tenders, deposit ?? dueCents, least);
   if (!allocation.ok) throw new Refusal('invalid', words.problems[allocation.problem]);
   const due: DueTender[] = [];
   for (const tender of allocation.tenders)

@@ -12,7 +12,7 @@ const date = (locale: Locale, at: Date): string =>
 /** All sentences about paying in several ways, by codes, credits, hand and instalments. */
 type TenderMessages = {
   readonly problems: Readonly<Record<AllocationProblem, string>>;
-  readonly partial: string;
+  readonly planNotOffered: string;
   readonly partialOfOne: string;
   readonly codeUnknown: string;
   readonly codeExpired: (at: Date) => string;
@@ -44,7 +44,7 @@ const en: TenderMessages = {
     'too-much': 'The payments exceed what is left to pay. Lower one of them.',
     'too-little': 'The payments do not add up to the total. Raise one of them.',
   },
-  partial: 'A part of an order can be paid at the counter or by hand only. Pay the whole amount.',
+  planNotOffered: 'This order cannot be paid by these instalments. Choose another plan, or pay it whole.',
   partialOfOne: 'A part can be paid of one order at a time.',
   codeUnknown: 'This code is not known. Check it for a wrong letter.',
   codeExpired: (at) => `This code could be used until ${date('en', at)}.`,
@@ -77,7 +77,8 @@ const fr: TenderMessages = {
     'too-much': 'Les paiements dépassent le reste à payer. Réduisez l’un d’eux.',
     'too-little': 'Les paiements n’atteignent pas le total. Augmentez l’un d’eux.',
   },
-  partial: 'Une commande ne peut être payée en partie qu’en magasin ou manuellement. Payez le montant entier.',
+  planNotOffered:
+    'Cette commande ne peut pas être payée par ces échéances. Choisissez un autre plan, ou payez-la en entier.',
   partialOfOne: 'Une seule commande à la fois peut être payée en partie.',
   codeUnknown: 'Ce code est inconnu. Vérifiez chaque lettre.',
   codeExpired: (at) => `Ce code était utilisable jusqu’au ${date('fr', at)}.`,

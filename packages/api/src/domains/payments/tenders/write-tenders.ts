@@ -14,6 +14,7 @@ export type Intent = {
   readonly account_id: string | null;
   readonly idempotency_key: string;
   readonly request_hash: string;
+  readonly layaway_ref: string | null;
   readonly currency: string;
   readonly settle_after: Date;
 };
