@@ -51,6 +51,29 @@ test.describe('the listing', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
+  test('is found again as it was left: place, folded and unfolded filters, also by tag', async ({ page, words }) => {
+    await page.goto('/shop/category/electric-guitars');
+    await settle(page);
+    const group = (id: string) =>
+      page
+        .getByRole('complementary')
+        .locator('details', { hasText: words(id) })
+        .first();
+    await group('catalog.facet.BRAND').locator('summary').click();
+    await group('catalog.facet.TAGS').locator('summary').click();
+    await expect(group('catalog.facet.TAGS').getByRole('link', { name: /^All original/ })).toBeVisible();
+    const card = page.getByRole('article').nth(9).getByRole('heading').getByRole('link');
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(400);
+    await card.click();
+    await expect(page).not.toHaveURL(/category/);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect(group('catalog.facet.BRAND')).not.toHaveAttribute('open');
+    await expect(group('catalog.facet.TAGS')).toHaveAttribute('open');
+  });
+
   test('takes a filter away again by its chip', async ({ page, words }) => {
     await page.goto('/shop/category/electric-guitars?brand=gibson');
     await settle(page);

@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createIsland } from './create-island.tsx';
+import { whenNear } from './when-near.ts';
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
 const around = (children: ReactNode) => (
@@ -44,7 +45,7 @@ describe('an island', () => {
       },
     );
     const fetch = jest.fn(async () => Words);
-    const { Island } = createIsland('words', fetch, true);
+    const { Island } = createIsland('words', fetch, whenNear);
     const container = document.createElement('div');
     container.innerHTML = '<div data-island="words"><p>of the server</p></div>';
     await act(() => hydrateRoot(container, around(<Island words="alive" />)));

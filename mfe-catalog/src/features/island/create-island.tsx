@@ -10,19 +10,8 @@ export interface Island<Props> {
   readonly load: (locale: Locale) => Promise<void>;
 }
 
-/** Calls back once when the visitor comes near an element; returns the way to stop waiting. */
-function whenNear(element: Element, come: () => void): () => void {
-  const watch = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      watch.disconnect();
-      come();
-    },
-    { rootMargin: '240px' },
-  );
-  watch.observe(element);
-  return () => watch.disconnect();
-}
+/** Waits for the moment in which the part at an element is to come alive; returns the way to stop waiting. */
+export type Wake = (element: Element, come: () => void) => () => void;
 
 const never = (): (() => void) => () => undefined;
 
@@ -31,12 +20,12 @@ const never = (): (() => void) => () => undefined;
  * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other. The
  * server gives it by itself, too, under its name.
  *
- * @param wakes the part comes alive once the visitor comes near it: for what only a page in the browser can know or do
+ * @param wake tells when the part comes alive, for what only a page in the browser can know or do; never unless given
  */
 export function createIsland<Props extends object>(
   name: string,
   fetch: (locale: Locale) => Promise<ComponentType<Props>>,
-  wakes = false,
+  wake?: Wake,
 ): Island<Props> {
   const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
   async function load(locale: Locale): Promise<void> {
@@ -59,8 +48,8 @@ export function createIsland<Props extends object>(
       if (isMissing) load(locale).then(show, () => undefined);
     }, [isMissing, locale]);
     useEffect(() => {
-      if (!wakes || !stands || !place.current) return undefined;
-      return whenNear(place.current, () => {
+      if (!wake || !stands || !place.current) return undefined;
+      return wake(place.current, () => {
         load(locale).then(
           () => setStands(false),
           () => undefined,

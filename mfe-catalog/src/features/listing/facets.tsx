@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { FacetGroup, type FacetOption } from '@headstock/ui/facet-group';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { foldOf } from './facet-folds.ts';
 import type { FacetKey } from './listing.generated.ts';
 import { listingPath, toggled, type ListingAddress, type ListKey } from './listing-address.model.ts';
 import type { FacetValue, ListingView } from './listing-view.model.ts';
@@ -38,6 +39,7 @@ const before: readonly Group[] = [
 const after: readonly Group[] = [
   { facet: 'CONDITION', key: 'condition', open: true },
   { facet: 'FINISH', key: 'finish', open: true },
+  { facet: 'TAGS', key: 'tags', open: false },
   { facet: 'SELLER', key: 'seller', open: false },
   { facet: 'AVAILABILITY', key: 'availability', open: false },
 ];
@@ -66,7 +68,7 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
   return (
     <FacetGroup
       title={<FormattedMessage id={`catalog.facet.${facet}`} />}
-      open={open || chosen.length > 0}
+      {...foldOf(facet, open || chosen.length > 0)}
       options={values.map(optionOf)}
       chosenLabel={intl.formatMessage({ id: 'catalog.facet.chosen' })}
     >

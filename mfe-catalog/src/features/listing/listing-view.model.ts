@@ -50,7 +50,7 @@ const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
   TAGS: 'tags',
 };
 
-const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER'];
+const foldable: readonly FacetKey[] = ['BRAND', 'TYPE', 'FINISH', 'SELLER', 'TAGS'];
 const named: readonly FacetKey[] = ['DECADE', 'CONDITION', 'AVAILABILITY'];
 const atOnce = 7;
 
@@ -60,10 +60,7 @@ function shownValues(
 ): FacetValue[] {
   const chosen = address[listKeyOf[key]].map(String);
   const whole = !foldable.includes(key) || values.length <= atOnce + 1 || address.unfold.includes(listKeyOf[key]);
-  const shown = values.filter(({ value }, index) => {
-    if (key === 'TAGS') return chosen.includes(value);
-    return whole || index < atOnce || chosen.includes(value);
-  });
+  const shown = values.filter(({ value }, index) => whole || index < atOnce || chosen.includes(value));
   // The page has words of its own for these, so their names need not travel.
   return shown.map((value) => entryOf(named.includes(key) ? { ...value, label: '' } : value, countsAreLowerBounds));
 }
@@ -88,9 +85,7 @@ export function listingViewOf(
     cards: listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []),
     facets: Object.fromEntries(facets.map(({ key, shown }) => [key, shown])),
     folded: Object.fromEntries(
-      facets.flatMap(({ key, all, shown }) =>
-        key === 'TAGS' || all === shown.length ? [] : [[key, all - shown.length]],
-      ),
+      facets.flatMap(({ key, all, shown }) => (all === shown.length ? [] : [[key, all - shown.length]])),
     ),
     prices: listings.prices.map(({ fromCents, toCents, count }): PriceBar => [fromCents, toCents, count]),
     corrected: listings.correctedKeywords ?? null,

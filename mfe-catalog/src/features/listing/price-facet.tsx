@@ -7,6 +7,7 @@ import { RangeHistogram } from '@headstock/ui/range-histogram';
 import { TextInput } from '@headstock/ui/text-input';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressForm } from './address-form.tsx';
+import { foldOf } from './facet-folds.ts';
 import type { ListingAddress } from './listing-address.model.ts';
 import type { PriceBar } from './listing-view.model.ts';
 
@@ -36,7 +37,7 @@ export function PriceFacet({
   const inRange = ([from, to]: PriceBar): boolean =>
     (minCents ?? 0) < Math.max(to, from + 1) && from <= (maxCents ?? Number.POSITIVE_INFINITY);
   return (
-    <FacetGroup title={<FormattedMessage id="catalog.facet.price" />} open>
+    <FacetGroup title={<FormattedMessage id="catalog.facet.price" />} {...foldOf('PRICE', true)}>
       <RangeHistogram bars={prices.map((bar) => ({ key: bar[0], count: bar[2], chosen: inRange(bar) }))} />
       <Range key={`${minCents} ${maxCents}`} address={address} fields={['minPrice', 'maxPrice']}>
         <Field label={<FormattedMessage id="catalog.facet.from" />}>

@@ -1,5 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
 import { createIsland } from '#catalog/features/island/create-island.tsx';
+import { whenNear } from '#catalog/features/island/when-near.ts';
 import type { PickUpsProps } from './pick-ups.tsx';
 
 /** Where an item can be fetched, which comes alive when the visitor comes near. */
@@ -9,5 +10,5 @@ export const { Island: PickUpIsland, load: loadPickUps } = createIsland<PickUpsP
     const { PickUps, messages } = await import(/* webpackChunkName: "pick-up" */ './pick-ups.tsx');
     return withMessages(PickUps, messages[locale]);
   },
-  true,
+  whenNear,
 );

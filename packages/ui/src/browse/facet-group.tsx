@@ -88,6 +88,8 @@ export interface FacetGroupProps {
   title: ReactNode;
   /** Open at first. */
   open?: boolean;
+  /** The visitor folded or unfolded it. */
+  onToggle?: (open: boolean) => void;
   options?: readonly FacetOption[];
   /** Read out after a chosen one: “, chosen”. */
   chosenLabel?: string;
@@ -96,9 +98,9 @@ export interface FacetGroupProps {
 }
 
 /** A foldable group of filters as links that look like checkboxes, so they work before any script. Renders a `<details>`. */
-export function FacetGroup({ title, open, options, chosenLabel, children }: FacetGroupProps) {
+export function FacetGroup({ title, open, onToggle, options, chosenLabel, children }: FacetGroupProps) {
   return (
-    <Root open={open}>
+    <Root open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         {title}
         <PlusIcon size="small" />
