@@ -72,7 +72,7 @@ const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
 
 async function open(answers: Answers = {}, { signedIn = true, item = productItem() } = {}) {
   const page = await renderRoute('/shop/1962-fender-stratocaster/a', {
-    CatalogProduct: () => ({ item, similarItems: [] }),
+    CatalogProduct: () => ({ item, similarItems: [], addressStores: [] }),
     CatalogOwnOffer: () => ({ viewerOffer: null }),
     ...answers,
   });
