@@ -99,6 +99,13 @@ describe('what the bus says', () => {
     expect(vendor.told).toMatchObject([{ eventName: 'itemAddedToCart', properties: line }]);
   });
 
+  it('counts a page once that only changes its step', () => {
+    for (const path of ['/checkout', '/checkout?step=2', '/cart', '/checkout?step=3']) view(path);
+    expect(vendor.told.map(({ properties }) => properties)).toEqual(
+      ['/checkout', '/cart', '/checkout'].map((path) => ({ path })),
+    );
+  });
+
   it('begins a checkout once a cart, and none with an empty one', () => {
     view('/checkout');
     const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, paper: null }];

@@ -25,12 +25,16 @@ const toItem = ({ item, offer }: SeenItem): TrackedItem => ({
 
 /** Gives the function that tells the tracker what the bus says, each thing once where it happens once. */
 export function connectBus(store: Store, tracker: Tracker): (event: CountableEvent) => void {
+  let viewed = '';
   let searched = '';
   let checkedOut = '';
   const purchased = new Set<string>();
 
   function onPage(path: string): void {
-    tracker.pageViewed(countedPath(path));
+    const counted = countedPath(path);
+    // The steps of a checkout, and whatever else only one visitor sees, are one page.
+    if (counted !== viewed) tracker.pageViewed(counted);
+    viewed = counted;
     const search = searchOf(path);
     const words = search ? JSON.stringify(search) : '';
     // Turning the page of a result is no other search.
