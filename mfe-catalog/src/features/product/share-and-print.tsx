@@ -45,6 +45,10 @@ async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
   }
 }
 
+/** A letter with a page's title and address, to be sent by the visitor's own mail program. */
+const mailOf = (title: string, url: string): string =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+
 /** Props of the row. */
 export interface ShareAndPrintProps {
   readonly title: string;
@@ -62,6 +66,10 @@ export function ShareAndPrint({ title, children }: ShareAndPrintProps) {
     emit('notification/show', {
       tone: outcome === 'copied' ? 'positive' : 'negative',
       message: intl.formatMessage({ id: `catalog.product.share.${outcome}` }),
+      action: {
+        label: intl.formatMessage({ id: 'catalog.product.share.mail' }),
+        onAct: () => location.assign(mailOf(title, location.href)),
+      },
     });
   };
   return (
