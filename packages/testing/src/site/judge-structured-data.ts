@@ -28,7 +28,10 @@ export async function judgeStructuredData(pages: ReadonlyMap<string, unknown>): 
   const constants = addresses.map((address, index) => {
     return `export const page${index}: Graph = ${JSON.stringify(pages.get(address), withoutConstraints)};`;
   });
-  writeFileSync(path.join(folder, 'served.ts'), ["import type { Graph } from 'schema-dts';", ...constants, ''].join('\n'));
+  writeFileSync(
+    path.join(folder, 'served.ts'),
+    ["import type { Graph } from 'schema-dts';", ...constants, ''].join('\n'),
+  );
   const compilerOptions = { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', types: [] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['served.ts'] }));
   const tsc = path.join(workspaceRoot, 'node_modules/typescript/bin/tsc');
