@@ -15,6 +15,3 @@ export const chosenAtom = atom<readonly Chosen[]>([]);
 
 /** Where they are kept. */
 export const chosenKey = 'headstock-compare';
-
-/** The code of the tray, which also chooses: it comes with the first press, or where something was chosen before. */
-export const loadTray = () => import(/* webpackChunkName: "compare-tray" */ './load-tray.ts');

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { chosenAtom, chosenKey, loadTray } from './chosen.atoms.ts';
+import { chosenAtom, chosenKey } from './chosen.atoms.ts';
+import { loadTray } from './load-tray.ts';
 
 // Only ever rendered in the browser, in one language.
 const Tray = lazy(async () => {

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { useAtomValue, useStore } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chosenAtom, loadTray, type Chosen } from './chosen.atoms.ts';
+import { chosenAtom, type Chosen } from './chosen.atoms.ts';
+import { loadTray } from './load-tray.ts';
 
 const Root = styled.button`
   min-height: 44px;

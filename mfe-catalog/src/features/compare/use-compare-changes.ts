@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { loadTray } from './chosen.atoms.ts';
+import { loadTray } from './load-tray.ts';
 import type { CompareAddress } from './compare-address.model.ts';
 import type { Change } from './compare-actions.tsx';
 import type { CompareView } from './compare-view.model.ts';

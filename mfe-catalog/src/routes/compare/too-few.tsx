@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { chosenAtom, loadTray } from '#catalog/features/compare/chosen.atoms.ts';
+import { chosenAtom } from '#catalog/features/compare/chosen.atoms.ts';
+import { loadTray } from '#catalog/features/compare/load-tray.ts';
 import { compareOf } from '#catalog/features/compare/compare-address.model.ts';
 import type { CompareView } from '#catalog/features/compare/compare-view.model.ts';
 
