@@ -1,9 +1,5 @@
 import styled from '@emotion/styled';
-import { pathInLocale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { OriginProvider } from '@headstock/i18n/page-head';
-import { use } from 'react';
-import { useIntl } from 'react-intl';
 
 const Root = styled.p`
   display: none;
@@ -17,14 +13,13 @@ const Root = styled.p`
   }
 `;
 
-/** Below a printed page: whose it is, how to reach them, and its address. `path` without language prefix. Renders a `<p>`. */
-export function PrintFoot({ path }: { readonly path: string }) {
-  const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
+/** Below a printed page: whose it is and how to reach them; the shop adds the address of every page. Renders a `<p>`. */
+export function PrintFoot() {
   const { name, address, phone } = storeProfile;
   const place = `${address.line}, ${address.city}, ${address.region} ${address.postalCode}`;
   return (
     <Root>
-      <b>{name}</b> · {place} · {phone.label} · {use(OriginProvider) + pathInLocale(path, locale)}
+      <b>{name}</b> · {place} · {phone.label}
     </Root>
   );
 }

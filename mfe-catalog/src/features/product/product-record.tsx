@@ -2,7 +2,6 @@ import type { Locale } from '@headstock/contracts/locale';
 import { OriginProvider } from '@headstock/i18n/page-head';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { itemPath } from '#catalog/features/card/card.model.ts';
 import { JsonLd } from '#catalog/features/format/json-ld.tsx';
 import { PrintFoot } from '#catalog/features/print/print-foot.tsx';
 import { ConditionReport } from './condition-report.tsx';
@@ -21,7 +20,7 @@ export function ProductRecord({ product }: { readonly product: ProductView }) {
       <ConditionReport product={product} />
       <Facts product={product} />
       <div className="hs-wrap">
-        <PrintFoot path={itemPath(product)} />
+        <PrintFoot />
       </div>
     </>
   );

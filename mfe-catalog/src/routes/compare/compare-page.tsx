@@ -98,7 +98,7 @@ export function Component() {
         ) : (
           <TooFew view={view} />
         )}
-        <PrintFoot path={canonical} />
+        <PrintFoot />
         {columns.length < mostColumns && <CompareAdd view={view} address={address} />}
       </Root>
     </>

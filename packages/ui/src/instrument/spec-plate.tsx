@@ -68,7 +68,7 @@ const Root = styled.div`
     }
   }
   @media print {
-    padding: 4mm 6mm;
+    padding: 4mm 9mm;
     & > dl {
       grid-template-columns: 1fr 1fr;
       gap: 2mm 4mm;
