@@ -17,4 +17,5 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   amountCents: payment.amount_cents,
   currency: payment.currency,
   kind: methodKindOf(payment),
+  ref: payment.provider_ref,
 });

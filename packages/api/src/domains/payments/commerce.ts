@@ -5,6 +5,8 @@ import type { Services } from '#api/http/context.ts';
 import { GatewayProvider } from './gateway-provider.ts';
 import { readGatewaySettings } from './gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { StripeProvider } from './stripe/stripe-provider.ts';
+import { readStripeSettings } from './stripe/stripe-settings.ts';
 
 /** What buying needs: prices, a provider, and the addresses of the shop. */
 export type Commerce = Pricing & {
@@ -15,14 +17,20 @@ export type Commerce = Pricing & {
 
 const made = new WeakMap<Services['config'], Commerce>();
 
+/** Stripe when its keys are set, else the sandbox gateway. */
+function providerFor(environment: NodeJS.ProcessEnv, shopOrigin: string): PaymentProvider {
+  const stripe = readStripeSettings(environment);
+  return stripe ? new StripeProvider(stripe) : new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+}
+
 /**
- * The shop's commerce: rates and tax by table, cards through the sandbox gateway. This is the one place where a carrier,
+ * The shop's commerce: rates and tax by table, payments through Stripe or the sandbox gateway. This is the one place where a carrier,
  * a tax service or another provider is put in.
  */
 export function commerceOf({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Commerce {
   const known = made.get(config);
   if (known) return known;
-  const provider = new GatewayProvider(readGatewaySettings(process.env), config.publicUrl.origin);
+  const provider = providerFor(process.env, config.publicUrl.origin);
   const commerce = { db, rates: tableRates, tax: nexusTax, provider, publicUrl: config.publicUrl, log };
   made.set(config, commerce);
   return commerce;

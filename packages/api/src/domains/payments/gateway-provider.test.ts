@@ -64,5 +64,8 @@ it('names a gateway on this machine as browsers call it', () => {
   expect(provider.cardFields('fr')).toEqual({
     url: 'http://localhost:3003/fields/card?locale=fr&parent=http%3A%2F%2Flocalhost%3A3000',
     origin: 'http://localhost:3003',
+    redirect: false,
+    provider: 'gateway',
+    publishableKey: null,
   });
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Locale } from '#api/http/locale.ts';
 import type { GatewaySettings } from './gateway-settings.ts';
 import {
+  type CardFields,
   type Charge,
   type ChargeAnswer,
+  type ChargeMethod,
   type ChargeRef,
   type ChargeRequest,
   type ChargeStatus,
@@ -13,7 +15,7 @@ import {
   type RefundRequest,
   type WebhookAnswer,
 } from './payment-provider.ts';
-import { readSignedWebhook } from './webhook-signature.ts';
+import { readSignedWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 const LOOKUP_TIMEOUT_MS = 4_000;
 
@@ -81,6 +83,17 @@ const isRefusedConnection = (error: unknown): boolean => refusedConnectionSchema
 
 /** Everything that a provider charges, through the sandbox gateway, over HTTP. What it answers is checked; what cannot be read counts as no answer. */
 export class GatewayProvider implements PaymentProvider {
+  readonly name = 'gateway';
+  readonly kinds: ReadonlySet<ChargeMethod['kind']> = new Set([
+    'card',
+    'terminal',
+    'valor',
+    'paypal',
+    'shop-pay',
+    'affirm',
+    'ach',
+  ]);
+  readonly signatureHeader = SIGNATURE_HEADER;
   readonly #settings: GatewaySettings;
   readonly #shopOrigin: string;
 
@@ -89,10 +102,11 @@ export class GatewayProvider implements PaymentProvider {
     this.#shopOrigin = shopOrigin;
   }
 
-  cardFields(locale: Locale): { url: string; origin: string } {
+  cardFields(locale: Locale): CardFields {
     const { publicUrl } = this.#settings;
     const query = new URLSearchParams({ locale, parent: this.#shopOrigin });
-    return { url: `${publicUrl}/fields/card?${query}`, origin: publicUrl };
+    const url = `${publicUrl}/fields/card?${query}`;
+    return { url, origin: publicUrl, redirect: false, provider: this.name, publishableKey: null };
   }
 
   async charge({ key, method: { kind, ...details }, ...request }: ChargeRequest): Promise<ChargeAnswer> {

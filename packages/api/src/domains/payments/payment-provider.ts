@@ -1,6 +1,6 @@
 import type { Locale } from '#api/http/locale.ts';
 
-/** How a provider is to charge: a card by its token, a card at a reader of the shop, or on a page of the provider's own. */
+/** How a provider is to charge: a card by its token (an empty one asks for the card on the provider's page), a card at a reader of the shop, or on a page of the provider's own. */
 export type ChargeMethod =
   | { readonly kind: 'card'; readonly token: string }
   | { readonly kind: 'terminal'; readonly reader: string }
@@ -49,9 +49,11 @@ export type ChargeRef = {
   readonly amountCents: number;
   readonly currency: string;
   readonly kind: ChargeMethod['kind'];
+  /** The provider's id, once it was told. */
+  readonly ref: string | null;
 };
 
-export type ChargeRequest = Omit<ChargeRef, 'kind'> & {
+export type ChargeRequest = Omit<ChargeRef, 'kind' | 'ref'> & {
   readonly method: ChargeMethod;
   readonly returnUrl: string;
   readonly locale: Locale;
@@ -69,10 +71,26 @@ export type WebhookAnswer =
   | { readonly ok: true; readonly event: ProviderEvent }
   | { readonly ok: false; readonly reason: 'signature' | 'too-old' | 'malformed' };
 
+/** How a browser collects a card, so that our servers never see it. */
+export type CardFields = {
+  /** A form for a frame of the shop, which makes a token of a card; with `redirect` the provider's own page. */
+  readonly url: string;
+  readonly origin: string;
+  /** Whether a card is paid without a token, on the provider's page. */
+  readonly redirect: boolean;
+  readonly provider: PaymentProvider['name'];
+  readonly publishableKey: string | null;
+};
+
 /** Whoever moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
 export interface PaymentProvider {
-  /** The hosted card form for a frame of the shop. */
-  cardFields(locale: Locale): { url: string; origin: string };
+  /** Webhooks come to `/webhooks/{name}`. */
+  readonly name: 'gateway' | 'stripe';
+  /** What it can charge. */
+  readonly kinds: ReadonlySet<ChargeMethod['kind']>;
+  /** The header that carries a webhook's signature. */
+  readonly signatureHeader: string;
+  cardFields(locale: Locale): CardFields;
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
   /** What became of a charge. */
   find(ref: ChargeRef): Promise<ChargeAnswer>;

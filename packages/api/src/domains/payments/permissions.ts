@@ -3,6 +3,7 @@ import type { PermissionMap } from '#api/http/resolver-map.ts';
 /** Who may use the operations of payments; whose order or payment it is, each of them checks itself. */
 export const permissions = {
   'Query.cardFields': 'everyone',
+  'Query.tenderKinds': 'everyone',
   // An order that the visitor may not change has no plans, as an unknown one.
   'Query.layawayPlans': 'everyone',
   'Mutation.ordersPay': 'everyone',

@@ -15,7 +15,7 @@ import { type CardRequest, payByCard } from './pay-by-card.ts';
 import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
 import { actorOf, purseResolvers } from './purses/resolvers.ts';
 import type { PaymentRow } from './tables.ts';
-import { readTenders, type TenderInput } from './tenders/read-tenders.ts';
+import { readTenders, tenderKindsFor, type TenderInput } from './tenders/read-tenders.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
 async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, orderIds: readonly string[]) {
@@ -66,6 +66,7 @@ export const resolvers = {
   ...layawayResolvers,
   Query: {
     ...layawayResolvers.Query,
+    tenderKinds: (_source: unknown, _args: unknown, context) => tenderKindsFor(context),
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
   Mutation: {

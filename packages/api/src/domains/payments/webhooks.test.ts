@@ -27,9 +27,9 @@ const sign = (body: string, secret = 'sandbox-webhook-secret', at = Date.now()):
   const seconds = Math.floor(at / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 };
-const send = async (body: string, signature?: string): Promise<number> => {
+const send = async (body: string, signature?: string, path = '/webhooks/gateway'): Promise<number> => {
   const headers = { 'content-type': 'application/json', ...(signature ? { 'gateway-signature': signature } : {}) };
-  return (await fetch(`${api.url}/webhooks/gateway`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${api.url}${path}`, { method: 'POST', headers, body })).status;
 };
 const eventOf = (type: string, key: string): string =>
   JSON.stringify({ id: `evt_${newId()}`, type, charge: { idempotencyKey: key } });
@@ -103,6 +103,12 @@ describe('a webhook', () => {
       expect(await send(body, sign(body))).toBe(400);
     },
   );
+
+  it('comes through the shop’s own address too, and to the provider that charges alone', async () => {
+    const body = eventOf('charge.succeeded', newId());
+    expect(await send(body, sign(body), '/api/webhooks/gateway')).toBe(200);
+    expect(await send(body, sign(body), '/api/webhooks/stripe')).toBe(404);
+  });
 
   it('is asked for again while the provider cannot be asked', async () => {
     const { paymentId, url } = await challenged();

@@ -1,30 +1,38 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commerceOf } from '#api/domains/payments/commerce.ts';
 import { takeWebhook } from '#api/domains/payments/webhook-inbox.ts';
-import { SIGNATURE_HEADER } from '#api/domains/payments/webhook-signature.ts';
 import type { Services } from '#api/http/context.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
-/** `POST /webhooks/gateway`: events of the card provider, accepted with a right and fresh signature only. */
+async function take(
+  services: Services,
+  request: FastifyRequest<{ Params: { provider: string } }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const commerce = commerceOf(services);
+  const { provider } = commerce;
+  if (request.params.provider !== provider.name) return reply.code(404).send({ message: 'There is nothing here.' });
+  const header = request.headers[provider.signatureHeader];
+  const body = typeof request.body === 'string' ? request.body : '';
+  const webhook = provider.readWebhook(body, typeof header === 'string' ? header : undefined, new Date());
+  if (!webhook.ok) {
+    request.log.warn({ reason: webhook.reason }, 'A webhook was refused');
+    return reply.code(400).send({ message: 'The signature is wrong or too old.' });
+  }
+  const taken = await takeWebhook(commerce, webhook.event);
+  return reply.code(taken ? 200 : 503).send({ message: taken ? 'Taken.' : 'Please send it again.' });
+}
+
+/** `POST /webhooks/{provider}`: events of whoever charges, accepted with a right and fresh signature only. */
 export async function register(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, String(body)),
     );
-    scope.post('/webhooks/gateway', async (request, reply) => {
-      const commerce = commerceOf(services);
-      const header = request.headers[SIGNATURE_HEADER];
-      const signature = typeof header === 'string' ? header : undefined;
-      const body = typeof request.body === 'string' ? request.body : '';
-      const webhook = commerce.provider.readWebhook(body, signature, new Date());
-      if (!webhook.ok) {
-        request.log.warn({ reason: webhook.reason }, 'A webhook was refused');
-        return reply.code(400).send({ message: 'The signature is wrong or too old.' });
-      }
-      const taken = await takeWebhook(commerce, webhook.event);
-      return reply.code(taken ? 200 : 503).send({ message: taken ? 'Taken.' : 'Please send it again.' });
-    });
+    // Under /api the shop's own address leads here; the other is for a gateway beside the API.
+    for (const path of ['/webhooks/:provider', '/api/webhooks/:provider'])
+      scope.post<{ Params: { provider: string } }>(path, (request, reply) => take(services, request, reply));
   });
 }

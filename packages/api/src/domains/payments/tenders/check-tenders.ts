@@ -17,8 +17,9 @@ const MOST_TYPE = 60;
 const MOST_NOTES = 500;
 
 /** Rights and texts of one tender; gives it as it is to be written. Throws a Refusal. */
-function checkTender(payer: Payer, { method, amountCents }: Tender): Tender {
+function checkTender({ provider }: Commerce, payer: Payer, { method, amountCents }: Tender): Tender {
   const words = tenderMessages[payer.locale];
+  if (isExternal(method) && !provider.kinds.has(method.kind)) throw new Refusal('not-accepted', words.kindNotOffered);
   if (method.kind === 'terminal' && !payer.mayUseTerminal) throw new Refusal('forbidden', words.terminalForbidden);
   if (method.kind !== 'manual') return { method, amountCents };
   if (!payer.mayPayManually) throw new Refusal('forbidden', words.manualForbidden);
@@ -92,7 +93,7 @@ export async function checkTenders(
   orders: readonly LoadedOrder[],
 ): Promise<DueTender[]> {
   const words = tenderMessages[payer.locale];
-  const tenders = given.slice(0, MOST_TENDERS).map((tender) => checkTender(payer, tender));
+  const tenders = given.slice(0, MOST_TENDERS).map((tender) => checkTender(commerce, payer, tender));
   if (tenders.filter(({ method }) => isExternal(method)).length > 1)
     throw new Refusal('invalid', words.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);

@@ -13,6 +13,7 @@ const date = (locale: Locale, at: Date): string =>
 type TenderMessages = {
   readonly problems: Readonly<Record<AllocationProblem, string>>;
   readonly planNotOffered: string;
+  readonly kindNotOffered: string;
   readonly partialOfOne: string;
   readonly codeUnknown: string;
   readonly codeExpired: (at: Date) => string;
@@ -45,6 +46,7 @@ const en: TenderMessages = {
     'too-little': 'The payments do not add up to the total. Raise one of them.',
   },
   planNotOffered: 'This order cannot be paid by these instalments. Choose another plan, or pay it whole.',
+  kindNotOffered: 'This way to pay is not offered here. Choose another one.',
   partialOfOne: 'A part can be paid of one order at a time.',
   codeUnknown: 'This code is not known. Check it for a wrong letter.',
   codeExpired: (at) => `This code could be used until ${date('en', at)}.`,
@@ -79,6 +81,7 @@ const fr: TenderMessages = {
   },
   planNotOffered:
     'Cette commande ne peut pas être payée par ces échéances. Choisissez un autre plan, ou payez-la en entier.',
+  kindNotOffered: 'Ce moyen de paiement n’est pas proposé ici. Choisissez-en un autre.',
   partialOfOne: 'Une seule commande à la fois peut être payée en partie.',
   codeUnknown: 'Ce code est inconnu. Vérifiez chaque lettre.',
   codeExpired: (at) => `Ce code était utilisable jusqu’au ${date('fr', at)}.`,

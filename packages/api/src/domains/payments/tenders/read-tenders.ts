@@ -1,4 +1,6 @@
 import { Refusal } from '#api/domains/orders/refusal.ts';
+import { commerceOf } from '#api/domains/payments/commerce.ts';
+import type { ChargeMethod } from '#api/domains/payments/payment-provider.ts';
 import { askForCode } from '#api/domains/payments/purses/guess-codes.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { tenderMessages } from './messages.ts';
@@ -16,6 +18,25 @@ export type TenderKind =
   | 'STORE_CREDITS'
   | 'MANUAL';
 
+const byMethod: Readonly<Record<ChargeMethod['kind'], TenderKind>> = {
+  card: 'CARD',
+  terminal: 'TERMINAL',
+  valor: 'VALOR',
+  paypal: 'PAYPAL',
+  'shop-pay': 'SHOP_PAY',
+  affirm: 'AFFIRM',
+  ach: 'ACH',
+};
+
+/** The ways to pay that are open to whoever asks; which of them an order takes, it says itself. */
+export function tenderKindsFor(context: RequestContext): TenderKind[] {
+  const { viewer } = context;
+  const external = [...commerceOf(context).provider.kinds].map((kind) => byMethod[kind]);
+  const charged = external.filter((kind) => kind !== 'TERMINAL' || viewer?.canUseStripeTerminal);
+  const credits: TenderKind[] = viewer ? ['STORE_CREDITS'] : [];
+  return [...charged, 'CODE', ...credits, ...(viewer?.canUseManualPayment ? (['MANUAL'] as const) : [])];
+}
+
 /** The schema's input `TenderInput`. */
 export type TenderInput = {
   readonly kind: TenderKind;
@@ -31,8 +52,9 @@ export type TenderInput = {
 async function methodOf(context: RequestContext, input: TenderInput): Promise<Tender['method']> {
   switch (input.kind) {
     case 'CARD':
-      if (!input.token) throw new Refusal('invalid', tenderMessages[context.locale].tokenMissing);
-      return { kind: 'card', token: input.token };
+      if (!input.token && !commerceOf(context).provider.cardFields(context.locale).redirect)
+        throw new Refusal('invalid', tenderMessages[context.locale].tokenMissing);
+      return { kind: 'card', token: input.token ?? '' };
     case 'TERMINAL':
       return { kind: 'terminal', reader: input.reader ?? '' };
     case 'VALOR':

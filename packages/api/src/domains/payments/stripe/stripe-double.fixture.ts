@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+type Intent = {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  status: string;
+  metadata: Record<string, string>;
+  last_payment_error: { code: string; decline_code: string | null } | null;
+  next_action: object | null;
+  latest_charge: object | null;
+  refunded: number;
+};
+type Session = {
+  id: string;
+  object: 'checkout.session';
+  status: string;
+  url: string;
+  metadata: Record<string, string>;
+  payment_intent: Intent | null;
+  amount: number;
+};
+type Answer = { status: number; body: object } | 'drop';
+
+/** What a card does, by the token that the card form would give for it. */
+const CARDS: Readonly<Record<string, (intent: Intent) => Partial<Intent>>> = {
+  pm_card_visa: () => ({ status: 'succeeded' }),
+  pm_lost: () => ({ status: 'succeeded' }),
+  pm_declined: () => ({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'card_declined', decline_code: 'generic_decline' },
+  }),
+  pm_poor: () => ({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  }),
+  pm_challenge: ({ id }) => ({
+    status: 'requires_action',
+    next_action: { type: 'redirect_to_url', redirect_to_url: { url: `https://hooks.stripe.test/${id}` } },
+  }),
+};
+
+const errorBody = (type: string, code: string, more: object = {}) => ({
+  error: { type, code, message: code, ...more },
+});
+
+/**
+ * A local double of the part of Stripe's API that the shop uses, over HTTP: intents, sessions, refunds and a reader, with
+ * idempotency keys as Stripe has them. It can lose an answer after it did its work, and fail before.
+ */
+export async function startStripeDouble() {
+  const intents = new Map<string, Intent>();
+  const sessions = new Map<string, Session>();
+  const remembered = new Map<string, { body: string; answer: { status: number; body: object } }>();
+  const calls: string[] = [];
+  let failures = 0;
+
+  const newId = (prefix: string): string => `${prefix}_${randomBytes(8).toString('hex')}`;
+  const missing: Answer = { status: 404, body: errorBody('invalid_request_error', 'resource_missing') };
+  const moved = (code: string): Answer => ({ status: 400, body: errorBody('invalid_request_error', code) });
+
+  function makeIntent(amount: number, payment: string): Intent {
+    const intent: Intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount,
+      status: 'requires_payment_method',
+      metadata: { payment },
+      last_payment_error: null,
+      next_action: null,
+      latest_charge: null,
+      refunded: 0,
+    };
+    intents.set(intent.id, intent);
+    return intent;
+  }
+
+  const charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } };
+
+  function confirm(intent: Intent, token: string): Answer {
+    if (intent.status !== 'requires_payment_method' || intent.last_payment_error)
+      return moved('payment_intent_unexpected_state');
+    const card = CARDS[token];
+    if (!card)
+      return { status: 400, body: errorBody('invalid_request_error', 'resource_missing', { param: 'payment_method' }) };
+    const after = Object.assign(intent, { latest_charge: charge }, card(intent));
+    if (after.last_payment_error)
+      return { status: 402, body: errorBody('card_error', 'card_declined', { payment_intent: intent }) };
+    return token === 'pm_lost' ? 'drop' : { status: 200, body: intent };
+  }
+
+  function createSession(form: URLSearchParams): Answer {
+    const id = newId('cs');
+    const session: Session = {
+      id,
+      object: 'checkout.session',
+      status: 'open',
+      url: `https://checkout.stripe.test/${id}`,
+      metadata: { payment: form.get('metadata[payment]') ?? '' },
+      payment_intent: null,
+      amount: Number(form.get('line_items[0][price_data][unit_amount]')),
+    };
+    sessions.set(id, session);
+    return { status: 200, body: session };
+  }
+
+  function refund(form: URLSearchParams): Answer {
+    const intent = intents.get(form.get('payment_intent') ?? '');
+    const amount = Number(form.get('amount'));
+    if (!intent) return missing;
+    if (intent.status !== 'succeeded' || intent.refunded + amount > intent.amount)
+      return moved('charge_already_refunded');
+    intent.refunded += amount;
+    const type = intent.refunded === intent.amount && amount === intent.amount ? 'reversal' : 'refund';
+    const body = {
+      id: newId('re'),
+      object: 'refund',
+      status: 'succeeded',
+      amount,
+      destination_details: { card: { type } },
+    };
+    return { status: 200, body };
+  }
+
+  function answer(path: string, form: URLSearchParams): Answer {
+    const [, , group = '', id = '', verb = ''] = path.split('/');
+    if (group === 'refunds') return refund(form);
+    if (group === 'terminal') {
+      const intent = intents.get(form.get('payment_intent') ?? '');
+      return intent ? { status: 200, body: { id: path.split('/')[4], object: 'terminal.reader' } } : missing;
+    }
+    if (group === 'checkout') {
+      const [, , , , sessionId = '', act] = path.split('/');
+      if (sessionId === '') return createSession(form);
+      const session = sessions.get(sessionId);
+      if (!session) return missing;
+      if (act === 'expire' && session.status !== 'open') return moved('checkout_session_not_open');
+      if (act === 'expire') session.status = 'expired';
+      return { status: 200, body: session };
+    }
+    if (id === '') {
+      const made = makeIntent(Number(form.get('amount')), form.get('metadata[payment]') ?? '');
+      return { status: 200, body: made };
+    }
+    const intent = intents.get(id);
+    if (!intent) return missing;
+    if (verb === 'confirm') return confirm(intent, form.get('payment_method') ?? '');
+    if (verb === 'cancel' && (intent.status === 'succeeded' || intent.status === 'processing'))
+      return moved('payment_intent_unexpected_state');
+    if (verb === 'cancel') intent.status = 'canceled';
+    return { status: 200, body: intent };
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const { pathname } = new URL(request.url ?? '/', 'http://stripe.test');
+    const method = request.method ?? 'GET';
+    calls.push(`${method} ${pathname}`);
+    if (failures > 0) {
+      failures -= 1;
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end(JSON.stringify(errorBody('api_error', 'down')));
+      return;
+    }
+    const key = request.headers['idempotency-key'];
+    const known = typeof key === 'string' ? remembered.get(key) : undefined;
+    if (known && known.body !== body) {
+      response.writeHead(400).end(JSON.stringify(errorBody('idempotency_error', 'idempotency_key_in_use')));
+      return;
+    }
+    const made = known?.answer ?? answer(pathname, new URLSearchParams(body));
+    if (made === 'drop') {
+      request.socket.destroy();
+      return;
+    }
+    const copy = { status: made.status, body: structuredClone(made.body) };
+    if (typeof key === 'string' && method === 'POST') remembered.set(key, { body, answer: copy });
+    response.writeHead(made.status, { 'content-type': 'application/json' }).end(JSON.stringify(made.body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const under = (payment: string) => [...intents.values()].filter(({ metadata }) => metadata['payment'] === payment);
+
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    calls,
+    /** The next calls are answered with an error of the server. */
+    fail: (count: number): void => void (failures = count),
+    /** Everything that was tried under a payment's id. */
+    under,
+    /** The shopper answers the bank, or presents the card at the reader. */
+    settle(payment: string, change: Partial<Intent>): void {
+      for (const intent of under(payment)) Object.assign(intent, { next_action: null, latest_charge: charge }, change);
+    },
+    /** The shopper finishes the page that a session stands for. */
+    finishSession(url: string, change: Partial<Intent>): void {
+      const session = sessions.get(new URL(url).pathname.slice(1));
+      if (!session) throw new Error('No session has this address.');
+      const intent = makeIntent(session.amount, session.metadata['payment'] ?? '');
+      Object.assign(intent, change);
+      Object.assign(session, { status: 'complete', payment_intent: intent });
+    },
+    /** A payment's money as the money check asks for it. */
+    find: (payment: string) => {
+      const intent = under(payment).find(({ status }) => status === 'succeeded') ?? under(payment).at(0);
+      return Promise.resolve(
+        intent && {
+          status: intent.status,
+          amountCents: intent.amount,
+          refundedCents: intent.refunded,
+          idempotencyKey: payment,
+        },
+      );
+    },
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type StripeDouble = Awaited<ReturnType<typeof startStripeDouble>>;
