@@ -1,13 +1,21 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/config.ts';
 import { migrate } from '#api/db/migrate.ts';
+import { countWrongCounts } from '#api/domains/catalog/counts/rebuild-counts.ts';
+import { recountCatalogue } from '#api/domains/catalog/recount-catalogue.ts';
 import { openDatabase } from '#api/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/db/transfer.ts';
 
-/** `npm run db -- export <file>` and `npm run db -- import <file>`: the whole database as one compressed file. */
+/**
+ * `npm run db -- export <file>` and `npm run db -- import <file>`: the whole database as one compressed file.
+ * `npm run db -- recount`: counts the catalogue anew. `npm run db -- check`: tells whether its stored counts are right.
+ */
 const [, , command, file] = process.argv;
-if ((command !== 'export' && command !== 'import') || file === undefined) {
-  process.stderr.write('Usage: npm run db -- export <file>\n       npm run db -- import <file>\n');
+const isWithFile = (command === 'export' || command === 'import') && file !== undefined;
+if (!isWithFile && command !== 'recount' && command !== 'check') {
+  process.stderr.write(
+    'Usage: npm run db -- export <file>\n       npm run db -- import <file>\n       npm run db -- recount\n       npm run db -- check\n',
+  );
   process.exit(2);
 }
 const config = readConfig(process.env);
@@ -18,12 +26,21 @@ const database = await openDatabase({
 });
 try {
   await migrate(database.db);
-  const path = resolve(file);
+  const path = resolve(file ?? '');
   if (command === 'export') {
     await exportDatabase(database.db, path);
     process.stdout.write(`Exported to ${path}\n`);
-  } else {
+  } else if (command === 'import') {
     process.stdout.write(`Imported ${await importDatabase(database.db, path)} rows from ${path}\n`);
+  } else if (command === 'recount') {
+    await recountCatalogue(database.db);
+    process.stdout.write('The catalogue is counted anew\n');
+  } else {
+    const wrong = await countWrongCounts(database.db);
+    process.stdout.write(
+      wrong === 0 ? 'All stored counts are right\n' : `${wrong} stored counts are wrong: npm run db -- recount\n`,
+    );
+    if (wrong > 0) process.exitCode = 1;
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

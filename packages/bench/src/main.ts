@@ -1,6 +1,7 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
- * pages per second the server renders (`-- server`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
+ * pages per second the server renders (`-- server`), and how searching the catalogue grows with it (`-- catalogue`). Prints
+ * tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -8,10 +9,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { openShop } from './open-shop.ts';
+import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { type BenchOptions, findChromium, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { describeResults } from './report/describe-results.ts';
-import { type Results, writeResults } from './report/results.ts';
+import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
 import { measureServer } from './server/measure-server.ts';
 
@@ -20,18 +22,20 @@ const README = path.resolve(import.meta.dirname, '../../../README.md');
 const say = (line: string): void => console.error(line);
 const now = (): string => new Date().toISOString();
 
-function describeMachine(chromium: string): Results['machine'] {
+function describeMachine(chromium: string | undefined): Results['machine'] {
   const [first] = cpus();
+  const machine = { cpu: first?.model.trim() ?? 'unknown', cores: cpus().length, node: process.versions.node };
+  if (chromium === undefined) return machine;
   const browser = execFileSync(chromium, ['--version'], { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
-  return {
-    cpu: first?.model.trim() ?? 'unknown',
-    cores: cpus().length,
-    node: process.versions.node,
-    browser: browser.split(' ').slice(0, 2).join(' '),
-  };
+  return { ...machine, browser: browser.split(' ').slice(0, 2).join(' ') };
 }
 
-async function measure({ pages, server, port, runs, seconds }: BenchOptions): Promise<Results> {
+async function measureCatalogues({ sizes, database, rounds }: BenchOptions): Promise<Results> {
+  const results = await measureCatalogue({ sizes, database, rounds, say });
+  return { machine: readResults()?.machine ?? describeMachine(undefined), catalogue: { at: now(), results } };
+}
+
+async function measureShop({ pages, server, port, runs, seconds }: BenchOptions): Promise<Results> {
   const chromium = findChromium(process.env);
   await using shop = await openShop(port);
   const results: Results = { machine: describeMachine(chromium) };
@@ -42,7 +46,11 @@ async function measure({ pages, server, port, runs, seconds }: BenchOptions): Pr
 
 try {
   const options = readOptions(process.argv.slice(2));
-  const report = describeResults(writeResults(await measure(options)));
+  if (options.catalogue) writeResults(await measureCatalogues(options));
+  if (options.pages || options.server) writeResults(await measureShop(options));
+  const results = readResults();
+  if (!results) throw new Error('Nothing was measured.');
+  const report = describeResults(results);
   console.log(report);
   if (options.readme) writeFileSync(README, replaceBlock(readFileSync(README, 'utf8'), report));
 } catch (error) {

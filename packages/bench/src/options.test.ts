@@ -13,6 +13,19 @@ describe('the options', () => {
     });
   });
 
+  it('measure the catalogue only when it is named, at sizes that may be chosen', () => {
+    expect(readOptions([])).toMatchObject({ catalogue: false });
+    expect(readOptions(['catalogue', '--sizes', '1000,5000', '--rounds', '20'])).toMatchObject({
+      pages: false,
+      server: false,
+      catalogue: true,
+      sizes: [1000, 5000],
+      rounds: 20,
+    });
+    expect(() => readOptions(['catalogue', '--sizes', '1000,many'])).toThrow(/--sizes/);
+    expect(() => readOptions(['--help'])).toThrow(/^Usage/);
+  });
+
   it.each([[['everything']], [['--runs', 'many']], [['--port', '0']]])('refuse %j with the usage', (words) => {
     expect(() => readOptions(words)).toThrow(/^Usage: npm run bench/);
   });

@@ -4,6 +4,14 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   readonly pages: boolean;
   readonly server: boolean;
+  /** Only when it is named: filling a shop of a million takes some minutes and 6 GB. */
+  readonly catalogue: boolean;
+  /** Listings of the shops whose catalogue is measured. */
+  readonly sizes: readonly number[];
+  /** URL of a PostgreSQL server for these, instead of the shop's own. */
+  readonly database: string | undefined;
+  /** Requests of each kind to each size. */
+  readonly rounds: number;
   /** Writes the tables into the README of the repository. */
   readonly readme: boolean;
   /** Port of a shop that runs already; its other servers are at the three ports after it. */
@@ -11,6 +19,19 @@ export interface BenchOptions {
   readonly runs: number;
   readonly seconds: number;
 }
+
+const PARTS = ['pages', 'server', 'catalogue'];
+
+const USAGE = `Usage: npm run bench -- [pages] [server] [catalogue] [--readme]
+  pages, server   what pages weigh, and how many a second; both without a word
+    --port 3000   a shop that runs there, instead of one of its own
+    --runs 3      visits of each page
+    --seconds 10  for each rate
+  catalogue       how the listing page's query grows with the number of listings
+    --sizes 1000,10000,100000,1000000   listings of the shops; filled once, kept in .headstock/bench
+    --rounds 200  requests of each kind to each size
+    --database postgres://…             a PostgreSQL server, instead of the shop's own
+  --readme        writes the tables into the README`;
 
 /** Reads the words after `npm run bench --`. Throws an Error with the usage when they are wrong. */
 export function readOptions(words: readonly string[]): BenchOptions {
@@ -22,16 +43,25 @@ export function readOptions(words: readonly string[]): BenchOptions {
       port: { type: 'string' },
       runs: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '10' },
+      sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+      rounds: { type: 'string', default: '200' },
+      database: { type: 'string' },
+      help: { type: 'boolean', default: false },
     },
   });
-  const unknown = positionals.filter((word) => word !== 'pages' && word !== 'server');
-  const numbers = [values.runs, values.seconds, values.port ?? '1'].map(Number);
-  if (unknown.length > 0 || numbers.some((value) => !Number.isInteger(value) || value < 1))
-    throw new Error('Usage: npm run bench -- [pages] [server] [--readme] [--port 3000] [--runs 3] [--seconds 10]');
+  const unknown = positionals.filter((word) => !PARTS.includes(word));
+  const sizes = values.sizes.split(',').map(Number);
+  const numbers = [values.runs, values.seconds, values.rounds, values.port ?? '1', ...sizes].map(Number);
+  if (values.help || unknown.length > 0 || numbers.some((value) => !Number.isInteger(value) || value < 1))
+    throw new Error(USAGE);
   const all = positionals.length === 0;
   return {
     pages: all || positionals.includes('pages'),
     server: all || positionals.includes('server'),
+    catalogue: positionals.includes('catalogue'),
+    sizes,
+    rounds: Number(values.rounds),
+    database: values.database,
     readme: values.readme,
     port: values.port === undefined ? undefined : Number(values.port),
     runs: Number(values.runs),

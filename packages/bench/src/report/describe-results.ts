@@ -1,4 +1,4 @@
-import type { PageResult, Results, ServerResult } from './results.ts';
+import type { CatalogueResult, PageResult, Results, ServerResult } from './results.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number): string => String(Math.round(value));
@@ -42,8 +42,29 @@ function table<Row>(columns: readonly (readonly [string, (row: Row) => string])[
   return [head, rule, ...body].map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
+type CatalogueLine = CatalogueResult['lines'][number];
+
+const short = (size: number): string =>
+  size >= 1_000_000 ? `${size / 1_000_000}M` : size >= 1000 ? `${size / 1000}k` : String(size);
+const pair = ({ p50, p99 }: CatalogueLine, index: number): string =>
+  `${(p50[index] ?? 0).toFixed(1)} / ${(p99[index] ?? 0).toFixed(1)}`;
+
+/** A line for each kind of request: median and 99th percentile at every size, and how much the largest takes of the smallest. */
+function catalogueTable({ sizes, lines }: CatalogueResult): string {
+  const last = sizes.length - 1;
+  return table<CatalogueLine>(
+    [
+      ['p50 / p99 ms', ({ name }) => name],
+      ...sizes.map((size, index) => [short(size), (line: CatalogueLine) => pair(line, index)] as const),
+      ['p50 ×', ({ p50 }) => ((p50[last] ?? 0) / (p50[0] ?? 1)).toFixed(1)],
+      ['p99 ×', ({ p99 }) => ((p99[last] ?? 0) / (p99[0] ?? 1)).toFixed(1)],
+    ],
+    lines,
+  );
+}
+
 /** The results as Markdown: how they were measured, and a table of each kind. */
-export function describeResults({ machine, pages, server }: Results): string {
+export function describeResults({ machine, pages, server, catalogue }: Results): string {
   const parts: string[] = [];
   if (pages)
     parts.push(
@@ -55,7 +76,13 @@ export function describeResults({ machine, pages, server }: Results): string {
       'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
       table(serverColumns, server.results),
     );
+  if (catalogue)
+    parts.push(
+      `The listing page's GraphQL query with all facets over HTTP, and suggestions while typing, by the number of listings (${catalogue.at.slice(0, 10)}, ${catalogue.results.server}, one client, sizes in turn, ${catalogue.results.rounds} requests of each kind).`,
+      catalogueTable(catalogue.results),
+    );
   const { cpu, cores, node, browser } = machine;
-  const at = (pages ?? server)?.at.slice(0, 10);
-  return [...parts, `${at}, ${cpu} (${cores} cores), Node ${node}, ${browser}.`].join('\n\n');
+  const at = (pages ?? server ?? catalogue)?.at.slice(0, 10);
+  const tools = browser === undefined ? `Node ${node}` : `Node ${node}, ${browser}`;
+  return [...parts, `${at}, ${cpu} (${cores} cores), ${tools}.`].join('\n\n');
 }

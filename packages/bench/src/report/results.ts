@@ -34,14 +34,26 @@ const serverSchema = z.object({
   vanilla: count,
 });
 
+const catalogueSchema = z.object({
+  /** The database that answered. */
+  server: z.string(),
+  /** Listings of each shop. */
+  sizes: z.array(z.int()),
+  rounds: z.int(),
+  /** Milliseconds by kind of request, one number for each size. */
+  lines: z.array(z.object({ name: z.string(), p50: z.array(count), p99: z.array(count) })),
+});
+
 const resultsSchema = z.object({
-  machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string() }),
+  machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
   pages: z.object({ at: z.iso.datetime(), runs: count, results: z.array(pageSchema) }).optional(),
   server: z.object({ at: z.iso.datetime(), results: z.array(serverSchema) }).optional(),
+  catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
 });
 
 export type PageResult = z.infer<typeof pageSchema>;
 export type ServerResult = z.infer<typeof serverSchema>;
+export type CatalogueResult = z.infer<typeof catalogueSchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
 const FILE = path.resolve(import.meta.dirname, '../../results/latest.json');

@@ -12,11 +12,11 @@ import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
 import type { Totals } from './read-totals.ts';
 
 /** Listings that a survey looks at most. As many as this a shop of any size counts exactly. */
-export const LOOKED_AT = 3_000;
+export const LOOKED_AT = 2_000;
 /** Listings that are gathered at most where those looked at do not fill a page. */
 const GATHERED = 10_000;
-/** Listings looked at for sellers alone, whose counts are shown last and folded. */
-const LOOKED_AT_FOR_SELLERS = 1_000;
+/** Listings looked at for what is shown last: sellers alone, or how many are sold. */
+const LOOKED_AT_ASIDE = 1_000;
 /** Matches up to this number are ranked by relevance; more of them are shown newest first. */
 const RANKED_MATCHES = 1_000;
 
@@ -145,12 +145,13 @@ async function look(db: Db, request: SurveyRequest, from: RawBuilder<unknown>, l
 
 /**
  * Finds the page of a search and counts its facets among a bounded number of listings: what the narrowest index holds,
- * else the first 3,000 in the order of the page. Where these do not fill the page, the matches themselves are gathered.
+ * else the first 2,000 in the order of the page. Where these do not fill the page, the matches themselves are gathered.
  */
 export async function surveyListings(db: Db, request: SurveyRequest, totals: Totals): Promise<Survey> {
   const { conditions, facets, take } = request;
   const field = fieldOf(conditions, totals);
-  const limit = facets.length === 1 && facets[0] === 'SELLER' ? LOOKED_AT_FOR_SELLERS : LOOKED_AT;
+  const isAside = facets.every((facet) => facet === 'SELLER') && totals.all > LOOKED_AT;
+  const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
   const near = await look(db, request, inOrder(request, field), limit);
   if (near.isWhole) {
     const own = facets.filter((facet) => facet === field.filter);
@@ -160,7 +161,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
     const others = await look(db, { ...request, facets: own }, inOrder(request, everywhere), LOOKED_AT);
     return { ...near, facets: [...near.facets.filter(({ facet }) => facet !== field.filter), ...others.facets] };
   }
-  if (near.found >= take || limit < LOOKED_AT) return near;
+  if (near.found >= take || isAside) return near;
   const gathered = await look(db, request, sql`SELECT * FROM listings AS l WHERE ${whereOf(conditions)}`, GATHERED);
   const selected = new Set<Dimension>(conditions.facets.keys()).add('PRICE');
   return {

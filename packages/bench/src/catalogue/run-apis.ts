@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePorts } from '@headstock/testing/free-ports';
+import type { Target } from './run-shapes.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const START_MS = 120_000;
+
+async function untilItAnswers(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const isReady = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(200);
+  }
+  throw new Error('The API did not start.');
+}
+
+/** One API process for each size, as a shop runs it, without pictures; `stop` ends them. */
+export async function runApis(
+  sizes: readonly number[],
+  urlOf: (size: number) => string,
+): Promise<{ readonly targets: readonly Target[]; readonly stop: () => Promise<void> }> {
+  const ports = await findFreePorts(sizes.length);
+  const running = sizes.map((size, index) => {
+    const port = String(ports[index] ?? 0);
+    const environment = {
+      API_PORT: port,
+      DATABASE_URL: urlOf(size),
+      HEADSTOCK_ENV: 'production',
+      HEADSTOCK_DATA: path.join(ROOT, '.headstock/bench/api', String(size)),
+      PREPARE_PICTURES: 'false',
+      LOG_LEVEL: 'error',
+    };
+    const child = spawn(process.execPath, [path.join(ROOT, 'packages/api/src/main.ts')], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { size, apiUrl: `http://127.0.0.1:${port}`, child };
+  });
+  const stop = async (): Promise<void> => {
+    for (const { child } of running) {
+      if (child.exitCode !== null) continue;
+      child.kill();
+      await once(child, 'exit');
+    }
+  };
+  try {
+    await Promise.all(running.map(({ apiUrl, child }) => untilItAnswers(apiUrl, child)));
+    return { targets: running.map(({ size, apiUrl }) => ({ size, apiUrl })), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ListingVariables, Shape } from './shapes.ts';
+
+const FEATURES = path.resolve(import.meta.dirname, '../../../../mfe-catalog/src/features');
+const read = (file: string): string => readFileSync(path.join(FEATURES, file), 'utf8');
+
+/** The documents of the shop's own pages. */
+const listingQuery = `${read('listing/listing.graphql')}\n${read('card/card.graphql')}`;
+const suggestionsQuery = read('search/suggestions.graphql');
+
+/** A shop of one size. */
+export interface Target {
+  readonly size: number;
+  readonly apiUrl: string;
+}
+
+function bodyOf(shape: Shape, round: number): string {
+  const pick = <T>(list: readonly T[]): T => {
+    const value = list[round % list.length];
+    if (value === undefined) throw new Error(`${shape.name} has no address.`);
+    return value;
+  };
+  if (shape.kind === 'suggestions')
+    return JSON.stringify({ query: suggestionsQuery, variables: { keywords: pick(shape.addresses) } });
+  const { filter, sort, page }: ListingVariables = pick(shape.addresses);
+  const [slug = ''] = Array.isArray(filter['category']) ? filter['category'] : [];
+  const variables = { filter, sort, page, slug, named: slug !== '' };
+  return JSON.stringify({ query: listingQuery, variables });
+}
+
+/** Asks once and gives the milliseconds until the whole answer was there. Throws when it is an error. */
+async function ask({ apiUrl, size }: Target, shape: Shape, round: number): Promise<number> {
+  const body = bodyOf(shape, round);
+  const start = performance.now();
+  const response = await fetch(`${apiUrl}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+    body,
+  });
+  const answer = await response.text();
+  const time = performance.now() - start;
+  if (!response.ok || answer.includes('"errors":'))
+    throw new Error(`${shape.name} at ${size} listings: ${answer.slice(0, 300)}`);
+  return time;
+}
+
+/** Times in ms of one shape at every size, in the order of the sizes. */
+export type ShapeTimes = { readonly shape: Shape; readonly times: readonly number[][] };
+
+/**
+ * Asks every shop for every shape, `rounds` times after a warm-up, one request at a time. The sizes take turns within a
+ * round, so that whatever else the machine does falls on all of them alike.
+ */
+export async function runShapes(
+  targets: readonly Target[],
+  shapes: readonly Shape[],
+  rounds: number,
+  say: (line: string) => void,
+): Promise<ShapeTimes[]> {
+  const results: ShapeTimes[] = [];
+  for (const shape of shapes) {
+    const times: number[][] = targets.map(() => []);
+    const warm = Math.max(shape.addresses.length * 2, 10);
+    for (let round = -warm; round < rounds; round += 1) {
+      for (const [index, target] of targets.entries()) {
+        const time = await ask(target, shape, round + warm);
+        if (round >= 0) times[index]?.push(time);
+      }
+    }
+    results.push({ shape, times });
+    say(`${shape.name}: measured`);
+  }
+  return results;
+}
