@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { runNamed } from '#api/db/named-query.ts';
 import type { Locale } from '#api/http/locale.ts';
-import { storedFacetRows } from './counts/read-facets.ts';
+import { MOST_VALUES, storedFacetRows } from './counts/read-facets.ts';
 import { type PriceBucket, toHistogram } from './counts/price-buckets.ts';
 import type { Dimension } from './counts/dimensions.ts';
 import type { FacetRow } from './counts/survey.ts';
@@ -14,9 +14,6 @@ import { conditions as conditionOrder } from './tables.ts';
 export type FacetValue = { value: string; label: string; count: number; isLowerBound: boolean; selected: boolean };
 export type Facet = { key: FacetKey; countsAreLowerBounds: boolean; values: FacetValue[] };
 export type FacetCounts = { facets: Facet[]; prices: PriceBucket[] };
-
-/** Values of a facet that are told at most, the most frequent, and those that are selected. */
-const MOST_VALUES = 200;
 
 type Row = { key: Dimension; value: string; label: string | null; count: number };
 

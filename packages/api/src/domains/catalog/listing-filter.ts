@@ -161,12 +161,33 @@ export function statusCondition(statuses: ListingConditions['statuses']): RawBui
   return sql`l.status = ANY(${[...statuses]})`;
 }
 
-/** All conditions of a search, joined by AND. */
-export function whereOf({ text, price, statuses, facets, place }: ListingConditions): RawBuilder<boolean> {
+/** All conditions of a search but the states, joined by AND. */
+export function matchesOf({ text, price, facets, place }: ListingConditions): RawBuilder<boolean> {
   const own = [...facets].filter(([key]) => place === null || (key !== 'CATEGORY' && key !== 'TYPE'));
-  const all = [sql<boolean>`l.browsable`, statusCondition(statuses), ...own.map(([, condition]) => condition)];
+  const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition)];
   if (place) all.push(place);
   if (text) all.push(text);
   if (price) all.push(price);
   return sql`${sql.join(all, sql` AND `)}`;
+}
+
+/** All conditions of a search, joined by AND. */
+export function whereOf(conditions: ListingConditions): RawBuilder<boolean> {
+  return sql`l.browsable AND ${statusCondition(conditions.statuses)} AND ${matchesOf(conditions)}`;
+}
+
+/** The first listings on `l` in an order; those of each state come in it from an index, and are put together. */
+export function walk(
+  statuses: ListingConditions['statuses'],
+  condition: RawBuilder<boolean>,
+  order: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const ofEach = statuses.map(
+    (status) => sql`(SELECT * FROM listings AS l
+      WHERE l.browsable AND l.status = ${sql.lit(status)} AND ${condition} ORDER BY ${order} LIMIT ${limit})`,
+  );
+  const [only] = ofEach;
+  if (only && ofEach.length === 1) return only;
+  return sql`(SELECT * FROM (${sql.join(ofEach, sql` UNION ALL `)}) AS l ORDER BY ${order} LIMIT ${limit})`;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { Totals } from './counts/read-totals.ts';
-import { type ListingConditions, whereOf } from './listing-filter.ts';
+import { type ListingConditions, matchesOf, walk, whereOf } from './listing-filter.ts';
 import { type ListingSort, orderOf } from './listing-order.ts';
 
 /** Up to this many matches are gathered and sorted; more of them are met soon by walking along the order. */
@@ -11,7 +11,7 @@ const GATHERED_BEHIND = 10_000;
 /** Listings that pages lead to at most, as in other large shops; who looks for more narrows the search. */
 const REACHABLE = 5_000;
 /** Listings that a walk may pass over. */
-const PASSED_OVER = 20_000;
+const PASSED_OVER = 10_000;
 
 /** How many of the matches the pages of a search lead to. Few enough that no page costs much more than the first. */
 export function reachableOf(total: number, totals: Totals): number {
@@ -36,13 +36,14 @@ export async function pageOfIds(
 ): Promise<string[]> {
   const passed = (skip + take) / densityOf(total, totals);
   const order = orderOf(sort);
-  const where = whereOf(conditions);
   const isGathered = total <= GATHERED || (total <= GATHERED_BEHIND && passed > PASSED_OVER);
   const query = isGathered
     ? sql<{ id: string }>`
-        WITH l AS MATERIALIZED (SELECT l.id, l.listed_at, l.asking_cents, l.year FROM listings AS l WHERE ${where})
+        WITH l AS MATERIALIZED (SELECT l.id, l.listed_at, l.asking_cents, l.year FROM listings AS l WHERE ${whereOf(conditions)})
         SELECT l.id FROM l ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`
-    : sql<{ id: string }>`SELECT l.id FROM listings AS l WHERE ${where} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+    : sql<{ id: string }>`
+        SELECT l.id FROM ${walk(conditions.statuses, matchesOf(conditions), order, skip + take)} AS l
+        ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
   const { rows } = await query.execute(db);
   return rows.map(({ id }) => id);
 }

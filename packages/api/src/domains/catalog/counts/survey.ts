@@ -5,6 +5,7 @@ import {
   type ListingConditions,
   statusCondition,
   textCondition,
+  walk,
   whereOf,
 } from '../listing-filter.ts';
 import { type ListingSort, orderOf } from '../listing-order.ts';
@@ -126,7 +127,7 @@ async function look(db: Db, request: SurveyRequest, from: RawBuilder<unknown>, l
     WITH seen AS MATERIALIZED (
       SELECT l.id, l.listed_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade, l.condition,
         l.finish_family, l.seller_account_id, l.tags, ${missedBits(request.conditions)} AS missed
-      FROM (${from} LIMIT ${limit + 1}) AS l
+      FROM ${from} AS l
     ), found AS MATERIALIZED (SELECT count(*) AS n FROM seen WHERE missed = 0)
     ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
   const numberOf = (what: string): number => rows.find(({ facet }) => facet === what)?.n ?? 0;
@@ -152,17 +153,22 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   const field = fieldOf(conditions, totals);
   const isAside = facets.every((facet) => facet === 'SELLER') && totals.all > LOOKED_AT;
   const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
-  const near = await look(db, request, inOrder(request, field), limit);
+  const near = await look(db, request, fromField(request, field, limit), limit);
   if (near.isWhole) {
     const own = facets.filter((facet) => facet === field.filter);
     if (own.length === 0) return near;
     // Other values of the filter by which it looked lie elsewhere.
     const everywhere = { condition: sql<boolean>`true`, isSmall: false, filter: null };
-    const others = await look(db, { ...request, facets: own }, inOrder(request, everywhere), LOOKED_AT);
+    const others = await look(db, { ...request, facets: own }, fromField(request, everywhere, LOOKED_AT), LOOKED_AT);
     return { ...near, facets: [...near.facets.filter(({ facet }) => facet !== field.filter), ...others.facets] };
   }
   if (near.found >= take || isAside) return near;
-  const gathered = await look(db, request, sql`SELECT * FROM listings AS l WHERE ${whereOf(conditions)}`, GATHERED);
+  const gathered = await look(
+    db,
+    request,
+    sql`(SELECT * FROM listings AS l WHERE ${whereOf(conditions)} LIMIT ${GATHERED + 1})`,
+    GATHERED,
+  );
   const selected = new Set<Dimension>(conditions.facets.keys()).add('PRICE');
   return {
     ...gathered,
@@ -173,8 +179,12 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   };
 }
 
-function inOrder({ conditions, sort }: SurveyRequest, { condition, isSmall }: Field): RawBuilder<unknown> {
-  const order = isSmall ? sql`` : sql` ORDER BY ${orderOf(sort)}`;
-  return sql`SELECT * FROM listings AS l
-    WHERE l.browsable AND ${statusCondition(conditions.statuses)} AND ${condition}${order}`;
+function fromField(
+  { conditions, sort }: SurveyRequest,
+  { condition, isSmall }: Field,
+  limit: number,
+): RawBuilder<unknown> {
+  if (!isSmall) return walk(conditions.statuses, condition, orderOf(sort), limit + 1);
+  return sql`(SELECT * FROM listings AS l
+    WHERE l.browsable AND ${statusCondition(conditions.statuses)} AND ${condition} LIMIT ${limit + 1})`;
 }

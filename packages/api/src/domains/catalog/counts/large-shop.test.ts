@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import type { Db } from '#api/db/database.ts';
+import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import { openShop } from '#api/domains/orders/shop.fixture.ts';
+import type { ListingFilterInput } from '../listing-filter.ts';
+import type { ListingSort } from '../listing-order.ts';
+import { ListingSearch } from '../listing-search.ts';
+import { recountCatalogue } from '../recount-catalogue.ts';
+import { countWrongCounts } from './rebuild-counts.ts';
+
+const SIZE = 6_000;
+
+let database: TestDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = database.db;
+  const shop = await openShop(db);
+  const first = await shop.listing();
+  // Every second is red, every third of the sixties, every fourth fair; all are guitars, few are theorbos, one is sold.
+  await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, browsable,
+      brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
+    SELECT lpad(n::text, 13, '0'), item_id, seller_account_id, 100 * n, 'live', 1, now() - n * interval '1 minute', true,
+      brand_id, category_id, type_id, CASE WHEN n % 3 = 0 THEN 1960 ELSE 1970 END, CASE WHEN n % 3 = 0 THEN 1960 ELSE NULL END,
+      CASE WHEN n % 4 = 0 THEN 'FAIR' ELSE 'GOOD' END, CASE WHEN n % 2 = 0 THEN 'red' ELSE 'black' END, '{}',
+      setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END), 'A')
+    FROM listings, generate_series(1, ${SIZE}::integer) AS n WHERE id = ${first}`.execute(db);
+  await sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${first}`.execute(db);
+  await recountCatalogue(db);
+}, 120_000);
+afterAll(() => database.drop());
+
+const search = (filter: ListingFilterInput, sort: ListingSort = 'DEFAULT', page = 1) =>
+  ListingSearch.begin(db, 'en', filter, sort, page, 24);
+
+/** A filter that no stored count knows, each part of which leaves many: three facets and a price. A sixth fulfils it. */
+const unknown: ListingFilterInput = { decade: [1970], condition: ['GOOD'], finish: ['red'], minPriceCents: 1 };
+
+describe('in a shop that is too large to be looked at whole', () => {
+  it('what is stored stays exact', async () => {
+    const found = await search({ decade: [1960], condition: ['FAIR'] });
+    expect([await found.totalCount(), await found.totalCountIsLowerBound()]).toEqual([SIZE / 12, false]);
+    const finish = (await found.facets()).find(({ key }) => key === 'FINISH');
+    expect(finish).toMatchObject({ countsAreLowerBounds: false, values: [{ value: 'red', count: SIZE / 12 }] });
+    expect(await countWrongCounts(db)).toBe(0);
+  });
+
+  it('what is not stored is counted as far as it is seen, and says so', async () => {
+    const found = await search(unknown);
+    const total = await found.totalCount();
+    expect(await found.totalCountIsLowerBound()).toBe(true);
+    expect(total).toBeGreaterThan(100);
+    expect(total).toBeLessThan(SIZE / 6);
+    const decade = (await found.facets()).find(({ key }) => key === 'DECADE');
+    expect(decade?.countsAreLowerBounds).toBe(true);
+    expect(decade?.values.every(({ count, isLowerBound }) => count > 0 && isLowerBound)).toBe(true);
+    expect(await found.nodes()).toHaveLength(24);
+  });
+
+  it('few are found exactly, wherever they hang', async () => {
+    const rare = await search({ keywords: 'theorbo' });
+    expect([await rare.totalCount(), await rare.totalCountIsLowerBound()]).toEqual([SIZE / 1_000, false]);
+    const cheapest = await search({ ...unknown, maxPriceCents: 1_000 });
+    expect((await cheapest.nodes()).map(({ askingPrice }) => askingPrice.amountCents)).toEqual([200, 1_000]);
+    expect([await cheapest.totalCount(), await cheapest.totalCountIsLowerBound()]).toEqual([2, false]);
+    const oldest = await search({ keywords: 'guitar', minPriceCents: 100 * SIZE - 500 });
+    expect(await oldest.totalCount()).toBe(6);
+  });
+
+  it.each<[ListingSort]>([['DEFAULT'], ['PRICE_ASC'], ['PRICE_DESC'], ['YEAR_ASC'], ['YEAR_DESC']])(
+    'pages by %s follow each other and end at the last that can be reached',
+    async (sort) => {
+      for (const availability of [['AVAILABLE'], ['AVAILABLE', 'SOLD']] as const) {
+        const [first, second] = [await search({ availability }, sort), await search({ availability }, sort, 2)];
+        const ids = [...(await first.nodes()), ...(await second.nodes())].map(({ id }) => id);
+        expect(new Set(ids).size).toBe(48);
+        const last = await search({ availability }, sort, 2_147_483_647);
+        expect(await last.page()).toBe(await last.pageCount());
+        expect(await last.pageCount()).toBeLessThan(SIZE / 24);
+        expect((await last.nodes()).length).toBeGreaterThan(0);
+      }
+    },
+  );
+});
