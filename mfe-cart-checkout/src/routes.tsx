@@ -3,7 +3,12 @@ import type { RouteHandle } from '@headstock/contracts/remotes';
 import { withMessages, type Messages } from '@headstock/i18n/messages';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { loadCartMessages, loadCheckoutMessages, loadOrderMessages } from '#cart/messages/load-messages.ts';
+import {
+  loadCartMessages,
+  loadCheckoutMessages,
+  loadOrderMessages,
+  loadOrderSearchMessages,
+} from '#cart/messages/load-messages.ts';
 import { shouldRevalidate } from '#cart/routes/checkout/should-revalidate.ts';
 
 interface PageModule {
@@ -41,6 +46,24 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         () => import(/* webpackChunkName: "page-checkout" */ './routes/checkout/checkout-page.tsx'),
         loadCartMessages,
         loadCheckoutMessages,
+      ),
+    },
+    {
+      id: 'order-search',
+      path: 'orders/search',
+      handle: handle('page-order-search', ['order-search']),
+      lazy: page(
+        () => import(/* webpackChunkName: "page-order-search" */ './routes/order-search/order-search-page.tsx'),
+        loadOrderSearchMessages,
+      ),
+    },
+    {
+      id: 'order-paper',
+      path: 'orders/:id/:paper',
+      handle: handle('page-order-paper', ['order']),
+      lazy: page(
+        () => import(/* webpackChunkName: "page-order-paper" */ './routes/order-paper/order-paper-page.tsx'),
+        loadOrderMessages,
       ),
     },
     {

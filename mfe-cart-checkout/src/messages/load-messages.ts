@@ -23,3 +23,21 @@ export const loadOrderMessages: Load = async (locale) =>
     ? await import(/* webpackChunkName: "messages-order-fr" */ './order.fr.json', { with: { type: 'json' } })
     : await import(/* webpackChunkName: "messages-order-en" */ './order.en.json', { with: { type: 'json' } })
   ).default;
+
+/** Texts of the dialogs in which something is done about an order. */
+export const loadOrderActsMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-order-acts-fr" */ './order-acts.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-order-acts-en" */ './order-acts.en.json', { with: { type: 'json' } })
+  ).default;
+
+/** Texts of the page that finds an order. */
+export const loadOrderSearchMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-order-search-fr" */ './order-search.fr.json', {
+        with: { type: 'json' },
+      })
+    : await import(/* webpackChunkName: "messages-order-search-en" */ './order-search.en.json', {
+        with: { type: 'json' },
+      })
+  ).default;

@@ -10,6 +10,8 @@ describe('the route table', () => {
     ['/shop/1962-fender-stratocaster', 'mfe-catalog'],
     ['/checkout', 'mfe-cart-checkout'],
     ['/orders/17', 'mfe-cart-checkout'],
+    ['/orders/search', 'mfe-cart-checkout'],
+    ['/orders/17/invoice', 'mfe-cart-checkout'],
     ['/admin', 'mfe-admin'],
     ['/admin/accounts', 'mfe-admin'],
   ])('gives %s to %s', (path, remote) => {

@@ -139,7 +139,8 @@ function challenge(): Promise<string> {
   );
 }
 
-function shownOrder(order: CheckoutOrder) {
+/** A placed order as its page is answered. */
+export function shownOrder(order: CheckoutOrder) {
   return {
     ...order,
     number: 'H-one',
@@ -154,5 +155,9 @@ function shownOrder(order: CheckoutOrder) {
     lineItems: order.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
     capturedPayments: [],
     refunds: [],
+    guestKey: null,
+    viewerActions: [],
+    refundable: money(0),
+    salesperson: null,
   };
 }

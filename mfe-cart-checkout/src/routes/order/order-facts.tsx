@@ -31,6 +31,11 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
           <Way order={order} />
         </Fact>
       )}
+      {order.salesperson && (
+        <Fact id="salesperson">
+          <p>{order.salesperson.displayName}</p>
+        </Fact>
+      )}
       {contact && (
         <Fact id="contact">
           <p>{[contact.firstName, contact.lastName].filter(Boolean).join(' ')}</p>
@@ -55,13 +60,23 @@ function Way({ order }: { readonly order: ShownOrder }) {
       )}
       {shipment?.trackingNumber && (
         <p className="hs-num">
-          <FormattedMessage
-            id="order.tracking"
-            values={{ carrier: shipment.carrierName ?? '', number: shipment.trackingNumber }}
-          />
+          <Tracking shipment={shipment} />
         </p>
       )}
     </div>
+  );
+}
+
+function Tracking({ shipment }: { readonly shipment: NonNullable<ShownOrder['shipment']> }) {
+  const { carrierName, trackingNumber, trackingUrl } = shipment;
+  const values = { carrier: carrierName ?? '', number: trackingNumber ?? '' };
+  const text = <FormattedMessage id="order.tracking" values={values} />;
+  return trackingUrl ? (
+    <a href={trackingUrl} rel="noreferrer">
+      {text}
+    </a>
+  ) : (
+    text
   );
 }
 

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { pictureOf } from '@headstock/contracts/cart-state';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { paperOf, pathOf, variantOf } from '#cart/features/cart/cart.model.ts';
+import { TextButton } from '#cart/features/cart/text-button.tsx';
 import { LinePicture } from '#cart/features/cart/line-picture.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { useDate } from '#cart/features/order/use-date.ts';
+import type { OpenAct } from './acts/open-act.ts';
 import type { ShownOrder } from './order-loader.ts';
 
 const Root = styled.section`
@@ -46,8 +49,14 @@ const Root = styled.section`
   }
 `;
 
+interface OrderLinesProps {
+  readonly order: ShownOrder;
+  readonly onAct: (act: OpenAct) => void;
+}
+
 /** What was bought. Renders a `<section>`. */
-export function OrderLines({ order }: { readonly order: ShownOrder }) {
+export function OrderLines({ order, onAct }: OrderLinesProps) {
+  const canReturn = order.viewerActions.includes('RETURN');
   return (
     <Root aria-labelledby="order-items">
       <h2 id="order-items">
@@ -55,7 +64,9 @@ export function OrderLines({ order }: { readonly order: ShownOrder }) {
       </h2>
       <ul>
         {order.lineItems.map((line) => (
-          <OrderLine key={line.id} line={line} currency={order.subTotal.currency.iso} />
+          <OrderLine key={line.id} line={line} currency={order.subTotal.currency.iso}>
+            {canReturn && <ReturnButton line={line} onAct={onAct} />}
+          </OrderLine>
         ))}
       </ul>
     </Root>
@@ -65,9 +76,11 @@ export function OrderLines({ order }: { readonly order: ShownOrder }) {
 interface OrderLineProps {
   readonly line: ShownOrder['lineItems'][number];
   readonly currency: string;
+  /** What can be done about the line. */
+  readonly children: ReactNode;
 }
 
-function OrderLine({ line, currency }: OrderLineProps) {
+function OrderLine({ line, currency, children }: OrderLineProps) {
   const money = useMoney(currency);
   const date = useDate();
   const { item } = line.listing;
@@ -101,8 +114,21 @@ function OrderLine({ line, currency }: OrderLineProps) {
           </p>
         )}
         {line.returnNotes && <p className="hs-small hs-mute">{line.returnNotes}</p>}
+        {children}
       </div>
       <b className="hs-num">{money(line.amount.amountCents)}</b>
     </li>
+  );
+}
+
+function ReturnButton({ line, onAct }: { readonly line: OrderLineProps['line'] } & Pick<OrderLinesProps, 'onAct'>) {
+  const { id, state, returnNotes: notes } = line;
+  if (state === 'CANCELLED' || state === 'IN_CART') return null;
+  const about = { id, notes, title: line.listing.item.title };
+  const kind = state === 'RETURNED' ? 'unreturn' : 'return';
+  return (
+    <TextButton onClick={() => onAct({ kind, line: about })} data-print="hide">
+      <FormattedMessage id={`order.act.${kind}`} />
+    </TextButton>
   );
 }

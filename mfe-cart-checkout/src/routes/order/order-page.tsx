@@ -2,16 +2,16 @@ import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { Badge } from '@headstock/ui/badge';
-import { Button } from '@headstock/ui/button';
-import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { useHydrated } from '#cart/features/checkout/use-memory.ts';
 import { useDate } from '#cart/features/order/use-date.ts';
 import { useTellPurchase } from '#cart/features/order/use-tell-purchase.ts';
+import { OrderActs, useOrderActs } from './order-acts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
 import { placedOf, type PlacedLink } from './placed.model.ts';
 import type { loader, ShownOrder } from './order-loader.ts';
 
@@ -68,6 +68,7 @@ export function Component() {
   const placed = usePlaced(order);
   useTellPurchase(order);
   const intl = useIntl();
+  const acts = useOrderActs(order);
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />
@@ -76,18 +77,17 @@ export function Component() {
           {placed ? <Thanks order={order} also={placed} /> : <Title order={order} />}
           <About order={order} />
         </div>
-        <Button variant="outline" size="small" onClick={() => window.print()}>
-          <PrinterIcon size="small" />
-          <FormattedMessage id="order.print" />
-        </Button>
       </header>
+      {order.completedAt && <OrderTimeline order={order} />}
+      <OrderActs order={order} onAct={acts.open} />
       <div className="cols">
         <div>
-          <OrderLines order={order} />
+          <OrderLines order={order} onAct={acts.open} />
           <OrderFacts order={order} />
         </div>
         <OrderSums order={order} />
       </div>
+      {acts.dialog}
     </Root>
   );
 }

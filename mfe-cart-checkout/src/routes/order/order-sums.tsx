@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SumList, type SumRow } from '#cart/features/cart/sum-list.tsx';
 import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
-import { labelOf } from '#cart/features/order/payment-label.model.ts';
 import { useDate } from '#cart/features/order/use-date.ts';
 import type { ShownOrder } from './order-loader.ts';
 
@@ -80,19 +80,28 @@ function useRows(order: ShownOrder): SumRow[] {
 function usePayments(order: ShownOrder): SumRow[] {
   const money = useMoney(order.subTotal.currency.iso);
   const intl = useIntl();
+  const labels = paymentLabels[intl.locale === 'fr' ? 'fr' : 'en'];
   const date = useDate();
   return order.capturedPayments.map(({ id, isTrade, capturedAmount, payment }) => {
-    const label = labelOf(payment, isTrade);
     const status = intl.formatMessage({ id: `order.status.${payment.status}` });
-    const detail = 'last4' in payment && payment.last4 ? `•••• ${payment.last4}` : null;
+    const detail = detailOf(payment);
     const when = payment.capturedAt && date(payment.capturedAt, 'day');
     return {
       key: id,
-      label: intl.formatMessage({ id: label.id }, label.values),
+      label: labels[paymentLabelId(payment, isTrade)],
       note: [detail, status, when].filter(Boolean).join(' · '),
       value: money(capturedAmount.amountCents, 'always'),
     };
   });
+}
+
+type ShownPayment = ShownOrder['capturedPayments'][number]['payment'];
+
+/** What tells a payment from others of its kind. */
+function detailOf(payment: ShownPayment): string | null {
+  if (payment.__typename === 'PaymentCard') return payment.last4 && `•••• ${payment.last4}`;
+  if (payment.__typename === 'PaymentPrepaidCode') return payment.code;
+  return payment.__typename === 'PaymentManual' ? payment.manualType : null;
 }
 
 function useRefunds(order: ShownOrder): SumRow[] {

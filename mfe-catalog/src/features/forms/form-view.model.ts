@@ -29,7 +29,7 @@ export interface FormView {
 }
 
 /** Fields that an address may fill. */
-const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose'];
+const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose', 'message'];
 const LONGEST = 120;
 
 /** What the address says already: “What have you got?” gives brand and year, or both names as keywords. */

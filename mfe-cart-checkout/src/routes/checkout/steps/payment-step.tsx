@@ -80,7 +80,8 @@ interface CardFormProps {
   readonly onRetry: () => void;
 }
 
-function CardForm({ ref, onEnter, onRetry }: CardFormProps) {
+/** The provider’s card form, or what stands in for it until it is there. */
+export function CardForm({ ref, onEnter, onRetry }: CardFormProps) {
   const fields = useCardFields();
   const [silent, setSilent] = useState(false);
   if (fields === 'failed' || silent)

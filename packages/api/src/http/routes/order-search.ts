@@ -37,12 +37,12 @@ async function look({ db, secret, clientAddress }: RequestContext, typed: Typed)
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;
 
-/** A script gets JSON; a plain form is led on, to the order or back to its page. The e-mail is never put into an address. */
+/** A script gets JSON, with 200 for what is only not found: browsers report other answers as faults. A plain form is led on, to the order or back to its page. The e-mail is never put into an address. */
 function answer(request: FastifyRequest, reply: FastifyReply, prefix: string, typed: Typed, found: Found) {
   if (!wantsPage(request)) {
     if (found.ok) return reply.send({ path: found.path });
-    const status = found.problems.some(({ code }) => code === 'busy') ? 429 : 400;
-    return reply.status(status).send({ problems: found.problems });
+    const isBusy = found.problems.some(({ code }) => code === 'busy');
+    return reply.status(isBusy ? 429 : 200).send({ problems: found.problems });
   }
   if (found.ok) return reply.redirect(prefix + found.path, 303);
   const query = new URLSearchParams(found.problems.map(({ code }) => ['problem', code]));

@@ -2,6 +2,7 @@ import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Selectable } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import { type CapturedPaymentSource, loadCapturedPayments } from '#api/domains/payments/load-payments.ts';
 import type { ShipmentsTable } from '#api/domains/shipping/tables.ts';
 import type { Locale } from '#api/http/locale.ts';
 import type { LoadedOrder } from '../load-orders.ts';
@@ -15,6 +16,7 @@ export type Goods = { readonly title: string; readonly sku: string };
 export type DocumentOrder = LoadedOrder & {
   readonly goods: ReadonlyMap<string, Goods>;
   readonly shipment: Selectable<ShipmentsTable> | undefined;
+  readonly payments: readonly CapturedPaymentSource[];
   readonly sellerName: string;
   readonly contact: { readonly name: string; readonly email: string } | undefined;
 };
@@ -84,6 +86,7 @@ export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Loca
     ...order,
     goods: await loadGoods(db, order, locale),
     shipment: await shipments.executeTakeFirst(),
+    payments: await loadCapturedPayments(db, [row.id]),
     sellerName: seller?.display_name ?? '',
     contact: person && {
       name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.display_name,

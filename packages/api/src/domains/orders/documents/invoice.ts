@@ -1,8 +1,10 @@
+import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
 import { lineAmount } from '../pricing.model.ts';
 import { cell, type DocumentSum } from './document.model.ts';
 import type { DocumentBody, DocumentOrder, DocumentPen } from './document-order.ts';
 
-function sums({ row, price }: DocumentOrder, openCents: number, { words, money }: DocumentPen): DocumentSum[] {
+function sums({ row, price, payments }: DocumentOrder, openCents: number, pen: DocumentPen): DocumentSum[] {
+  const { words, money, day, locale } = pen;
   const sum = (label: string, cents: number, isTotal = false): DocumentSum => ({ label, value: money(cents), isTotal });
   return [
     sum(words.subTotal, price.subTotalCents),
@@ -11,7 +13,13 @@ function sums({ row, price }: DocumentOrder, openCents: number, { words, money }
     ...(price.extraFeeCents > 0 ? [sum(words.fee, price.extraFeeCents)] : []),
     sum(words.tax, price.taxCents),
     sum(words.total, price.totalCents, true),
-    sum(words.received, row.paid_cents),
+    ...payments
+      .filter(({ capturedAmount }) => capturedAmount.amountCents > 0)
+      .map(({ payment, isTrade, capturedAmount }) => {
+        const label = paymentLabels[locale][paymentLabelId(payment, isTrade)];
+        const at = payment.capturedAt && day(payment.capturedAt);
+        return sum([label, at].filter(Boolean).join(', '), capturedAmount.amountCents);
+      }),
     ...(row.refunded_cents > 0 ? [sum(words.refunded, -row.refunded_cents)] : []),
     ...(openCents > 0 ? [sum(words.due, openCents, true)] : []),
   ];

@@ -124,7 +124,7 @@ function drawTable(sheet: PdfSheet, { columns, rows }: OrderDocument): void {
 }
 
 function drawSums(sheet: PdfSheet, { sums }: OrderDocument): void {
-  const width = 250;
+  const width = 290;
   const x = MARGIN + sheet.width - width;
   sheet.makeRoom(sums.reduce((sum, { isTotal }) => sum + (isTotal ? 26 : 17), 0));
   const table = sheet.open('Table');
@@ -132,8 +132,12 @@ function drawSums(sheet: PdfSheet, { sums }: OrderDocument): void {
     const options = { font: isTotal ? ('strong' as const) : ('plain' as const), size: isTotal ? 12 : 10 };
     const at = sheet.y + (isTotal ? 5 : 0);
     const row = sheet.open('TR', table);
-    sheet.add('TH', () => sheet.text(`${label} `, x, at, width / 2, options), row);
-    sheet.add('TD', () => sheet.text(`${value} `, x + width / 2, at, width / 2, { ...options, isEnd: true }), row);
+    sheet.add('TH', () => sheet.text(`${label} `, x, at, width * 0.62, options), row);
+    sheet.add(
+      'TD',
+      () => sheet.text(`${value} `, x + width * 0.62, at, width * 0.38, { ...options, isEnd: true }),
+      row,
+    );
     row.end();
     sheet.y += isTotal ? 26 : 17;
   }

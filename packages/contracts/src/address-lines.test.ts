@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { linesOf, type ShownAddress } from '@headstock/contracts/address-lines';
-import { labelOf } from './payment-label.model.ts';
+import { linesOf, type ShownAddress } from './address-lines.ts';
 
 const portland: ShownAddress = {
   firstName: 'Ada',
@@ -27,29 +26,5 @@ describe('the lines of an address', () => {
   it('leave out what is not there', () => {
     const bare = { ...portland, firstName: null, lastName: null, line2: null, region: null, postalCode: null };
     expect(linesOf(bare, 'US')).toEqual(['418 SE Alder Street', 'Portland']);
-  });
-});
-
-describe('the label of a payment', () => {
-  it.each([
-    ['PaymentCard', 'card'],
-    ['PaymentValor', 'valor'],
-    ['PaymentPaypal', 'paypal'],
-    ['PaymentManual', 'manual'],
-    ['PaymentStoreCredits', 'storeCredits'],
-    ['PaymentAch', 'ach'],
-    ['PaymentShopPay', 'shopPay'],
-    ['PaymentAffirm', 'affirm'],
-    ['PaymentPrepaidCode', 'code'],
-    ['PaymentByPigeon', 'unknown'],
-  ])('of %s is %s', (__typename, name) => {
-    expect(labelOf({ __typename }, false).id).toBe(`order.payment.${name}`);
-  });
-  it('tells the terminal from the web, and a trade from a purchase', () => {
-    expect(labelOf({ __typename: 'PaymentCard', terminal: true }, false).values).toEqual({
-      terminal: 'yes',
-      trade: 'no',
-    });
-    expect(labelOf({ __typename: 'PaymentStoreCredits' }, true).values).toEqual({ terminal: 'no', trade: 'yes' });
   });
 });

@@ -1,0 +1,77 @@
+/** What of an order its timeline is made of. */
+export interface TimelineOrder {
+  readonly completedAt: string | null;
+  readonly fullyPaidAt: string | null;
+  readonly cancelledAt: string | null;
+  readonly shipDate: string | null;
+  readonly shipOption: string | null;
+  readonly paymentState: 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED';
+  readonly amountRemaining: { readonly amountCents: number };
+  readonly shipment: { readonly deliveredAt: string | null } | null;
+  readonly refunds: readonly {
+    readonly createdAt: string;
+    readonly refundedAmount: { readonly amountCents: number };
+  }[];
+}
+
+/** One step; its message is `order.step.{key}`. */
+export interface TimelineStep {
+  readonly key:
+    | 'placed'
+    | 'paid'
+    | 'partlyPaid'
+    | 'toPay'
+    | 'shipped'
+    | 'toShip'
+    | 'delivered'
+    | 'toDeliver'
+    | 'pickedUp'
+    | 'toPickUp'
+    | 'cancelled'
+    | 'refunded';
+  /** Null for what is still to come. */
+  readonly at: string | null;
+  /** What is still to pay, or was given back. */
+  readonly cents?: number;
+  /** What the order waits for. */
+  readonly isNext: boolean;
+}
+
+type Step = Omit<TimelineStep, 'isNext'>;
+
+function paying(order: TimelineOrder): Step {
+  if (order.fullyPaidAt !== null) return { key: 'paid', at: order.fullyPaidAt };
+  const cents = order.amountRemaining.amountCents;
+  return { key: order.paymentState === 'PARTIALLY_PAID' ? 'partlyPaid' : 'toPay', at: null, cents };
+}
+
+function sending({ shipOption, shipDate, shipment }: TimelineOrder): Step[] {
+  const delivered = shipment?.deliveredAt ?? null;
+  if (shipOption !== 'home') return [{ key: delivered ? 'pickedUp' : 'toPickUp', at: delivered }];
+  return [
+    { key: shipDate ? 'shipped' : 'toShip', at: shipDate },
+    { key: delivered ? 'delivered' : 'toDeliver', at: delivered },
+  ];
+}
+
+function refunding({ refunds }: TimelineOrder): Step[] {
+  const last = refunds.at(-1);
+  if (!last) return [];
+  const cents = refunds.reduce((sum, { refundedAmount }) => sum + refundedAmount.amountCents, 0);
+  return [{ key: 'refunded', at: last.createdAt, cents }];
+}
+
+/** The way of an order, from placing to what is still to come. A cancelled one has nothing to come. */
+export function timelineOf(order: TimelineOrder): TimelineStep[] {
+  const placed: Step = { key: 'placed', at: order.completedAt };
+  const steps: Step[] = order.cancelledAt
+    ? [
+        placed,
+        ...(order.fullyPaidAt ? [paying(order)] : []),
+        { key: 'cancelled', at: order.cancelledAt },
+        ...refunding(order),
+      ]
+    : [placed, paying(order), ...sending(order), ...refunding(order)];
+  const next = steps.findIndex(({ at }) => at === null);
+  return steps.map((step, index) => ({ ...step, isNext: index === next }));
+}

@@ -1,0 +1,61 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+
+const original = globalThis.fetch;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = original;
+});
+
+function answerWith(...bodies: unknown[]): unknown[] {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_input, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    const body = bodies.shift();
+    if (body === undefined) throw new Error('The line is dead.');
+    return new Response(JSON.stringify(body));
+  };
+  return sent;
+}
+
+const { port } = createFakePort({});
+const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
+const problem = (code: string) => ({ problems: [{ field: 'any', code }] });
+
+describe('the search of an order', () => {
+  it('leads to the order, and nowhere else', async () => {
+    const sent = answerWith({ path: 'https://evil.example/orders/1' }, { path: '/orders/abc?key=d-e_f' });
+    const { where } = await renderShop('/orders/search', port);
+    await userEvent.type(screen.getByLabelText('Order number'), 'hs-1');
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
+    await find();
+    expect(await screen.findByText(/could not look/)).not.toBeNull();
+    await find();
+    await waitFor(() => expect(where()).toBe('/orders/abc?key=d-e_f'));
+    expect(sent[0]).toEqual({ number: 'hs-1', email: 'ada@example.com' });
+  });
+
+  it('says at the field what is wrong, and puts the focus there', async () => {
+    answerWith(problem('email'), problem('unknown'));
+    await renderShop('/orders/search', port);
+    await find();
+    expect(await screen.findByText('Invalid E-mail')).not.toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    await find();
+    expect(await screen.findByText(/We know no order/)).not.toBeNull();
+    expect(screen.queryByText('Invalid E-mail')).toBeNull();
+  });
+
+  it('stays with what was typed when the line is dead', async () => {
+    answerWith();
+    await renderShop('/orders/search?problem=unknown&number=HS-1', port);
+    expect(screen.getByText(/We know no order/)).not.toBeNull();
+    await find();
+    expect(await screen.findByText(/could not look/)).not.toBeNull();
+    expect(screen.getByLabelText('Order number')).toMatchObject({ value: 'HS-1' });
+  });
+});

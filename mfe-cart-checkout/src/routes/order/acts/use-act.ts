@@ -1,0 +1,59 @@
+import { emit } from '@headstock/event-bus';
+import { GraphError, type TypedDocument, useQueryPort } from '@headstock/graph';
+import { useStore } from 'jotai';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+
+/** What every act answers. */
+export interface ActAnswer {
+  readonly success: boolean;
+  readonly message: string | null;
+}
+
+/** An act that is under way in a dialog. */
+export interface Act {
+  readonly busy: boolean;
+  /** Why the last try was refused, in the API's words. */
+  readonly refusal: string | null;
+  /** Runs a mutation. When it took effect the page is read anew, the visitor told, and the dialog closed. */
+  readonly run: <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    read: (result: Result) => ActAnswer,
+  ) => Promise<void>;
+}
+
+/** Runs an act of a dialog; `done` names the message that says it was done. */
+export function useAct(done: string, onClose: () => void): Act {
+  const port = useQueryPort();
+  const store = useStore();
+  const intl = useIntl();
+  const revalidator = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const failed = intl.formatMessage({ id: 'order.act.failed' });
+  return {
+    busy,
+    refusal,
+    run: async (document, variables, read) => {
+      if (busy) return;
+      setBusy(true);
+      setRefusal(null);
+      try {
+        const { success, message } = read(await port.mutate(document, variables, { quiet: true }));
+        if (!success) {
+          setRefusal(message ?? failed);
+          return;
+        }
+        await revalidator.revalidate();
+        emit(store, 'notification/show', { message: intl.formatMessage({ id: done }), tone: 'positive' });
+        onClose();
+      } catch (error) {
+        setRefusal(error instanceof GraphError ? error.message : failed);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,129 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { webcrypto } from 'node:crypto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+
+const money = (amountCents: number) => ({ amountCents });
+const done = { success: true, message: null };
+
+beforeEach(() => {
+  // jsdom has no dialogs, and not all of crypto.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+});
+afterEach(cleanup);
+
+function orderWith(more: Record<string, unknown>) {
+  const base = orderOf('one', [lineOf({ id: 'line-one', title: 'Jazzmaster', unitCents: 700_000 })]);
+  return {
+    ...base,
+    number: 'HS-AAAAA-BBBBB',
+    completedAt: '2026-11-21T18:00:00Z',
+    fullyPaidAt: '2026-11-21T18:00:00Z',
+    cancelledAt: null,
+    paymentState: 'PAID',
+    shipDate: null,
+    shipOption: 'home',
+    shipment: null,
+    store: null,
+    shippingMethod: null,
+    taxExemptReason: null,
+    amountRemaining: money(0),
+    amountRemainingLessRefunds: money(0),
+    refundable: money(700_000),
+    guestKey: 'secret',
+    analyticsShown: true,
+    viewerActions: ['CANCEL', 'SHIP', 'REFUND', 'RETURN'],
+    salesperson: null,
+    contact: null,
+    lineItems: base.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
+    capturedPayments: [],
+    refunds: [],
+    ...more,
+  };
+}
+
+async function show(more: Record<string, unknown> = {}, answers: Record<string, (variables: never) => unknown> = {}) {
+  const server = createFakePort({ OrderPage: () => ({ order: orderWith(more) }), ...answers });
+  const shop = await renderShop('/orders/one', server.port);
+  const sent = (name: string) => server.asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  return { ...shop, sent };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = async () => within(await screen.findByRole('dialog', {}, { timeout: 8_000 }));
+
+describe('the page of an order', () => {
+  it('offers what the server allows, and nothing else', async () => {
+    await show({ viewerActions: [] });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print']);
+    cleanup();
+    await show();
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Mark as shipped', 'Refund', 'Cancel order', 'Print', 'Register a return']);
+  });
+
+  it('wants notes for a return, and sends them once they are there', async () => {
+    const { sent, notifications } = await show({}, { SetLineReturned: () => ({ lineItemSetReturnedAt: done }) });
+    await press('Register a return');
+    const box = await dialog();
+    await userEvent.click(box.getByRole('button', { name: 'Register the return' }));
+    expect(box.getByText('Please type something')).not.toBeNull();
+    expect(sent('SetLineReturned')).toEqual([]);
+    await userEvent.type(box.getByLabelText('Return notes'), ' Neck too wide ');
+    await userEvent.click(box.getByRole('button', { name: 'Register the return' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('SetLineReturned')).toEqual([{ id: 'line-one', returnNotes: 'Neck too wide' }]);
+    expect(sent('OrderPage')).toHaveLength(2);
+    expect(notifications).toMatchObject([{ tone: 'positive' }]);
+  });
+
+  it('gives back under one key however often it is sent, and says why it was refused', async () => {
+    const answers = [{ success: false, message: 'At most $1.00 can be given back.' }, done];
+    const { sent } = await show({}, { RefundOrder: () => ({ orderRefundCreate: answers.shift() }) });
+    await press('Refund');
+    const box = await dialog();
+    const go = () => userEvent.click(box.getByRole('button', { name: 'Refund' }));
+    await userEvent.type(box.getByLabelText('Amount in US dollars'), '7,000.01');
+    await go();
+    expect(box.getByText(/above zero, at most \$7,000\.00/)).not.toBeNull();
+    await userEvent.clear(box.getByLabelText('Amount in US dollars'));
+    await userEvent.type(box.getByLabelText('Amount in US dollars'), '1,250.5');
+    await userEvent.type(box.getByLabelText('Reason'), 'Fret wear');
+    await go();
+    await box.findByText('At most $1.00 can be given back.');
+    await go();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [first, second] = sent('RefundOrder');
+    expect(first).toMatchObject({ id: 'one', amountCents: 125_050, reason: 'Fret wear' });
+    expect(second).toEqual(first);
+  });
+
+  it('shows how far it has come, and where the parcel is', async () => {
+    const shipment = {
+      trackingNumber: '1Z9',
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z9',
+      carrierName: 'UPS',
+      deliveredAt: null,
+      address: null,
+    };
+    await show({ shipDate: '2026-11-22T18:00:00Z', shipment });
+    const steps = within(screen.getByRole('list', { name: 'How far your order has come' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'PlacedNov 21st 2026',
+      'PaidNov 21st 2026',
+      'ShippedNov 22nd 2026Follow the parcel',
+      'At your door',
+    ]);
+    expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveProperty('href', shipment.trackingUrl);
+  });
+});

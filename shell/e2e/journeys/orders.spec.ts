@@ -1,0 +1,114 @@
+import type { Browser, Page } from '@playwright/test';
+import { demoAccount } from '@headstock/testing/demo-account';
+import { signIn } from '../support/accounts.ts';
+import { expect, settle, test } from '../support/test.ts';
+import { withAnyValues } from '../support/words.ts';
+
+type Order = { readonly id: string; readonly number: string };
+
+const PURCHASES = '{ ordersCompleted(first: 5) { edges { node { id number } } } }';
+
+async function ordersOf(page: Page): Promise<Order[]> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
+  const response = await page.request.post('/graphql', {
+    headers: { 'csrf-token': token },
+    data: { query: PURCHASES },
+  });
+  const { data }: { data: { ordersCompleted: { edges: { node: Order }[] } } } = JSON.parse(await response.text());
+  return data.ordersCompleted.edges.map(({ node }) => node);
+}
+
+/** What the demo buyer bought, newest first: one partially paid, two on their way. */
+async function purchases(browser: Browser): Promise<Order[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, 'buyer');
+  const orders = await ordersOf(page);
+  await context.close();
+  return orders;
+}
+
+const { email } = demoAccount('buyer');
+
+test('somebody without an account finds an order, and reads, prints and saves its invoice', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const [order] = await purchases(browser);
+  const number = order?.number ?? '';
+  await page.goto('/orders/search');
+  await settle(page);
+  const find = page.getByRole('button', { name: words('orderSearch.find') });
+  await find.click();
+  await expect(page.getByLabel(words('orderSearch.number'))).toBeFocused();
+  await expect(page.getByText(words('orderSearch.problem.email'))).toBeVisible();
+
+  await page.getByLabel(words('orderSearch.number')).fill(number.toLowerCase());
+  await page.getByLabel(words('orderSearch.email')).fill(email);
+  await find.click();
+  await page.waitForURL(/\/orders\/\w+\?key=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnyValues(words('order.title')));
+  await expect(page.getByRole('list', { name: words('order.timeline') })).toContainText(words('order.step.placed'));
+
+  await page.getByRole('link', { name: words('order.paper.invoice') }).click();
+  await expect(page.getByRole('article')).toContainText(number);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const pdf = await page.getByRole('link', { name: words('order.paper.pdf') }).getAttribute('href');
+  const saved = await page.request.get(pdf ?? '');
+  expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: words('order.paper.pdf') })).toBeHidden();
+});
+
+test.describe('without scripts, in French', () => {
+  test.use({ javaScriptEnabled: false, language: 'fr' });
+
+  test('the search leads to the order, or back with what is wrong', async ({ page, browser, words }) => {
+    const [order] = await purchases(browser);
+    await page.goto('/fr/orders/search');
+    await page.getByLabel(words('orderSearch.number')).fill(order?.number ?? '');
+    await page.getByLabel(words('orderSearch.email')).fill('eve@example.com');
+    const find = page.getByRole('button', { name: words('orderSearch.find') });
+    await find.click();
+    await expect(page.getByText(words('orderSearch.problem.unknown'))).toBeVisible();
+    await page.getByLabel(words('orderSearch.email')).fill(email);
+    await find.click();
+    await expect(page).toHaveURL(/\/fr\/orders\/\w+\?key=/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.number ?? '');
+  });
+});
+
+test('an administrator registers a return with notes, and takes it back; on paper there is nothing to press', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const order = (await purchases(browser)).at(-1);
+  await signIn(page, 'admin');
+  await page.goto(`/orders/${order?.id}`);
+  await settle(page);
+  const register = page.getByRole('button', { name: words('order.act.return'), exact: true });
+  await register.click();
+  const dialog = page.getByRole('dialog', { name: words('order.act.return.title') });
+  await dialog.getByRole('button', { name: words('order.act.return.do') }).click();
+  await expect(dialog.getByText(words('order.act.required'))).toBeVisible();
+  await dialog.getByLabel(words('order.act.notes')).fill('The seam opened');
+  await dialog.getByRole('button', { name: words('order.act.return.do') }).click();
+  await expect(page.getByText('The seam opened')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  const undo = page.getByRole('button', { name: words('order.act.unreturn'), exact: true });
+  await expect(undo).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await undo.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('order.act.unreturn.do') })
+    .click();
+  await expect(page.getByText('The seam opened')).toBeHidden();
+  await expect(register).toBeVisible();
+});
