@@ -28,7 +28,7 @@ for (const viewport of sizes) {
         expect.soft(await checkAccessibility(page), 'product').toEqual([]);
         await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
         expect.soft(await checkAccessibility(page), 'mini cart').toEqual([]);
-        for (const path of ['/cart', '/checkout']) {
+        for (const path of ['/cart', '/checkout', '/orders/search']) {
           await page.goto(path);
           await settle(page);
           expect.soft(await checkAccessibility(page), path).toEqual([]);

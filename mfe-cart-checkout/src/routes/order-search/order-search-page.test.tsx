@@ -14,7 +14,8 @@ afterEach(() => {
 function answerWith(...bodies: unknown[]): unknown[] {
   const sent: unknown[] = [];
   globalThis.fetch = async (_input, init) => {
-    sent.push(JSON.parse(String(init?.body)));
+    const text = init?.body;
+    sent.push(typeof text === 'string' ? JSON.parse(text) : text);
     const body = bodies.shift();
     if (body === undefined) throw new Error('The line is dead.');
     return new Response(JSON.stringify(body));

@@ -4,6 +4,7 @@ import { locales, pathInLocale } from '@headstock/contracts/locale';
 export const unlistedPages: readonly (readonly [path: string, status: number])[] = [
   ['/cart', 200],
   ['/checkout', 200],
+  ['/orders/search', 200],
   ['/forms/appraisal', 200],
   ['/forms/consign', 200],
   ['/forms/contact', 200],
