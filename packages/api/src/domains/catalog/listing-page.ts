@@ -4,10 +4,8 @@ import type { Totals } from './counts/read-totals.ts';
 import { type ListingConditions, matchesOf, walk, whereOf } from './listing-filter.ts';
 import { type ListingSort, orderOf } from './listing-order.ts';
 
-/** Up to this many matches are gathered and sorted; more of them are met soon by walking along the order. */
-const GATHERED = 3_000;
-/** Up to this many can be gathered for a page far behind. */
-const GATHERED_BEHIND = 10_000;
+/** Up to this many matches can be gathered and sorted, where walking along the order would meet them late. */
+const GATHERED = 10_000;
 /** Listings that pages lead to at most, as in other large shops; who looks for more narrows the search. */
 const REACHABLE = 5_000;
 /** Listings that a walk may pass over. */
@@ -15,7 +13,7 @@ const PASSED_OVER = 10_000;
 
 /** How many of the matches the pages of a search lead to. Few enough that no page costs much more than the first. */
 export function reachableOf(total: number, totals: Totals): number {
-  if (total <= GATHERED_BEHIND) return Math.min(total, REACHABLE);
+  if (total <= GATHERED) return Math.min(total, REACHABLE);
   return Math.min(REACHABLE, Math.floor(PASSED_OVER * densityOf(total, totals)));
 }
 
@@ -24,7 +22,7 @@ function densityOf(total: number, { all, ofFilter }: Totals): number {
   return total / Math.max(1, total, Math.min(all, ...ofFilter.values()));
 }
 
-/** Ids of a page whose search has `total` matches: gathered and sorted where they are few, else by walking the order. */
+/** Ids of a page whose search has `total` matches: by walking the order, or gathered and sorted where that passes too many. */
 export async function pageOfIds(
   db: Db,
   conditions: ListingConditions,
@@ -36,7 +34,7 @@ export async function pageOfIds(
 ): Promise<string[]> {
   const passed = (skip + take) / densityOf(total, totals);
   const order = orderOf(sort);
-  const isGathered = total <= GATHERED || (total <= GATHERED_BEHIND && passed > PASSED_OVER);
+  const isGathered = total <= GATHERED && passed > PASSED_OVER / 2;
   const query = isGathered
     ? sql<{ id: string }>`
         WITH l AS MATERIALIZED (SELECT l.id, l.listed_at, l.asking_cents, l.year FROM listings AS l WHERE ${whereOf(conditions)})
