@@ -112,6 +112,28 @@ describe('what the visitor does before the scripts are there', () => {
     expect(asked).toContain('/found');
   });
 
+  it('goes back to a page of the same document as it is, not as this one', async () => {
+    await open(60_000);
+    await inPage(() => history.pushState(null, '', '/second'));
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    asked = [];
+    await inPage(() => history.back());
+    await page.waitForURL(`${origin}/`, { waitUntil: 'commit' });
+    await page.waitForTimeout(300);
+    expect(asked).toContain('/');
+  });
+
+  it('does not bring the page again for a place within it', async () => {
+    await open(60_000);
+    asked = [];
+    await inPage(() => {
+      location.hash = 'sort';
+      history.back();
+    });
+    await page.waitForTimeout(300);
+    expect(asked).not.toContain('/');
+  });
+
   it('is heard by nobody but the page afterwards', async () => {
     await open(0);
     await heard();

@@ -18,13 +18,15 @@ export interface LateScripts {
 
 /**
  * Loads the page's scripts once its first view is painted, and at once when the visitor touches anything. Clicks, choices and
- * submissions that only scripts can answer are kept until `__EARLY__.takeOver` is called. Also says what stands under a print. Its own text stands in every document, so
- * it uses nothing but what browsers have.
+ * submissions that only scripts can answer are kept until `__EARLY__.takeOver` is called; whoever goes back before that gets the
+ * page before as the server has it. Also says what stands under a print. Its own text stands in every document, so it uses
+ * nothing but what browsers have.
  */
 export function startScripts({ run, near, patience }: LateScripts): void {
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   const kept = new Map<HTMLElement, () => void>();
+  const { pathname, search } = location;
   let begun = false;
 
   function begin(): void {
@@ -76,6 +78,13 @@ export function startScripts({ run, near, patience }: LateScripts): void {
       if (!(form instanceof HTMLFormElement) || (form.method === 'get' && form.hasAttribute('action'))) return;
       event.preventDefault();
       keep(form, () => form.requestSubmit(event.submitter));
+    },
+    options,
+  );
+  addEventListener(
+    'popstate',
+    () => {
+      if (location.pathname !== pathname || location.search !== search) location.reload();
     },
     options,
   );
