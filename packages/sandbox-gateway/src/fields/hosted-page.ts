@@ -3,14 +3,13 @@ import type { Charge, Method } from '#gateway/records.ts';
 import { escapeHtml } from './html.ts';
 import type { Locale } from './messages.ts';
 
-type HostedMethod = Exclude<Method, 'card' | 'terminal'>;
+type Named = Exclude<Method, 'card' | 'terminal' | 'ach'>;
 
-const NAMES: Readonly<Record<HostedMethod, string>> = {
+const NAMES: Readonly<Record<Named, string>> = {
   valor: 'Valor',
   paypal: 'PayPal',
   'shop-pay': 'Shop Pay',
   affirm: 'Affirm',
-  ach: 'ACH',
 };
 
 type Words = {
@@ -19,7 +18,7 @@ type Words = {
   verify: { title: string; text: string };
   over: string;
   answers: Readonly<Record<Answer, string>>;
-  bank: Readonly<Partial<Record<Answer, string>>>;
+  bank: { title: string; name: string; confirm: string };
 };
 
 const WORDS: Readonly<Record<Locale, Words>> = {
@@ -39,7 +38,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       decline: 'Decline',
       cancel: 'Cancel',
     },
-    bank: { confirm: 'Pay from the bank account' },
+    bank: { title: 'Pay from your bank account', name: 'the bank', confirm: 'Pay from the bank account' },
   },
   fr: {
     title: (name) => `Payer avec ${name}`,
@@ -58,23 +57,26 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       decline: 'Refuser',
       cancel: 'Annuler',
     },
-    bank: { confirm: 'Payer depuis le compte bancaire' },
+    bank: { title: 'Payez depuis votre compte', name: 'la banque', confirm: 'Payer depuis le compte bancaire' },
   },
 };
 
-const isHosted = (method: Method): method is HostedMethod => method !== 'card' && method !== 'terminal';
+const isNamed = (method: Method): method is Named => Object.hasOwn(NAMES, method);
 
 /** The document of a wallet, a lender or a bank, on which the shopper pays or does not, or says that this is over. */
 export function renderHosted(charge: Charge): string {
   const { locale, method, amountCents, currency, status } = charge;
   const words = WORDS[locale];
-  const name = isHosted(method) ? NAMES[method] : '';
+  const isBank = method === 'ach';
+  const name = isNamed(method) ? NAMES[method] : words.bank.name;
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amountCents / 100);
   const offered = answersFor(charge);
   const isVerify = status === 'submitted' && offered.length > 0;
-  const title = isVerify ? words.verify.title : words.title(name);
+  const plain = isBank ? words.bank.title : words.title(name);
+  const title = isVerify ? words.verify.title : plain;
   const text = isVerify ? words.verify.text : words.text(amount, name);
-  const label = (answer: Answer) => (method === 'ach' && words.bank[answer]) || words.answers[answer];
+  const label = (answer: Answer) =>
+    isBank && answer === 'confirm' && !isVerify ? words.bank.confirm : words.answers[answer];
   const buttons = offered.map(
     (answer) =>
       `<button${answer === 'confirm' ? ' class="primary"' : ''} name="answer" value="${answer}">${escapeHtml(label(answer))}</button>`,
@@ -91,7 +93,7 @@ export function renderHosted(charge: Charge): string {
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(offered.length > 0 ? text : words.over)}</p>
-${buttons.length > 0 ? `<form method="post">\n${buttons.join('\n')}\n</form>` : ''}
+${buttons.length > 0 ? `<form method="post" class="choices">\n${buttons.join('\n')}\n</form>` : ''}
 </main>
 </body>
 </html>`;

@@ -62,6 +62,7 @@ main{max-width:480px;width:100%;padding:32px;background:var(--surface);border:1p
 h1{margin:0 0 8px;font:400 1.875rem/1.04 'Instrument Serif',Georgia,serif}
 p{margin:0 0 24px;color:var(--ink-2)}
 form{display:flex;flex-wrap:wrap;gap:12px}
+.choices{flex-direction:column;align-items:stretch}
 `;
 
 const themed = (rules: string): string => `:root{color-scheme:light;${variables('light')}}

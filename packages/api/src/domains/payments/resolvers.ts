@@ -66,6 +66,7 @@ export const resolvers = {
   ...layawayResolvers,
   Query: {
     ...layawayResolvers.Query,
+    ...purseResolvers.Query,
     tenderKinds: (_source: unknown, _args: unknown, context) => tenderKindsFor(context),
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },

@@ -107,6 +107,31 @@ describe('a code', () => {
     }
   });
 
+  it('is listed for admins, newest first, page by page, without the code itself', async () => {
+    const codes = [await issue('amountCents: 1100'), await issue('amountCents: 2200, notes: "Second"')];
+    const query = `query ($after: String) { prepaidCodes(first: 1, after: $after) {
+      pageInfo { hasNextPage endCursor } edges { node { code issued { amountCents } balance { amountCents } notes } } } }`;
+    type Page = { prepaidCodes: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: { node: object }[] } };
+    const { prepaidCodes: newest } = await run<Page>(admin, query);
+    const { prepaidCodes: next } = await run<Page>(admin, query, { after: newest.pageInfo.endCursor });
+    expect([...newest.edges, ...next.edges].map(({ node }) => node)).toEqual([
+      {
+        code: `••••-${codes[1]?.code?.slice(-4)}`,
+        issued: { amountCents: 2200 },
+        balance: { amountCents: 2200 },
+        notes: 'Second',
+      },
+      {
+        code: `••••-${codes[0]?.code?.slice(-4)}`,
+        issued: { amountCents: 1100 },
+        balance: { amountCents: 1100 },
+        notes: null,
+      },
+    ]);
+    expect(newest.pageInfo.hasNextPage).toBe(true);
+    expect((await (await member()).query(query)).errors).toHaveLength(1);
+  });
+
   it('pays by its text, through the API', async () => {
     const { code } = await issue('amountCents: 2000000');
     const visitor = api.visitor();

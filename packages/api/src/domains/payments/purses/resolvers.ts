@@ -6,6 +6,7 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import { askForCode } from './guess-codes.ts';
 import { type Issuer, grantStoreCredits, issuePrepaidCode } from './issue.ts';
+import { listCodes } from './list-codes.ts';
 import { spendable } from './purse-store.ts';
 import { type CreditsSource, loadCredits, loadMovements } from './store-credits.ts';
 
@@ -39,6 +40,10 @@ export const purseResolvers = {
   },
   StoreCredits: {
     movements: ({ id }: CreditsSource, _args: unknown, { db }) => loadMovements(db, id),
+  },
+  Query: {
+    prepaidCodes: (_source: unknown, { first, after }: { first?: number | null; after?: string | null }, { db }) =>
+      listCodes(db, first ?? 25, after ?? null),
   },
   Mutation: {
     prepaidCodeBalance: async (_source: unknown, { code }: { code: string }, context) => {

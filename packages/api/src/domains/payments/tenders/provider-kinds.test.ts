@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shopItself } from '#api/audit/record-audit.ts';
+import { cancelOrder } from '#api/domains/orders/cancel-order.ts';
 import { answerPayment } from '#api/domains/payments/answer-payment.ts';
+import { changeWhilePaying } from '#api/domains/payments/change-while-paying.ts';
 import type { GatewayAnswer } from '#api/domains/payments/gateway.fixture.ts';
 import { loadCapturedPayments } from '#api/domains/payments/load-payments.ts';
 import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
@@ -127,6 +130,25 @@ describe('ach', () => {
     expect(answerPayment(await till.resume(started.visitor, started.key), 'en').nextAction).toBeNull();
     await wait(400);
     expect(await till.resume(started.visitor, started.key)).toMatchObject({ status: 'CAPTURED' });
+  });
+
+  it('cannot be cancelled while the bank works on it, but while the account waits to be verified', async () => {
+    const cancel = ({ visitor, orderId }: Started) => {
+      const { commerce } = till;
+      return changeWhilePaying(commerce, () => cancelOrder({ commerce, visitor, actor: shopItself }, orderId));
+    };
+    const working = await start({ kind: 'ach' });
+    await till.gateway.answer(working.payment.action_url ?? '', 'confirm');
+    await till.resume(working.visitor, working.key);
+    expect(await cancel(working)).toMatchObject({ ok: false, code: 'being-paid' });
+    const waiting = await start({ kind: 'ach' });
+    await answerAndReturn(waiting, 'verify');
+    expect(await cancel(waiting)).toMatchObject({ ok: true });
+    expect(await till.resume(waiting.visitor, waiting.key)).toMatchObject({ status: 'VOID' });
+    expect(await till.order(waiting.orderId)).toMatchObject({ cancelled_at: expect.any(Date), refunded_cents: 7_000 });
+    expect(await till.balance(waiting.purse)).toBe(7_000);
+    await wait(400);
+    expect(await till.resume(working.visitor, working.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
   it('given up on the bank’s page leaves everything as it was', async () => {
