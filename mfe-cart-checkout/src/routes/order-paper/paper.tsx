@@ -111,6 +111,9 @@ const Root = styled.article`
     & thead {
       display: table-header-group;
     }
+    & > .sums > * {
+      font-size: inherit;
+    }
   }
 `;
 

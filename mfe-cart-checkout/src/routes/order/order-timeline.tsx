@@ -50,6 +50,9 @@ const Root = styled.ol`
       }
     }
   }
+  @media print {
+    grid-auto-flow: column;
+  }
 `;
 
 /** How far the order has come, and what it waits for. Renders an `<ol>`. */
@@ -85,7 +88,7 @@ function Step({ step, order }: { readonly step: TimelineStep; readonly order: Sh
         </span>
       )}
       {key === 'shipped' && shipment?.trackingUrl && (
-        <a href={shipment.trackingUrl} rel="noreferrer">
+        <a href={shipment.trackingUrl} rel="noreferrer" data-print="hide">
           <FormattedMessage id="order.follow" />
         </a>
       )}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { newId } from '#api/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
-import { type TestGateway, startGateway } from '#api/domains/payments/gateway.fixture.ts';
+import { CARDS, type TestGateway, startGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, type OrderAnswer, payFor, readOrder, run } from './checkout.fixture.ts';
@@ -144,6 +144,33 @@ describe('the life of an order', () => {
     const amount = new Intl.NumberFormat('fr', { minimumFractionDigits: 2 }).format(order.total.amountCents / 100);
     expect(texts).toContain(`Total : ${amount}`);
     expect(texts).toContain('https://www.ups.com/track?tracknum=1Z999AA10123456784');
+  });
+});
+
+describe('money that comes in parts', () => {
+  const owe = (id: string, cents: number) =>
+    sql`UPDATE orders SET paid_cents = total_cents - ${cents}, payment_state = 'PARTIALLY_PAID', fully_paid_at = NULL,
+      version = version + 1 WHERE id = ${id}`.execute(db());
+
+  it('is told part by part, with what is left; a payment that fails is told, too', async () => {
+    const [buyer, { id }] = await placed();
+    await mailed(id);
+    await owe(id, 5_000);
+    expect(await actions(buyer, id)).toEqual(['PAY', 'CANCEL']);
+    const order = await readOrder(buyer, id);
+    const declined = await payFor(buyer, [order!], await gateway.token(CARDS.declined), newId());
+    expect(declined).toMatchObject({ success: false, code: 'declined' });
+    await mailed(id);
+    await owe(id, 4_000);
+    await mailed(id);
+    await sql`UPDATE orders SET paid_cents = total_cents, payment_state = 'PAID', fully_paid_at = now() WHERE id = ${id}`.execute(
+      db(),
+    );
+    expect((await mailed(id)).slice(3)).toEqual(['order-payment-failed', 'order-partly-paid', 'order-paid']);
+    const texts = await db().selectFrom('outbox').select(['event_key', 'text_body']).execute();
+    const textOf = (event: string) => texts.find(({ event_key: key }) => key.startsWith(`${event}:${id}`))?.text_body;
+    expect(textOf('order-payment-failed')).toContain('$50.00');
+    expect(textOf('order-partly-paid')).toContain('$40.00');
   });
 });
 
