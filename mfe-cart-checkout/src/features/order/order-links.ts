@@ -21,7 +21,7 @@ export function pdfOfOrder(id: string, key: string | null, paper: OrderPaper, lo
   return `/api/orders/${id}/${paper}.pdf?${query.toString()}`;
 }
 
-/** The contact form, with what the message is about. */
-export function contactAbout(message: string): string {
-  return `/forms/contact?${new URLSearchParams({ topic: 'order', message }).toString()}`;
+/** The contact form for a message about an order. */
+export function contactAbout(orderNumber: string): string {
+  return `/forms/contact?${new URLSearchParams({ topic: 'order', order: orderNumber }).toString()}`;
 }

@@ -99,7 +99,7 @@ export function OrderActs({ order, onAct }: { readonly order: ShownOrder; readon
             <FormattedMessage id={`order.paper.${paper}`} />
           </Link>
         ))}
-        <Link to={contactAbout(intl.formatMessage({ id: 'order.aboutNumber' }, { number }))}>
+        <Link to={contactAbout(number)}>
           <FormattedMessage id="order.wrong" />
         </Link>
       </div>

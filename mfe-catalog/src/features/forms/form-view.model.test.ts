@@ -22,6 +22,15 @@ describe('the address of a form', () => {
     expect(answers('consign', `brand=${'x'.repeat(500)}`)['brand']).toHaveLength(120);
   });
 
+  it('begins a message with the number of an order, and with nothing else', () => {
+    expect(answers('contact', 'topic=order&order=HS-4F7K2-MQ3XY')).toEqual({
+      topic: 'order',
+      message: 'HS-4F7K2-MQ3XY\n\n',
+    });
+    expect(answers('contact', 'order=You+won')).toEqual({});
+    expect(answers('consign', 'order=HS-4F7K2-MQ3XY')).toEqual({});
+  });
+
   it('tells of a number only if it is one', () => {
     expect(sentOfAddress(new URLSearchParams('sent=R-4F7K2MQ'))).toBe('R-4F7K2MQ');
     expect(sentOfAddress(new URLSearchParams('sent=You+won'))).toBeNull();

@@ -29,10 +29,15 @@ export interface FormView {
 }
 
 /** Fields that an address may fill. */
-const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose', 'message'];
+const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose'];
 const LONGEST = 120;
+/** The number of an order, such as `HS-4F7K2-MQ3XY`. */
+const ORDER = /^HS-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
-/** What the address says already: “What have you got?” gives brand and year, or both names as keywords. */
+/**
+ * What the address says already: “What have you got?” gives brand and year, or both names as keywords; the page of an order its
+ * number, with which a message begins.
+ */
 export function answersOfAddress(type: FormType, search: URLSearchParams): FormAnswers {
   const asked = new Map(
     [...search]
@@ -42,6 +47,8 @@ export function answersOfAddress(type: FormType, search: URLSearchParams): FormA
   const [brand, ...model] = (search.get('keywords') ?? '').slice(0, LONGEST).trim().split(/\s+/);
   if (brand && !asked.has('brand')) asked.set('brand', brand);
   if (model.length > 0 && !asked.has('model')) asked.set('model', model.join(' '));
+  const order = search.get('order') ?? '';
+  if (ORDER.test(order)) asked.set('message', `${order}\n\n`);
   const names = forms[type].map(({ name }) => name);
   return Object.fromEntries([...asked].filter(([name, text]) => text !== '' && names.includes(name)));
 }

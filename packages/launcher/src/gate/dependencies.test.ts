@@ -51,7 +51,9 @@ describe('declared dependencies', () => {
     (project) => {
       const { dependencies, devDependencies, optionalDependencies } = readManifest(inWorkspace(project));
       const declared = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
-      const wanted = new Set([...namesIn(inWorkspace(project)), ...peersOf(declared), ...NOT_IMPORTED]);
+      const named = namesIn(inWorkspace(project));
+      const types = [...named].map((name) => `@types/${name}`);
+      const wanted = new Set([...named, ...types, ...peersOf(declared), ...NOT_IMPORTED]);
       expect(declared.filter((name) => !wanted.has(name))).toEqual([]);
     },
   );
