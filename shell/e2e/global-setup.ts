@@ -18,7 +18,8 @@ const PICTURES = path.resolve(import.meta.dirname, '../../.headstock/journeys/im
 export default async function startJourneyShop(): Promise<() => Promise<void>> {
   if (process.env['JOURNEY_ORIGIN']) return () => Promise.resolve();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-journeys-'));
-  const shop = await startShop({ dataFolder, pictures: PICTURES, env: { ALLOWED_ORIGINS: OWN_SHELLS.join(',') } });
+  const env = { ALLOWED_ORIGINS: OWN_SHELLS.join(','), PREPARE_PICTURES: 'first' };
+  const shop = await startShop({ dataFolder, pictures: PICTURES, env });
   announceShop(shop);
   return async () => {
     await shop.stop();

@@ -41,8 +41,8 @@ const schema = z.object({
   ASSISTANT_KEY: z.string().min(1).optional(),
   /** Name of the model there. */
   ASSISTANT_MODEL: z.string().min(1).optional(),
-  /** Whether pictures of cards are made ahead; else each is made when it is asked for first. */
-  PREPARE_PICTURES: flag.default(true),
+  /** Which pictures of cards are made ahead: of the first pages before the shop opens, then the others; the rest when it is asked for. */
+  PREPARE_PICTURES: z.enum(['all', 'first', 'none']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -65,7 +65,7 @@ export type Config = {
   botCheck: boolean;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
-  preparePictures: boolean;
+  preparePictures: 'all' | 'first' | 'none';
   logLevel: string;
 };
 

@@ -72,7 +72,7 @@ async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
 
 /** Makes what the first visitors will see, then says ready; the rest of the pictures follow behind. */
 async function openTheShop({ db, images, log, config }: Services, isReady: () => void): Promise<void> {
-  if (!config.preparePictures) {
+  if (config.preparePictures === 'none') {
     isReady();
     return;
   }
@@ -91,6 +91,7 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
   });
   clearTimeout(timer);
   open();
+  if (config.preparePictures === 'first') return;
   await preparePictures(images, await remainingPictures(db), 'later', () => undefined);
   log.info('The pictures of all cards are there');
 }
