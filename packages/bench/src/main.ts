@@ -1,6 +1,6 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
- * pages per second the server renders (`-- server`), and how searching the catalogue grows with it (`-- catalogue`). Prints
+ * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), and how searching the catalogue grows with it (`-- catalogue`). Prints
  * tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
@@ -12,6 +12,7 @@ import { openShop } from './open-shop.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { type BenchOptions, findChromium, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
+import { visitSite } from './pages/visit-site.ts';
 import { describeResults } from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
@@ -44,15 +45,24 @@ async function measureShop({ pages, server, port, runs, seconds }: BenchOptions)
   return results;
 }
 
+async function visitEveryPage({ port, runs }: BenchOptions): Promise<void> {
+  const chromium = findChromium(process.env);
+  await using shop = await openShop(port);
+  const poor = await visitSite({ shop, chromium, runs, say });
+  if (poor.length > 0) throw new Error(`Below the least scores: ${poor.join(', ')}`);
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.catalogue) writeResults(await measureCatalogues(options));
   if (options.pages || options.server) writeResults(await measureShop(options));
+  if (options.site) await visitEveryPage(options);
   const results = readResults();
-  if (!results) throw new Error('Nothing was measured.');
-  const report = describeResults(results);
-  console.log(report);
-  if (options.readme) writeFileSync(README, replaceBlock(readFileSync(README, 'utf8'), report));
+  if (results) {
+    const report = describeResults(results);
+    console.log(report);
+    if (options.readme) writeFileSync(README, replaceBlock(readFileSync(README, 'utf8'), report));
+  }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   readonly pages: boolean;
   readonly server: boolean;
+  /** Lighthouse on every public page; only when it is named. */
+  readonly site: boolean;
   /** Only when it is named: filling a shop of a million takes some minutes and 6 GB. */
   readonly catalogue: boolean;
   /** Listings of the shops whose catalogue is measured. */
@@ -20,13 +22,14 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'catalogue'];
+const PARTS = ['pages', 'server', 'site', 'catalogue'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [catalogue] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [catalogue] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 3      visits of each page
     --seconds 10  for each rate
+  site            Lighthouse on every public page, in English; fails below 95 for performance, 100 for the rest
   catalogue       how the listing page's query grows with the number of listings
     --sizes 1000,10000,100000,1000000   listings of the shops; filled once, kept in .headstock/bench
     --rounds 200  requests of each kind to each size
@@ -58,6 +61,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
   return {
     pages: all || positionals.includes('pages'),
     server: all || positionals.includes('server'),
+    site: positionals.includes('site'),
     catalogue: positionals.includes('catalogue'),
     sizes,
     rounds: Number(values.rounds),

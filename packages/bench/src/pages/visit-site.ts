@@ -1,0 +1,44 @@
+import { localeOfPath } from '@headstock/contracts/locale';
+import { findFreePorts } from '@headstock/testing/free-ports';
+import { startFront } from '@headstock/testing/front';
+import { siteAddresses, unlistedPages } from '@headstock/testing/site-addresses';
+import { startHttpsFront } from '../front/https-front.ts';
+import type { PageResult } from '../report/results.ts';
+import type { MeasureOptions } from './measure-pages.ts';
+import { runLighthouse } from './run-lighthouse.ts';
+
+/** Products are all of a few kinds; one in so many stands for the others. */
+const EVERY_NTH_PRODUCT = 800;
+const LEAST_PERFORMANCE = 95;
+
+type Scores = PageResult['lighthouse'];
+
+const isGood = ({ performance, accessibility, bestPractices, seo }: Scores): boolean =>
+  performance >= LEAST_PERFORMANCE && accessibility === 100 && bestPractices === 100 && seo === 100;
+
+/**
+ * Lets Lighthouse visit every page that the sitemap names, in English, of whose products one in 800. Says the scores of each and gives
+ * the paths of those below 95 for performance or 100 for anything else.
+ */
+export async function visitSite({ shop, chromium, runs, say }: MeasureOptions): Promise<string[]> {
+  const [port = 0] = (await findFreePorts(8)).slice(-1);
+  const unlisted = unlistedPages.map(([path]) => path);
+  const addresses = await siteAddresses(shop.origin, EVERY_NTH_PRODUCT);
+  const paths = addresses
+    .map(({ path }) => path)
+    .filter((path) => localeOfPath(path) === 'en' && !unlisted.includes(path));
+  await using front = await startFront({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using https = await startHttpsFront(port, front.origin);
+  const poor: string[] = [];
+  for (const path of paths) {
+    // The first visit draws the pictures.
+    await (await fetch(front.origin + path)).arrayBuffer();
+    const scores = await runLighthouse(https.origin + path, chromium, runs);
+    const { performance, accessibility, bestPractices, seo, lcp } = scores;
+    say(
+      `${isGood(scores) ? '✓' : '✗'} ${performance} ${accessibility} ${bestPractices} ${seo}  LCP ${Math.round(lcp)} ms  ${path}`,
+    );
+    if (!isGood(scores)) poor.push(path);
+  }
+  return poor;
+}
