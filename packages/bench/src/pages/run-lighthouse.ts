@@ -58,7 +58,8 @@ async function runOnce(url: string, chromePath: string): Promise<Scores> {
 /** Median scores and times of `runs` visits, each with a browser of its own. */
 export async function runLighthouse(url: string, chromePath: string, runs: number): Promise<Scores> {
   const all: Scores[] = [];
-  for (let run = 0; run < runs; run++) all.push(await runOnce(url, chromePath));
+  // Chromium now and then records nothing of a visit; another one does.
+  for (let run = 0; run < runs; run++) all.push(await runOnce(url, chromePath).catch(() => runOnce(url, chromePath)));
   const median = (key: keyof Scores): number => medianOf(all.map((scores) => scores[key]));
   return {
     performance: median('performance'),
