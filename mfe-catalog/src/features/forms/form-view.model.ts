@@ -7,6 +7,7 @@ import {
   forms,
   isFormReference,
 } from '@headstock/contracts/forms';
+import { readOrderNumber } from '@headstock/contracts/order-number';
 import type { CatalogFormDraftQuery } from './form.generated.ts';
 
 /** A form that came back for correction, from a page without scripts. */
@@ -31,8 +32,6 @@ export interface FormView {
 /** Fields that an address may fill. */
 const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose'];
 const LONGEST = 120;
-/** The number of an order, such as `HS-4F7K2-MQ3XY`. */
-const ORDER = /^HS-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/;
 
 /**
  * What the address says already: “What have you got?” gives brand and year, or both names as keywords; the page of an order its
@@ -47,8 +46,8 @@ export function answersOfAddress(type: FormType, search: URLSearchParams): FormA
   const [brand, ...model] = (search.get('keywords') ?? '').slice(0, LONGEST).trim().split(/\s+/);
   if (brand && !asked.has('brand')) asked.set('brand', brand);
   if (model.length > 0 && !asked.has('model')) asked.set('model', model.join(' '));
-  const order = search.get('order') ?? '';
-  if (ORDER.test(order)) asked.set('message', `${order}\n\n`);
+  const order = readOrderNumber(search.get('order') ?? '');
+  if (order !== null) asked.set('message', `${order}\n\n`);
   const names = forms[type].map(({ name }) => name);
   return Object.fromEntries([...asked].filter(([name, text]) => text !== '' && names.includes(name)));
 }

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { referenceLength, referenceLetters } from '@headstock/contracts/order-number';
 import type { Db, Tx } from '#api/db/database.ts';
 import { isId, newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
@@ -11,11 +12,10 @@ import type { Locale } from '#api/http/locale.ts';
 import { countChange, touchOrder } from './change-order.ts';
 
 const MOST_LINES = 200;
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** A reference that can be read aloud: ten letters and digits without those that look alike. */
+/** A reference that can be read aloud. */
 export function newReference(): string {
-  return Array.from({ length: 10 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)]).join('');
+  return Array.from({ length: referenceLength }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
 }
 
 async function findListing(trx: Tx, listingId: string) {

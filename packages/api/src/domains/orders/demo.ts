@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { accounts } from '@headstock/demo-data/catalogue';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { newGuestKey, newReference } from '#api/domains/cart/add-listing.ts';
@@ -8,7 +9,6 @@ import { recordCapture, recordSale } from '#api/domains/payments/ledger.ts';
 import { tableRates } from '#api/domains/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/domains/tax/tax-service.ts';
 import { loadOrdersById, type LoadedOrder } from './load-orders.ts';
-import { orderNumber } from './order-number.ts';
 
 const DAY_MS = 86_400_000;
 

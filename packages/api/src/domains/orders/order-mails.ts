@@ -1,11 +1,11 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { queueMail } from '#api/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
-import { orderNumber } from './order-number.ts';
 import { mailFrame, type OrderHappening, sellerWords, wordsFor } from './order-words.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { settleOffers } from '#api/domains/offers/settle-offers.ts';
@@ -8,7 +9,6 @@ import { PICKUP_REF } from '#api/domains/shipping/rate-table.ts';
 import type { OrderRow } from './load-orders.ts';
 import { moveLines } from './move-lines.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
-import { orderNumber } from './order-number.ts';
 import type { OrderPrice } from './pricing.model.ts';
 
 export type AgreedPrice = Selectable<PaymentOrdersTable>;

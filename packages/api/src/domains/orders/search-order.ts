@@ -1,22 +1,10 @@
+import { readOrderNumber } from '@headstock/contracts/order-number';
 import type { Db } from '#api/db/database.ts';
 import { readEmail } from '#api/domains/accounts/email.ts';
-import { orderNumber } from './order-number.ts';
 
 /** What is wrong with what was typed. `unknown`: no order has that number with that e-mail, and nobody is told which is wrong. */
 export type SearchProblem = { readonly field: 'number' | 'email' | 'form'; readonly code: SearchProblemCode };
 export type SearchProblemCode = 'number' | 'email' | 'unknown' | 'busy';
-
-const REFERENCE = /^(?:HS)?([2-9A-HJ-NP-Z]{10})$/;
-
-/** The number as the invoice has it, however it was typed; null for what cannot be one. */
-export function readOrderNumber(text: string): string | null {
-  const letters = text
-    .slice(0, 60)
-    .toUpperCase()
-    .replaceAll(/[^0-9A-Z]/g, '');
-  const reference = REFERENCE.exec(letters)?.[1];
-  return reference === undefined ? null : orderNumber(reference);
-}
 
 /** Reads what was typed; tells what cannot be a number or an e-mail. */
 export function readSearch(typed: { number: string; email: string }) {

@@ -1,9 +1,9 @@
 import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
+import { orderNumber } from '@headstock/contracts/order-number';
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#api/db/database.ts';
 import { tx } from '#api/db/tx.ts';
-import { orderNumber } from '#api/domains/orders/order-number.ts';
 import type { OrdersTable } from '#api/domains/orders/tables.ts';
 import { moneyText } from '#api/domains/payments/tenders/messages.ts';
 import type { Locale } from '#api/http/locale.ts';
