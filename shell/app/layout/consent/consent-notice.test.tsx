@@ -4,6 +4,10 @@ import { readConsent } from '@headstock/contracts/consent';
 import { listen } from '@headstock/event-bus';
 import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { BareLayout } from '../bare-layout.tsx';
+import { DefaultLayout } from '../default-layout.tsx';
 import { renderPage } from '../layout.fixture.tsx';
 import { ConsentLink } from './consent-link.tsx';
 import { extrasAtom } from '../extras.ts';
@@ -32,6 +36,8 @@ const piece = (
     <ConsentLink />
   </>
 );
+const Layouts = (): ReactNode =>
+  useLocation().pathname === '/checkout' ? <BareLayout>pay</BareLayout> : <DefaultLayout>order</DefaultLayout>;
 const region = () => screen.queryByRole('region', { name: 'Privacy choices' });
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -89,6 +95,16 @@ describe('the question what may be counted', () => {
     await userEvent.click(button('Accept'));
     expect(document.activeElement).toBe(link);
     expect(readConsent(document.cookie)).toBe('all');
+  });
+
+  it('waits while the page is alone, as in the checkout, and is asked after it', async () => {
+    const { store, router } = renderPage(<Layouts />, { at: '/checkout' });
+    act(() => store.set(extrasAtom, { Extras: ConsentHost }));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(region()).toBeNull();
+    expect(isConsentPending(store, document, navigator)).toBe(true);
+    await act(() => router.navigate('/orders/1'));
+    expect(await screen.findByRole('region', { name: 'Privacy choices' })).toBeTruthy();
   });
 
   it('is explained where it cannot be asked yet', async () => {

@@ -72,8 +72,7 @@ const room = css`
     scroll-padding-bottom: 220px;
   }
   @media screen {
-    body > footer[data-ground],
-    body > main#main:not(:has(~ footer)) {
+    body > footer[data-ground] {
       padding-bottom: 240px;
     }
   }
