@@ -53,6 +53,7 @@ describe('a message of the banner', () => {
     ['<a href="/fr/returns?x=1">Three &amp; days</a>', 'Three &amp; days', '/returns?x=1'],
     ['<a href="/fr">Home</a>', 'Home', '/'],
     ['<a href="https://a.test/">There</a>', 'There', 'https://a.test/'],
+    ['<a href="/shop?a=1&amp;b=%22&quot;&amp;lt;">Both</a>', 'Both', '/shop?a=1&b=%22"&lt;'],
     ['Only <em>text</em>', 'Only <em>text</em>', null],
   ])('%s', (given, html, to) => {
     expect(bannerMessageOf(given)).toEqual({ html, to });

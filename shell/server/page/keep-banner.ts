@@ -3,10 +3,17 @@ import type { BannerMessage } from '#shell/boot.ts';
 
 export type Banner = readonly BannerMessage[];
 
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The address that stands in an attribute, where the API has escaped it. */
+const unescape = (attribute: string): string =>
+  attribute.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => characters[name] ?? entity);
+
 /** The API's HTML of a message, a text that may stand in a link, taken apart, so that the browser's router can lead there. */
 export function bannerMessageOf(html: string): BannerMessage {
-  const [, href, text = html] = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(html) ?? [];
-  if (href === undefined) return { html, to: null };
+  const [, attribute, text = html] = /^<a href="([^"]*)">(.*)<\/a>$/s.exec(html) ?? [];
+  if (attribute === undefined) return { html, to: null };
+  const href = unescape(attribute);
   return { html: text, to: href.startsWith('/') ? withoutLocale(href) : href };
 }
 
