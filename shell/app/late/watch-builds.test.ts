@@ -47,6 +47,17 @@ describe('the watch over new versions', () => {
     expect(shown).toHaveLength(1);
   });
 
+  it('offers neither the version that the page has, when the shop goes back to it, nor one twice', async () => {
+    latest('b');
+    watch();
+    await settle();
+    for (const id of ['a', 'b', 'a']) {
+      latest(id);
+      await jest.advanceTimersByTimeAsync(180_000);
+    }
+    expect(shown).toHaveLength(1);
+  });
+
   it('looks when the visitor comes back, but not with every glance', async () => {
     latest('a');
     watch();

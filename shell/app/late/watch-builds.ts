@@ -31,7 +31,7 @@ async function readLatest(): Promise<string> {
  * loaded anew by itself, and in the checkout nothing is offered: the next look outside of it does.
  */
 export function watchBuilds({ store, page, build, loadWords }: BuildWatchOptions): () => void {
-  let known = build;
+  const known = new Set([build]);
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   async function look(): Promise<void> {
@@ -40,9 +40,9 @@ export function watchBuilds({ store, page, build, loadWords }: BuildWatchOptions
     lookedAt = performance.now();
     try {
       const latest = await readLatest();
-      if (latest === known) return;
+      if (known.has(latest)) return;
       const { message, label } = await loadWords();
-      known = latest;
+      known.add(latest);
       const action = { label, onAct: () => page.location.reload() };
       emit(store, 'notification/show', { message, tone: 'neutral', timeout: 0, action });
     } catch (error) {
