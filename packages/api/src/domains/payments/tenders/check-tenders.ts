@@ -12,7 +12,8 @@ import { allocate } from './allocate.model.ts';
 import { tenderMessages } from './messages.ts';
 import { type DueTender, isExternal, type Tender } from './tender.ts';
 
-const MOST_TENDERS = 10;
+/** A payment is made in at most so many ways. */
+export const MOST_TENDERS = 10;
 const MOST_TYPE = 60;
 const MOST_NOTES = 500;
 
@@ -93,7 +94,8 @@ export async function checkTenders(
   orders: readonly LoadedOrder[],
 ): Promise<DueTender[]> {
   const words = tenderMessages[payer.locale];
-  const tenders = given.slice(0, MOST_TENDERS).map((tender) => checkTender(commerce, payer, tender));
+  if (given.length > MOST_TENDERS) throw new Refusal('invalid', words.tooManyTenders(MOST_TENDERS));
+  const tenders = given.map((tender) => checkTender(commerce, payer, tender));
   if (tenders.filter(({ method }) => isExternal(method)).length > 1)
     throw new Refusal('invalid', words.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);

@@ -12,6 +12,7 @@ const date = (locale: Locale, at: Date): string =>
 /** All sentences about paying in several ways, by codes, credits, hand and instalments. */
 type TenderMessages = {
   readonly problems: Readonly<Record<AllocationProblem, string>>;
+  readonly tooManyTenders: (most: number) => string;
   readonly planNotOffered: string;
   readonly kindNotOffered: string;
   readonly partialOfOne: string;
@@ -45,6 +46,7 @@ const en: TenderMessages = {
     'too-much': 'The payments exceed what is left to pay. Lower one of them.',
     'too-little': 'The payments do not add up to the total. Raise one of them.',
   },
+  tooManyTenders: (most) => `A payment is made in at most ${most} ways. Remove some of them.`,
   planNotOffered: 'This order cannot be paid by these instalments. Choose another plan, or pay it whole.',
   kindNotOffered: 'This way to pay is not offered here. Choose another one.',
   partialOfOne: 'A part can be paid of one order at a time.',
@@ -79,6 +81,7 @@ const fr: TenderMessages = {
     'too-much': 'Les paiements dépassent le reste à payer. Réduisez l’un d’eux.',
     'too-little': 'Les paiements n’atteignent pas le total. Augmentez l’un d’eux.',
   },
+  tooManyTenders: (most) => `Un paiement se fait en ${most} moyens au plus. Retirez-en quelques-uns.`,
   planNotOffered:
     'Cette commande ne peut pas être payée par ces échéances. Choisissez un autre plan, ou payez-la en entier.',
   kindNotOffered: 'Ce moyen de paiement n’est pas proposé ici. Choisissez-en un autre.',

@@ -3,6 +3,7 @@ import { commerceOf } from '#api/domains/payments/commerce.ts';
 import type { ChargeMethod } from '#api/domains/payments/payment-provider.ts';
 import { askForCode } from '#api/domains/payments/purses/guess-codes.ts';
 import type { RequestContext } from '#api/http/context.ts';
+import { MOST_TENDERS } from './check-tenders.ts';
 import { tenderMessages } from './messages.ts';
 import type { Tender } from './tender.ts';
 
@@ -78,8 +79,10 @@ async function methodOf(context: RequestContext, input: TenderInput): Promise<Te
 
 /** Reads the ways to pay as the schema gives them; codes become purses. Throws a Refusal. */
 export async function readTenders(context: RequestContext, inputs: readonly TenderInput[]): Promise<Tender[]> {
+  if (inputs.length > MOST_TENDERS)
+    throw new Refusal('invalid', tenderMessages[context.locale].tooManyTenders(MOST_TENDERS));
   const tenders: Tender[] = [];
-  for (const input of inputs.slice(0, 11))
+  for (const input of inputs)
     tenders.push({ method: await methodOf(context, input), amountCents: input.amountCents ?? null });
   return tenders;
 }

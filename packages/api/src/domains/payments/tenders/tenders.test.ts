@@ -211,7 +211,7 @@ describe('a payment by hand', () => {
 });
 
 describe('what cannot be', () => {
-  it('is refused: two providers, a part of an open order by its owner, a stranger’s order', async () => {
+  it('is refused: two providers, more ways than a payment can have, a part of an open order by its owner, a stranger’s order', async () => {
     const { visitor, orderId } = await till.ready(till.shop.guest());
     const two = await till.pay(visitor, [orderId], await till.card(CARDS.good, 50_000), {
       method: { kind: 'paypal' },
@@ -222,6 +222,12 @@ describe('what cannot be', () => {
     expect(part.answer).toMatchObject({ ok: false, code: 'invalid' });
     const stranger = await till.pay(till.shop.guest(), [orderId], await till.card());
     expect(stranger.answer).toMatchObject({ ok: false, code: 'not-found' });
+    const purse = await till.code(TOTAL);
+    const cents = TOTAL / 10;
+    const codes = Array.from({ length: 10 }, () => byCode(purse, cents));
+    const eleven = await till.pay(visitor, [orderId], ...codes, await till.card());
+    expect(eleven.answer).toMatchObject({ ok: false, code: 'invalid' });
+    expect(await till.balance(purse)).toBe(TOTAL);
     expect(await till.order(orderId)).toMatchObject({ completed_at: null, paying_payment_id: null });
   });
 
