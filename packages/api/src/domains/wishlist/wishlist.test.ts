@@ -140,5 +140,7 @@ describe('a wishlist', () => {
       code: 'full',
       message: 'Your wishlist holds 500 items. Take one off to save another.',
     });
+    await sql`UPDATE wishlist_items SET item_id = ${itemId} WHERE id = ${first.entries[0]?.id}`.execute(database.db);
+    expect(await attempt(() => add(accountId, itemId))).toMatchObject({ ok: true });
   });
 });

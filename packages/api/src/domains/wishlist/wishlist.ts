@@ -45,7 +45,8 @@ export async function addToWishlist(db: Db, accountId: string, itemId: string, l
   const messages = wishlistMessages(locale);
   const cents = await askingPrice(db, itemId);
   if (cents === undefined) throw new Refusal('not-found', messages.itemNotFound);
-  if ((await countWishes(db, accountId)) >= MOST_WISHES) throw new Refusal('full', messages.full(MOST_WISHES));
+  const others = (await wishlistItemIds(db, accountId)).filter((id) => id !== itemId);
+  if (others.length >= MOST_WISHES) throw new Refusal('full', messages.full(MOST_WISHES));
   await sql`
     INSERT INTO wishlist_items AS wish (id, account_id, item_id, asking_cents)
     VALUES (${newId()}, ${accountId}, ${itemId}, ${cents})
