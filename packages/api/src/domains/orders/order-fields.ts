@@ -25,9 +25,6 @@ async function person(order: OrderSource, id: string | null) {
   return id === null ? null : ((await order.batch.people()).get(id) ?? null);
 }
 
-const isSellerOrAdmin = ({ row }: OrderSource, { viewer }: RequestContext): boolean =>
-  viewer !== null && (viewer.isAdmin || viewer.id === row.seller_account_id);
-
 /** An order's shipment: planned as soon as an address is known, with tracking once it is on its way. */
 async function shipment(order: OrderSource, { locale }: RequestContext) {
   const row = (await order.batch.shipments()).get(order.id);
@@ -100,7 +97,7 @@ export const orderFields = {
     localPickupOnly: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.localPickupOnly),
     analyticsShown: (order: OrderSource, _args: unknown, context) => analyticsShown(order, context),
     canSetTracking: (order: OrderSource, _args: unknown, context) =>
-      order.row.completed_at !== null && order.row.cancelled_at === null && isSellerOrAdmin(order, context),
+      viewerActions(order, context).includes('SET_TRACKING'),
     shipDate: ({ row }: OrderSource) => row.ship_date,
     taxExemptReason: ({ row }: OrderSource) => row.tax_exempt_reason,
     shared: ({ row }: OrderSource, _args: unknown, context) => !isBuyer(visitorOf(context), row),

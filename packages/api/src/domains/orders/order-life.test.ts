@@ -208,6 +208,27 @@ describe('sending', () => {
     expect(await call('UPS', '1')).toMatchObject({ success: true });
   });
 
+  it('has no tracking where the order is picked up', async () => {
+    const [, { id }] = await placed();
+    const staff = await admin();
+    const may = async () =>
+      (
+        await run<{ order: { canSetTracking: boolean } }>(
+          staff,
+          'query ($id: ID!) { order(id: $id) { canSetTracking } }',
+          { id },
+        )
+      ).order.canSetTracking;
+    expect(await may()).toBe(true);
+    await sql`UPDATE orders SET ship_option = 'store' WHERE id = ${id}`.execute(db());
+    expect(await may()).toBe(false);
+    expect(await mutate(staff, `orderSetTracking(id: "${id}", carrierName: "UPS", trackingNumber: "1")`)).toMatchObject(
+      {
+        success: false,
+      },
+    );
+  });
+
   it('lets tracking be corrected without another mail', async () => {
     const [buyer, { id }] = await placed();
     const staff = await admin();
