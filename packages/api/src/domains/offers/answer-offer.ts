@@ -44,7 +44,8 @@ async function move(
 ): Promise<OfferRow> {
   const moved = await moveOffer(trx, desk.actor, id, name, change);
   if (moved) {
-    await queueOfferMails(trx, moved, event, desk.baseUrl);
+    // An earlier answer keeps its words; this one is told with its own.
+    await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, desk.baseUrl);
     return moved;
   }
   const messages = offerMessages(desk.locale);

@@ -14,7 +14,8 @@ export type OfferChange = Pick<
 
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
- * or undefined when it does not stand where the move begins, has run out, or was bought. Writes down who did it.
+ * or undefined when it does not stand where the move begins, has run out (or, to expire, has not), or was bought. Writes
+ * down who did it.
  */
 export async function moveOffer(
   trx: Tx,
@@ -30,7 +31,8 @@ export async function moveOffer(
     .where('id', '=', offerId)
     .where('state', 'in', [...from])
     .where('ordered_at', 'is', null);
-  if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);
+  if (name === 'expire') query = query.where('expires_at', '<=', sql<Date>`now()`);
+  else if (by !== 'shop') query = query.where('expires_at', '>', sql<Date>`now()`);
   const moved = await query.returningAll().executeTakeFirst();
   if (!moved) return undefined;
   await recordAudit(trx, actor, {

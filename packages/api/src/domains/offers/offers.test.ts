@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { shopItself } from '#api/audit/record-audit.ts';
 import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import { tx } from '#api/db/tx.ts';
 import { addListing } from '#api/domains/cart/add-listing.ts';
 import { readCart } from '#api/domains/cart/read-cart.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
@@ -8,6 +10,7 @@ import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
+import { moveOffer } from './move-offer.ts';
 import { findVisibleOffer, offersBuying, offersSelling } from './offer-lists.ts';
 import { type Bargain, openBargain } from './offers.fixture.ts';
 
@@ -116,6 +119,19 @@ describe('an offer', () => {
       'received:buyer',
       'received:seller',
     ]);
+  });
+
+  it('that is declined without a word is not told with the words of the answer before', async () => {
+    const { id } = await made();
+    await counterOffer(bargain.sellerDesk, id, 95_000, 'As far as I go.');
+    await declineOffer(bargain.sellerDesk, id);
+    const text = async (event: string) => {
+      const mail = database.db.selectFrom('outbox').select('text_body').where('event_key', '=', `offer:${id}:${event}`);
+      return (await mail.executeTakeFirstOrThrow()).text_body;
+    };
+    expect(await text('countered:buyer')).toContain('As far as I go.');
+    expect(await text('declined:buyer')).not.toContain('As far as I go.');
+    expect((await bargain.row(id)).reply).toBe('As far as I go.');
   });
 
   it('that is over stays over, and says so', async () => {
@@ -252,5 +268,12 @@ describe('a run of the expiry', () => {
     expect((await bargain.row(due.id)).state).toBe('EXPIRED');
     expect((await bargain.row(open.id)).state).toBe('RECEIVED');
     expect((await tryTo(due.buyer, due.listingId)).ok).toBe(true);
+  });
+
+  it('leaves what was answered between its look and its write: that has time again', async () => {
+    const { id } = await made();
+    await counterOffer(bargain.sellerDesk, id, 95_000);
+    expect(await tx(database.db, (trx) => moveOffer(trx, shopItself, id, 'expire'))).toBeUndefined();
+    expect((await bargain.row(id)).state).toBe('COUNTERED');
   });
 });
