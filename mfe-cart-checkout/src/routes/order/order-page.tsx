@@ -26,6 +26,9 @@ const Root = styled.div`
     justify-content: space-between;
     gap: 12px 32px;
     margin-bottom: clamp(24px, 3vw, 40px);
+    & h1 .number {
+      white-space: nowrap;
+    }
     & .hs-lead {
       margin-top: 10px;
     }
@@ -95,7 +98,7 @@ export function Component() {
 function Title({ order }: { readonly order: ShownOrder }) {
   return (
     <h1 className="hs-title">
-      <FormattedMessage id="order.title" values={{ number: order.number ?? '' }} />
+      <FormattedMessage id="order.title" values={{ number: <span className="number">{order.number}</span> }} />
     </h1>
   );
 }
