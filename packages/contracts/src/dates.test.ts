@@ -26,12 +26,15 @@ describe('dates', () => {
     expect(formatDate(at, 'day', en)).toBe('Nov 22nd 2026');
     expect(formatDate(at, 'weekday', en)).toBe('Sun, Nov 22nd');
     expect(formatDate(at, 'moment', en)).toBe('Nov 22nd 2026, 04:10 PM (CST)');
+    expect(formatDate(at, 'time', en)).toBe('4:10\u00a0PM (CST)');
   });
   it('are written as the French do', () => {
     expect(formatDate(at, 'day', fr)).toBe('22 nov. 2026');
     expect(formatDate(at, 'weekday', fr)).toBe('dim. 22 nov.');
     expect(formatDate('2026-12-01T12:00:00Z', 'day', fr)).toBe('1er déc. 2026');
     expect(formatDate(at, 'moment', fr)).toMatch(/^22 nov\. 2026, 16:10 \(/);
+    expect(formatDate(at, 'time', fr)).toBe('16\u00a0h\u00a010 (UTC−6)');
+    expect(formatDate('2026-11-22T14:05:00Z', 'time', fr)).toBe('8\u00a0h\u00a005 (UTC−6)');
   });
   it('count from the day that it is in the shop', () => {
     expect(dayIn('America/Chicago', new Date('2026-11-22T03:00:00Z')).toISOString()).toBe('2026-11-21T12:00:00.000Z');

@@ -1,5 +1,8 @@
-/** How a moment is shown: `day` “Nov 21st 2026”, `weekday` “Wed, Nov 25th”, `moment` “Nov 21st 2026, 04:10 PM (CST)”. */
-export type DateStyle = 'day' | 'weekday' | 'moment';
+/**
+ * How a moment is shown: `day` “Nov 21st 2026”, `weekday` “Wed, Nov 25th”, `moment` “Nov 21st 2026, 04:10 PM (CST)”, `time`
+ * “4:10 PM (CST)”, « 16 h 10 (UTC−6) » for what happens today.
+ */
+export type DateStyle = 'day' | 'weekday' | 'moment' | 'time';
 
 /** The language and the zone of the page. */
 export interface DateFormat {
@@ -45,10 +48,12 @@ export function formatDate(at: Date | string, style: DateStyle, format: DateForm
   const { weekday, month, year, hour, minute, dayPeriod, timeZoneName } = parts;
   const number = Number(parts['day']);
   if (format.locale.startsWith('fr')) {
+    if (style === 'time') return `${Number(hour)}\u00a0h\u00a0${minute} (${timeZoneName})`;
     const day = `${number === 1 ? '1er' : number} ${month}`;
     if (style === 'weekday') return `${weekday} ${day}`;
     return style === 'day' ? `${day} ${year}` : `${day} ${year}, ${hour}:${minute} (${timeZoneName})`;
   }
+  if (style === 'time') return `${Number(hour)}:${minute}\u00a0${dayPeriod} (${timeZoneName})`;
   const day = `${month} ${ordinal(number)}`;
   if (style === 'weekday') return `${weekday}, ${day}`;
   return style === 'day' ? `${day} ${year}` : `${day} ${year}, ${hour}:${minute} ${dayPeriod} (${timeZoneName})`;

@@ -5,6 +5,7 @@ import type { CartTables } from '#api/domains/cart/tables.ts';
 import type { CatalogTables } from '#api/domains/catalog/tables.ts';
 import type { ContentTables } from '#api/domains/content/tables.ts';
 import type { FormsTables } from '#api/domains/forms/tables.ts';
+import type { HoldsTables } from '#api/domains/holds/tables.ts';
 import type { OffersTables } from '#api/domains/offers/tables.ts';
 import type { OrdersTables } from '#api/domains/orders/tables.ts';
 import type { PaymentsTables } from '#api/domains/payments/tables.ts';
@@ -20,6 +21,7 @@ export type Database = AccountsTables &
   CatalogTables &
   ContentTables &
   FormsTables &
+  HoldsTables &
   OffersTables &
   OperationsTables &
   OrdersTables &

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
+import { endHolds } from '#api/domains/holds/end-holds.ts';
 import { settleOffers } from '#api/domains/offers/settle-offers.ts';
 import { recordSale } from '#api/domains/payments/ledger.ts';
 import type { PaymentOrdersTable } from '#api/domains/payments/tables.ts';
@@ -61,6 +62,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, part: AgreedPrice, ba
   if (home) await trx.insertInto('shipments').values({ id: newId(), order_id: order.id }).execute();
   await recordSale(trx, order.id, agreedPrice(part));
   await settleOffers(trx, order, baseUrl);
+  await endHolds(trx, order.id);
   await queueOrderMail(trx, order, { name: 'placed', totalCents: part.total_cents }, baseUrl);
   await queueSellerMail(trx, order, 'sold', part.sub_total_cents - part.discount_cents, baseUrl);
 }

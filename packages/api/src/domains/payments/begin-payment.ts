@@ -6,6 +6,7 @@ import type { Db, Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { LoadedOrder } from '#api/domains/orders/load-orders.ts';
+import { refuseHeld } from '#api/domains/holds/refuse-held.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
@@ -132,6 +133,7 @@ async function refuseMissing(trx: Tx, visitor: Visitor, orders: readonly LoadedO
     const listing = listings.find(({ id }) => id === line.listingId);
     return listing?.status !== 'live' || listing.stock_level < line.quantity;
   });
+  if (gone.length === 0) await refuseHeld(trx, visitor, lines);
   if (gone.length === 0) throw new Refusal('changed', messages.priceChanged);
   const ids = gone.map(({ listingId }) => listingId);
   const titles = await titlesOf(trx, ids, visitor.locale);

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/db/database.ts';
+import { isLive } from '#api/domains/holds/live-hold.ts';
 
-export type Wanted = { readonly listingId: string; readonly quantity: number; readonly askingCents: number };
+/** What is taken, for the line of a cart with `id`. */
+export type Wanted = {
+  readonly id: string;
+  readonly listingId: string;
+  readonly quantity: number;
+  readonly askingCents: number;
+};
 
 /**
  * Takes things out of the stock, all or none: the one guarded write that decides who gets the last one. Gives the ids
- * of the listings that could not be taken: sold, too few, or at another price than was shown.
+ * of the listings that could not be taken: sold, too few, at another price than was shown, or the last one on hold for somebody
+ * else. The own hold stays until the order is placed: a payment that fails has not lost it.
  */
 export async function takeStock(trx: Tx, wanted: readonly Wanted[]): Promise<string[]> {
   const ids = wanted.map(({ listingId }) => listingId);
@@ -16,10 +24,16 @@ export async function takeStock(trx: Tx, wanted: readonly Wanted[]): Promise<str
       status = CASE WHEN stock_level = wanted.quantity THEN 'sold' ELSE status END,
       sold_at = CASE WHEN stock_level = wanted.quantity THEN now() ELSE sold_at END
     FROM unnest(
+      ${wanted.map(({ id }) => id)}::text[],
       ${ids}::text[], ${wanted.map(({ quantity }) => quantity)}::integer[], ${wanted.map(({ askingCents }) => askingCents)}::bigint[]
-    ) AS wanted (id, quantity, asking_cents)
+    ) AS wanted (line_id, id, quantity, asking_cents)
     WHERE listings.id = wanted.id AND status = 'live'
       AND stock_level >= wanted.quantity AND listings.asking_cents = wanted.asking_cents
+      AND NOT EXISTS (
+        SELECT FROM holds
+        WHERE holds.listing_id = wanted.id AND holds.line_item_id <> wanted.line_id
+          AND ${isLive} AND stock_level - wanted.quantity < 1
+      )
     RETURNING listings.id
   `.execute(trx);
   const got = new Set(taken.rows.map(({ id }) => id));
