@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from '../accepted-encoding.ts';
+import type { AnswerPage } from './page-answer.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+const REVALIDATE = 'private, max-age=0, must-revalidate';
+
+/** Sends a page, or leads to where it is. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  answerPage: AnswerPage,
+): Promise<FastifyReply> {
+  if (!page.body) {
+    const { location = '/' } = page.headers;
+    return reply.header('cache-control', REVALIDATE).redirect(location, page.status);
+  }
+  const { status, headers, encoding } = answerPage(page, request.headers);
+  for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
+  reply.code(status);
+  return status === 304 ? reply.send() : reply.send(await page.body.in(encoding));
+}
+
+/** Sends data as JSON. Those of a page that is not for everybody stay with whom they are for. */
+export async function sendData(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body }: RenderedPage,
+  shared: boolean,
+): Promise<FastifyReply> {
+  reply.headers(headers).header('cache-control', shared ? REVALIDATE : 'private, no-store');
+  if (!body) return reply.redirect(headers['location'] ?? '/', status);
+  reply.header('vary', 'accept-encoding').type('application/json; charset=utf-8');
+  const { etag } = headers;
+  if (etag !== undefined && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(await body.in(encoding));
+}
