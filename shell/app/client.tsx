@@ -11,6 +11,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
+import { firstSign } from './browser/first-sign.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
 import type { EarlyVisitor } from './browser/start-scripts.ts';
@@ -38,6 +39,8 @@ interface Page {
   readonly remotes: PageRemotes;
   readonly messages: Messages;
   readonly mounted: MountedRemotes;
+  /** Somebody is there. */
+  readonly seen: Promise<void>;
 }
 
 const loadMessages = (locale: Boot['locale']): Promise<{ default: Messages }> =>
@@ -47,6 +50,7 @@ const loadMessages = (locale: Boot['locale']): Promise<{ default: Messages }> =>
 
 /** Everything that must be there before React takes over the server's HTML. */
 async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<RemoteRoutesModule>] | null }> {
+  const seen = firstSign(window);
   const boot = globalThis.__BOOT__;
   const store = createStore();
   const memory = rememberEvents(store);
@@ -63,7 +67,7 @@ async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<Remot
   const port = createLazyPort(boot.locale, store, plainText(messages['shell.unreachable']));
   const late: [RemoteName, Promise<RemoteRoutesModule>] | null =
     remote && arriving && mounted[remote] === 'frozen' ? [remote, arriving] : null;
-  return { page: { boot, store, memory, port, remotes, messages, mounted }, late };
+  return { page: { boot, store, memory, port, remotes, messages, mounted, seen }, late };
 }
 
 /** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */

@@ -12,6 +12,7 @@ import {
 import type { Boot } from '#shell/boot.ts';
 import { remotePatience, withDeadline } from '#shell/federation/deadline.ts';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/routes/app-routes.tsx';
+import { signs } from './first-sign.ts';
 import type { LiveRouterOptions } from './live-router.ts';
 import type { PageRemotes } from './page-remotes.ts';
 import { identifyRoutes, isComplete } from './route-tree.model.ts';
@@ -33,9 +34,6 @@ export interface RouterOptions {
 
 /** On a navigation the visitor still sees the page before, so a remote may take longer than at the start. */
 const navigationPatience = remotePatience * 4;
-
-/** The visitor may be about to go somewhere, or has gone to another entry of the history. */
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'popstate'] as const;
 
 /** All that the router needs that can move; the routes serve both. */
 function describeRouter({ boot, store, port, remotes, mounted, hydration }: RouterOptions): LiveRouterOptions {

@@ -13,6 +13,8 @@ import { watchBuilds } from './watch-builds.ts';
 export interface LatePage {
   readonly store: Store;
   readonly memory: EventMemory;
+  /** Somebody is there. */
+  readonly seen: Promise<void>;
   readonly boot: { readonly locale: Locale; readonly build: string };
 }
 
@@ -22,10 +24,11 @@ const loadMessages = (locale: Locale): Promise<{ default: Messages }> =>
     : import(/* webpackChunkName: "late-en" */ '../messages/late.en.json');
 
 /** Starts what a page does beside being read and used, and what nobody waits for. */
-export function startLate({ store, memory, boot }: LatePage): void {
+export function startLate({ store, memory, seen, boot }: LatePage): void {
   rememberVisits(store, window);
   keepViewport(window);
-  store.set(extrasAtom, { Extras: ConsentHost });
+  // Nobody is asked before there is somebody.
+  void seen.then(() => store.set(extrasAtom, { Extras: ConsentHost }));
   followConsent({ store, memory, page: window });
   watchBuilds({
     store,

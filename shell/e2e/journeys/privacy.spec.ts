@@ -67,6 +67,9 @@ test.describe('on a phone', () => {
     await page.goto('/shop');
     await settle(page);
     await page.clock.runFor(8500);
+    await settle(page);
+    await expect(notice(page)).toBeHidden();
+    await page.mouse.move(160, 300);
     await expect(notice(page)).toBeVisible();
     const [question, bar] = await Promise.all([
       notice(page).boundingBox(),
