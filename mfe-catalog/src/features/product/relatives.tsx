@@ -32,7 +32,7 @@ export function Relatives({ product }: { readonly product: ProductView }) {
           </LinkArrow>
         }
       />
-      <CardGrid>
+      <CardGrid layout="row">
         {similar.map((card) => (
           <ListingCard key={card.id} card={card} />
         ))}

@@ -26,7 +26,7 @@ export function SeenLately({ ids }: { readonly ids: readonly string[] }): ReactN
   return (
     <section aria-labelledby="seen-title" style={{ paddingBottom: 'clamp(64px, 8vw, 128px)' }}>
       <SectionHead id="seen-title" title={<FormattedMessage id="catalog.seen" />} />
-      <CardGrid>
+      <CardGrid layout="row">
         {cards.map((card) => (
           <ListingCard key={card.id} card={card} />
         ))}

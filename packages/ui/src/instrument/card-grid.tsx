@@ -36,6 +36,13 @@ const Root = styled.div`
       }
     }
   }
+  &[data-layout='row'] > :nth-child(4) {
+    ${up('tablet')} {
+      ${down('desktop')} {
+        display: none;
+      }
+    }
+  }
   ${down('tablet')} {
     &,
     &[data-layout] {
@@ -47,8 +54,8 @@ const Root = styled.div`
 
 /** Props of the grid. */
 export interface CardGridProps {
-  /** `page` has up to four in a row; `beside` stands next to facets; `arrivals` has one large card (`feature`) and four small. */
-  layout?: 'page' | 'beside' | 'arrivals';
+  /** `page` has up to four in a row; `row` is one such row, of three where no four fit; `beside` stands next to facets; `arrivals` has one large card (`feature`) and four small. */
+  layout?: 'page' | 'row' | 'beside' | 'arrivals';
   /** `ul` for cards in list items. */
   as?: 'div' | 'ul';
   children: ReactNode;
