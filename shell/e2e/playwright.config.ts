@@ -1,7 +1,5 @@
+import { browserOptions } from '@headstock/testing/browser';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './support/find-browser.ts';
-
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 
 /** Journeys through the built shop, one shop for all of them. `global-setup.ts` starts it; workers hear where it is. */
 export default defineConfig({
@@ -20,6 +18,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: FLAGS },
+    launchOptions: browserOptions(),
   },
 });

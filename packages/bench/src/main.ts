@@ -8,9 +8,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { findChromium } from '@headstock/testing/browser';
 import { openShop } from './open-shop.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
-import { type BenchOptions, findChromium, readOptions } from './options.ts';
+import { type BenchOptions, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
 import { describeResults } from './report/describe-results.ts';
@@ -37,7 +38,7 @@ async function measureCatalogues({ sizes, database, rounds }: BenchOptions): Pro
 }
 
 async function measureShop({ pages, server, port, runs, seconds }: BenchOptions): Promise<Results> {
-  const chromium = findChromium(process.env);
+  const chromium = findChromium();
   await using shop = await openShop(port);
   const results: Results = { machine: describeMachine(chromium) };
   if (server) results.server = { at: now(), results: await measureServer({ shop, seconds, say }) };
@@ -46,7 +47,7 @@ async function measureShop({ pages, server, port, runs, seconds }: BenchOptions)
 }
 
 async function visitEveryPage({ port, runs }: BenchOptions): Promise<void> {
-  const chromium = findChromium(process.env);
+  const chromium = findChromium();
   await using shop = await openShop(port);
   const poor = await visitSite({ shop, chromium, runs, say });
   if (poor.length > 0) throw new Error(`Below the least scores: ${poor.join(', ')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findChromium, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 
 describe('the options', () => {
   it('measure everything unless a part is named', () => {
@@ -28,9 +28,5 @@ describe('the options', () => {
 
   it.each([[['everything']], [['--runs', 'many']], [['--port', '0']]])('refuse %j with the usage', (words) => {
     expect(() => readOptions(words)).toThrow(/^Usage: npm run bench/);
-  });
-
-  it('name the variable when the browser is not there', () => {
-    expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow(/Set CHROMIUM_PATH/);
   });
 });

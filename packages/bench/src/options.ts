@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
@@ -71,13 +70,4 @@ export function readOptions(words: readonly string[]): BenchOptions {
     runs: Number(values.runs),
     seconds: Number(values.seconds),
   };
-}
-
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** The browser that measures: CHROMIUM_PATH, or an installed one. Throws when there is none. */
-export function findChromium(environment: NodeJS.ProcessEnv): string {
-  const found = environment['CHROMIUM_PATH'] ?? BROWSERS.find((file) => existsSync(file));
-  if (found === undefined || !existsSync(found)) throw new Error('There is no Chromium. Set CHROMIUM_PATH to one.');
-  return found;
 }

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { locales } from '@headstock/contracts/locale';
-import { openBrowser } from './screenshots/open-browser.ts';
+import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
 import type { PictureOptions } from './screenshots/take-picture.ts';
 import { visitPage } from './screenshots/visit-page.ts';

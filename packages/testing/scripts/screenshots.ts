@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { workspaceRoot } from '@headstock/launcher/workspace';
-import { openBrowser } from './screenshots/open-browser.ts';
+import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
 import { type PictureOptions, takePicture } from './screenshots/take-picture.ts';
 

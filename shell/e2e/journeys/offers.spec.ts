@@ -1,6 +1,6 @@
 import { demoAccount, type DemoRole } from '@headstock/testing/demo-account';
 import type { Page } from '@playwright/test';
-import { signIn } from '../support/accounts.ts';
+import { ask, signIn } from '../support/accounts.ts';
 import { journeyShop } from '../support/journey-shop.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 
@@ -8,14 +8,6 @@ interface Thing {
   readonly id: string;
   readonly item: { readonly id: string; readonly slug: string; readonly acceptingOffers: boolean };
   readonly askingPrice: { readonly amountCents: number };
-}
-
-async function ask<Data>(page: Page, query: string): Promise<Data> {
-  await page.request.get('/shop');
-  const token = (await page.context().cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
-  const headers = { 'csrf-token': token, origin: journeyShop().origin };
-  const answer: { data: Data } = await (await page.request.post('/graphql', { headers, data: { query } })).json();
-  return answer.data;
 }
 
 /** An instrument of the house that takes offers; the cheapest ones are in no other journey. */

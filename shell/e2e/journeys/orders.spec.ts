@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@headstock/testing/demo-account';
-import { signIn } from '../support/accounts.ts';
+import { ask, signIn } from '../support/accounts.ts';
 import { expect, settle, test } from '../support/test.ts';
 import { withAnyValues } from '../support/words.ts';
 
@@ -9,13 +9,8 @@ type Order = { readonly id: string; readonly number: string };
 const PURCHASES = '{ ordersCompleted(first: 5) { edges { node { id number } } } }';
 
 async function ordersOf(page: Page): Promise<Order[]> {
-  const token = (await page.context().cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
-  const response = await page.request.post('/graphql', {
-    headers: { 'csrf-token': token },
-    data: { query: PURCHASES },
-  });
-  const { data }: { data: { ordersCompleted: { edges: { node: Order }[] } } } = JSON.parse(await response.text());
-  return data.ordersCompleted.edges.map(({ node }) => node);
+  const { ordersCompleted } = await ask<{ ordersCompleted: { edges: { node: Order }[] } }>(page, PURCHASES);
+  return ordersCompleted.edges.map(({ node }) => node);
 }
 
 /** What the demo buyer bought, newest first: one partially paid, two on their way. */

@@ -1,3 +1,5 @@
+import { askShop } from '@headstock/testing/ask-shop';
+import type { DemoRole } from '@headstock/testing/demo-account';
 import type { Page } from '@playwright/test';
 
 /** A page to take a picture of. */
@@ -8,6 +10,10 @@ export interface PictureSubject {
   readonly path: string;
   /** What the address answers with; 200 unless said. */
   readonly status?: number;
+  /** Who looks at it; nobody in particular unless said. */
+  readonly as?: DemoRole;
+  /** Somebody who has not answered the question for consent. */
+  readonly isNewcomer?: boolean;
   /** What to do before the picture is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -27,6 +33,57 @@ const addFirst = async (page: Page): Promise<void> => {
     .click();
   await page.getByRole('dialog').waitFor();
   await page.waitForTimeout(800);
+};
+
+const fillTray = async (page: Page): Promise<void> => {
+  const toggles = page.getByRole('article').getByRole('button', { name: /^(Compare|Comparer) ?: / });
+  for (const index of [0, 1, 2]) await toggles.nth(index).click();
+  await page.waitForTimeout(500);
+};
+
+const compare = async (page: Page): Promise<void> => {
+  await fillTray(page);
+  await page.getByRole('link', { name: /^(Compare 3|Comparer \(3\))/ }).click();
+  await page.waitForURL(/\/compare\?ids=/);
+};
+
+interface OfferThing {
+  readonly id: string;
+  readonly item: { readonly slug: string; readonly acceptingOffers: boolean };
+}
+
+/** The first instrument that is open to offers, with the dialog for one. */
+const makeOffer = async (page: Page): Promise<void> => {
+  const { listings } = await askShop<{ listings: { nodes: OfferThing[] } }>(
+    page.context(),
+    new URL(page.url()).origin,
+    '{ listings(first: 40, filter: { availability: [AVAILABLE] }) { nodes { id item { slug acceptingOffers } } } }',
+  );
+  const thing = listings.nodes.find(({ item }) => item.acceptingOffers);
+  if (!thing) throw new Error('Nothing is open to offers.');
+  const language = /^\/fr(?=\/|$)/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await page.goto(`${language}/shop/${thing.item.slug}/${thing.id}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^(Make an offer|Faire une offre)/ }).click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+};
+
+/** The page of the newest of the visitor's orders. */
+const openOrder = async (page: Page): Promise<void> => {
+  const { origin, pathname } = new URL(page.url());
+  const { ordersCompleted } = await askShop<{ ordersCompleted: { edges: { node: { id: string } }[] } }>(
+    page.context(),
+    origin,
+    '{ ordersCompleted(first: 1) { edges { node { id } } } }',
+  );
+  await page.goto(`${pathname.replace(/search$/, '')}${ordersCompleted.edges[0]?.node.id}`, {
+    waitUntil: 'networkidle',
+  });
+};
+
+/** The question for consent comes with the first sign of a visitor. */
+const waitForQuestion = async (page: Page): Promise<void> => {
+  await page.mouse.move(200, 300);
+  await page.getByRole('region', { name: /^(Privacy choices|Choix de confidentialité)$/ }).waitFor();
 };
 
 const LISTING = '/shop/category/electric-guitars?availability=AVAILABLE';
@@ -90,6 +147,15 @@ export const subjects: readonly PictureSubject[] = [
     name: `form-${type}`,
     path: `/forms/${type}`,
   })),
+  { name: 'compare-tray', path: LISTING, act: fillTray },
+  { name: 'compare', path: LISTING, act: compare },
+  { name: 'nothing-to-compare', path: '/shop/compare' },
+  { name: 'offer', path: '/shop', as: 'buyer', act: makeOffer },
+  { name: 'wishlist', path: '/wishlist', as: 'buyer' },
+  { name: 'order-search', path: '/orders/search' },
+  { name: 'order', path: '/orders/search', as: 'buyer', act: openOrder },
+  { name: 'order-for-staff', path: '/orders/search', as: 'admin', act: openOrder },
+  { name: 'consent', path: '/shop/category/acoustic-guitars', isNewcomer: true, act: waitForQuestion },
   { name: 'shop', path: '/shop' },
   { name: 'merch', path: '/shop/category/merch' },
   { name: 'accessories', path: '/shop/category/accessories' },

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import { type Locale, pathInLocale } from '@headstock/contracts/locale';
 import type { Browser, Page } from '@playwright/test';
+import { signInAs } from '@headstock/testing/ask-shop';
+import { type PageWatch, watchPage } from '@headstock/testing/watch-page';
 import sharp from 'sharp';
 import type { PictureSubject } from './pages.ts';
 
@@ -40,23 +42,45 @@ export async function writePicture(page: Page, { full, width, file }: PictureOpt
   return bytes.length;
 }
 
-/** Opens the subject in a browser of its own and takes its picture. Gives the bytes. */
-export async function takePicture(browser: Browser, options: PictureOptions): Promise<number> {
-  const { origin, subject, width, height, language, theme } = options;
+/** A subject that is open in a browser. */
+export interface OpenSubject {
+  readonly page: Page;
+  /** The status of the answer to its address. */
+  readonly status: number | undefined;
+  /** What it did since it was asked for. */
+  readonly watch: PageWatch;
+}
+
+/** Opens the subject as those see it for whom it is, in a browser of its own, and closes it after `look`. */
+export async function openSubject<T>(
+  browser: Browser,
+  { origin, subject, width, height, language, theme }: PictureOptions,
+  look: (open: OpenSubject) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    locale: language,
   });
   try {
-    // The pictures show the shop, not what it asks newcomers.
-    await context.addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: origin }]);
+    if (!subject.isNewcomer) await context.addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: origin }]);
+    if (subject.as) await signInAs(subject.as, context, origin);
     const page = await context.newPage();
-    await page.goto(origin + pathInLocale(subject.path, language), { waitUntil: 'networkidle' });
+    await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
+    const watch = watchPage(page);
+    const answer = await page.goto(origin + pathInLocale(subject.path, language), { waitUntil: 'networkidle' });
     await subject.act?.(page);
     await page.waitForLoadState('networkidle');
-    return await writePicture(page, options);
+    return await look({ page, status: answer?.status(), watch });
   } finally {
     await context.close();
   }
+}
+
+/** Takes a picture of the subject for the README. Gives the bytes; throws where they are more than 250 kB. */
+export async function takePicture(browser: Browser, options: PictureOptions): Promise<number> {
+  const bytes = await openSubject(browser, options, ({ page }) => writePicture(page, options));
+  if (bytes > MOST_BYTES) throw new Error(`${options.file} has ${bytes} bytes; ${MOST_BYTES} at most.`);
+  return bytes;
 }
