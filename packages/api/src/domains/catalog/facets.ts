@@ -5,7 +5,7 @@ import type { Locale } from '#api/http/locale.ts';
 import { MOST_VALUES, storedFacetRows } from './counts/read-facets.ts';
 import { type PriceBucket, toHistogram } from './counts/price-buckets.ts';
 import type { Dimension } from './counts/dimensions.ts';
-import type { FacetRow } from './counts/survey.ts';
+import type { FacetRow } from './counts/look.ts';
 import { conditionLabel, decadeLabel, finishLabel, availabilityLabel, tagLabel } from './labels.ts';
 import { type FacetKey, facetKeys, type ListingConditions } from './listing-filter.ts';
 import { conditions as conditionOrder } from './tables.ts';
@@ -13,7 +13,7 @@ import { conditions as conditionOrder } from './tables.ts';
 /** `isLowerBound` says that there are at least `count`: not all were looked at. */
 export type FacetValue = { value: string; label: string; count: number; isLowerBound: boolean; selected: boolean };
 export type Facet = { key: FacetKey; countsAreLowerBounds: boolean; values: FacetValue[] };
-export type FacetCounts = { facets: Facet[]; prices: PriceBucket[] };
+export type FacetCounts = { facets: Facet[]; prices: PriceBucket[]; pricesAreLowerBounds: boolean };
 
 type Row = { key: Dimension; value: string; label: string | null; count: number };
 
@@ -21,8 +21,8 @@ type Row = { key: Dimension; value: string; label: string | null; count: number 
 export type CountSources = {
   readonly stored: readonly Dimension[];
   readonly surveyed: readonly FacetRow[];
-  /** Whether the surveyed rows count only some of the listings. */
-  readonly isLowerBound: boolean;
+  /** Facets whose surveyed rows count only some of the listings. */
+  readonly lowerBounds: ReadonlySet<Dimension>;
   readonly availability: readonly {
     readonly value: 'AVAILABLE' | 'SOLD';
     readonly count: number;
@@ -132,9 +132,10 @@ export async function countFacets(
 ): Promise<FacetCounts> {
   const rows = await readRows(db, conditions, sources);
   const stored = new Set(sources.stored);
+  const isLowerBoundOf = (key: Dimension): boolean => sources.lowerBounds.has(key) && !stored.has(key);
   const selectedOf = (key: FacetKey): ReadonlySet<string> => conditions.selected.get(key) ?? new Set();
   const facets = facetKeys.map((key) => {
-    const isLowerBound = sources.isLowerBound && !stored.has(key);
+    const isLowerBound = isLowerBoundOf(key);
     const selected = selectedOf(key);
     const values = rows
       .filter((row) => row.key === key)
@@ -158,5 +159,6 @@ export async function countFacets(
   return {
     facets: [...facets, toFacet('AVAILABILITY', availability, selectedOf('AVAILABILITY'), locale)],
     prices: toHistogram(new Map(prices)),
+    pricesAreLowerBounds: prices.length > 0 && isLowerBoundOf('PRICE'),
   };
 }

@@ -34,6 +34,8 @@ export type Keywords = {
   column: 'names' | 'search';
   /** The part of the query that few listings fulfil, as far as the shop's words tell; null when all its words are frequent. */
   rare: string | null;
+  /** Whether nothing in the shop has all these words, whatever else is filtered. */
+  isNowhere: boolean;
   words: readonly string[];
   /** The words after correction, when something was corrected. */
   corrected: string | null;
@@ -70,10 +72,14 @@ export function toQuery(words: readonly string[], spelling: Spelling): string {
   return words.map((word, index) => toTerm(word, index === words.length - 1, spelling)).join(' & ');
 }
 
+/** Words of any other length are in no vocabulary, so that nothing is known of how many listings have them. */
+export const VOCABULARY_LETTERS = { least: 2, most: 40 };
+
 /** The word of a query that the fewest listings have, as a query of its own; null when more than `most` may have it. */
 export function rareTerm(words: readonly string[], spelling: Spelling, most: number): string | null {
   let best: { term: string; listings: number } | undefined;
   for (const [index, word] of words.entries()) {
+    if (word.length < VOCABULARY_LETTERS.least || word.length > VOCABULARY_LETTERS.most) continue;
     const isLast = index === words.length - 1;
     const counts = alternatives(word).map((form) =>
       isPrefix(word, isLast) ? spelling.listingsBeginning(form) : spelling.listingsOf(form),

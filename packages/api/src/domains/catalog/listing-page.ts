@@ -7,7 +7,7 @@ import { type ListingSort, orderOf } from './listing-order.ts';
 /** Up to this many matches can be gathered and sorted, where walking along the order would meet them late. */
 const GATHERED = 10_000;
 /** Listings that pages lead to at most, as in other large shops; who looks for more narrows the search. */
-const REACHABLE = 5_000;
+export const REACHABLE = 5_000;
 /** Listings that a walk may pass over. */
 const PASSED_OVER = 10_000;
 

@@ -23,8 +23,19 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make());
 }
 
-/** How many listings match; where not all were looked at, there are at least so many. */
-type Total = { readonly count: number; readonly isLowerBound: boolean; readonly reachable: number };
+/** Counts what matches, without its page and facets. */
+async function countOf(db: Db, conditions: ListingConditions, isAside: boolean): Promise<Survey> {
+  const request = { conditions, sort: 'DEFAULT', facets: [], skip: 0, take: 1, isAside } as const;
+  return surveyListings(db, request, await readTotals(db, conditions));
+}
+
+/** How many listings match; where not all were looked at, there are at least so many, and about `about`. */
+type Total = {
+  readonly count: number;
+  readonly isLowerBound: boolean;
+  readonly about: number | null;
+  readonly reachable: number;
+};
 
 /**
  * A search as the schema's `ListingSearch` reads it: each part is worked out when it is asked for, and once. Totals and
@@ -83,6 +94,11 @@ export class ListingSearch {
     return (await this.#total()).isLowerBound;
   }
 
+  async totalCountEstimate(): Promise<number | null> {
+    const { isLowerBound, about } = await this.#total();
+    return isLowerBound ? about : null;
+  }
+
   async pageCount(): Promise<number> {
     return Math.max(1, Math.ceil((await this.#total()).reachable / this.pageSize));
   }
@@ -103,6 +119,10 @@ export class ListingSearch {
     return (await this.#counts()).prices;
   }
 
+  async pricesAreLowerBounds(): Promise<boolean> {
+    return (await this.#counts()).pricesAreLowerBounds;
+  }
+
   #storedTotal({ matching }: Totals): number | null {
     return matching && this.#conditions.statuses.reduce((sum, status) => sum + matching[status], 0);
   }
@@ -111,15 +131,21 @@ export class ListingSearch {
     const totals = await this.#totals();
     const facets = dimensions.filter((facet) => !isFacetStored(this.#conditions, facet) || totals.matching === null);
     const page = { skip: (this.#wantedPage - 1) * this.pageSize, take: this.pageSize };
-    return surveyListings(this.#db, { conditions: this.#conditions, sort: this.#sort, facets, ...page }, totals);
+    const isAside = facets.every((facet) => facet === 'SELLER');
+    return surveyListings(
+      this.#db,
+      { conditions: this.#conditions, sort: this.#sort, facets, isAside, ...page },
+      totals,
+    );
   }
 
   async #countMatches(): Promise<Total> {
     const totals = await this.#totals();
     const stored = this.#storedTotal(totals);
-    if (stored !== null) return { count: stored, isLowerBound: false, reachable: reachableOf(stored, totals) };
-    const { found, isWhole } = await this.#surveyed();
-    return { count: found, isLowerBound: !isWhole, reachable: found };
+    if (stored !== null)
+      return { count: stored, isLowerBound: false, about: null, reachable: reachableOf(stored, totals) };
+    const { found, isWhole, about, reachable } = await this.#surveyed();
+    return { count: found, isLowerBound: !isWhole, about, reachable };
   }
 
   async #pageOfIds(): Promise<readonly string[]> {
@@ -133,14 +159,20 @@ export class ListingSearch {
 
   async #countFacets(): Promise<FacetCounts> {
     const stored = dimensions.filter((facet) => isFacetStored(this.#conditions, facet));
-    const survey = stored.length === dimensions.length ? null : await this.#surveyed();
+    const [survey, availability] = await Promise.all([
+      stored.length === dimensions.length ? null : this.#surveyed(),
+      this.#availability(),
+    ]);
+    const lowerBounds = survey?.lowerBounds ?? new Set<Dimension>();
     // What a survey saw whole is as right as what is stored, and of one moment with its page.
-    const fromSurvey = new Set<Dimension>(survey?.isWhole ? survey.facets.map(({ facet }) => facet) : []);
+    const isSurveyed = (facet: Dimension): boolean =>
+      !stored.includes(facet) ||
+      (survey !== null && survey.facets.some((row) => row.facet === facet) && !lowerBounds.has(facet));
     const sources = {
-      stored: stored.filter((facet) => !fromSurvey.has(facet)),
-      surveyed: survey?.facets.filter(({ facet }) => fromSurvey.has(facet) || !stored.includes(facet)) ?? [],
-      isLowerBound: survey !== null && !survey.isWhole,
-      availability: await this.#availability(),
+      stored: stored.filter((facet) => !isSurveyed(facet)),
+      surveyed: survey?.facets.filter(({ facet }) => isSurveyed(facet)) ?? [],
+      lowerBounds,
+      availability,
     };
     return countFacets(this.#db, this.#conditions, sources, this.#locale);
   }
@@ -160,9 +192,7 @@ export class ListingSearch {
   }
 
   async #surveyOf(status: 'live' | 'sold'): Promise<Survey> {
-    const conditions = { ...this.#conditions, statuses: [status] };
-    const totals = await readTotals(this.#db, conditions);
-    return surveyListings(this.#db, { conditions, sort: this.#sort, facets: [], skip: 0, take: 1 }, totals);
+    return countOf(this.#db, { ...this.#conditions, statuses: [status] }, true);
   }
 
   /** Nearest wider searches, when nothing was found: the keywords without one of their words, or without the filter. */
@@ -171,16 +201,23 @@ export class ListingSearch {
     if (words.length === 0 || (await this.totalCount()) > 0) return [];
     const narrower =
       words.length > 1 ? words.map((_, dropped) => words.filter((_word, index) => index !== dropped)) : [];
-    const found: FacetValue[] = [];
-    for (const kept of [words, ...narrower]) {
-      const keywords = await keywordsAnywhere(this.#db, kept);
-      const wide = kept === words ? {} : { ...this.#input };
-      const conditions = await readConditions(this.#db, { ...wide, keywords: null }, keywords);
-      const search = new ListingSearch(this.#db, this.#locale, {}, conditions, 'DEFAULT', 1, 1);
-      const [count, isLowerBound] = [await search.totalCount(), await search.totalCountIsLowerBound()];
-      const text = kept.join(' ');
-      if (count > 0) found.push({ value: text, label: text, count, isLowerBound, selected: false });
-    }
+    const isFiltered = Object.entries(this.#input).some(
+      ([key, value]) => key !== 'keywords' && (value ?? null) !== null,
+    );
+    const wider = await Promise.all([
+      ...(isFiltered ? [this.#countWords(words, {})] : []),
+      ...narrower.map((kept) => this.#countWords(kept, this.#input)),
+    ]);
+    const found = wider.filter(({ count }) => count > 0);
     return found.toSorted((a, b) => a.count - b.count).slice(0, MAX_SUGGESTIONS);
+  }
+
+  /** How many listings under a filter have these words anywhere. */
+  async #countWords(words: readonly string[], filter: ListingFilterInput): Promise<FacetValue> {
+    const keywords = await keywordsAnywhere(this.#db, words);
+    const conditions = await readConditions(this.#db, { ...filter, keywords: null }, keywords);
+    const { found: count, isWhole } = await countOf(this.#db, conditions, false);
+    const text = words.join(' ');
+    return { value: text, label: text, count, isLowerBound: !isWhole, selected: false };
   }
 }

@@ -7,7 +7,7 @@ import { textCondition } from './listing-filter.ts';
 import type { Spelling } from './spelling.ts';
 import { spellingOf } from './vocabulary.ts';
 
-/** How long it is remembered whether a query finds anything. Wordings that find nothing are followed by wider ones. */
+/** How long it is remembered whether a query finds anything. Wordings that find nothing are followed by wider ones, if any. */
 const KEEP_MS = 30_000;
 const REMEMBERED = 5_000;
 
@@ -17,15 +17,18 @@ const remembered = new WeakMap<Db, BoundedCache<{ at: number; found: boolean }>>
 
 async function findsAnything(db: Db, { query, column, rare }: Search): Promise<boolean> {
   const wanted = textCondition(column, query);
-  const near = sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status IN ('live', 'sold')`;
+  const isShown = sql`l.browsable AND l.status IN ('live', 'sold')`;
   // Frequent words stand in some of the newest listings, and only together they may be rare.
   const field = rare
-    ? sql`${near} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT * 2}`
+    ? sql`SELECT * FROM listings AS l WHERE ${isShown} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT * 2}`
     : sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live' ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT / 10}`;
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM (${field}) AS l WHERE ${wanted}) AS found`.execute(db);
   if (rows[0]?.found || rare) return rows[0]?.found ?? false;
-  const { rows: all } = await sql<{ found: boolean }>`SELECT EXISTS (${near} AND ${wanted}) AS found`.execute(db);
+  // Planned as if all were wanted, so by the index: where there is none, a walk that hopes to meet one passes everything.
+  const { rows: all } = await sql<{ found: boolean }>`
+    WITH matches AS MATERIALIZED (SELECT l.id FROM listings AS l WHERE ${isShown} AND ${wanted})
+    SELECT EXISTS (SELECT FROM matches) AS found`.execute(db);
   return all[0]?.found ?? false;
 }
 
@@ -56,12 +59,13 @@ export async function matchKeywords(db: Db, text: string | null | undefined): Pr
   const read = readWords(text, spelling);
   if (!read) return null;
   const searches = wordingsOf(read.words).map((wording) => toSearch(wording, spelling));
+  for (const search of searches) if (await isFound(db, search)) return { ...read, ...search, isNowhere: false };
   const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
-  for (const search of searches.slice(0, -1)) if (await isFound(db, search)) return { ...read, ...search };
-  return { ...read, ...last };
+  return { ...read, ...last, isNowhere: true };
 }
 
 /** The words of a search that found nothing, as keywords that may stand anywhere. */
 export async function keywordsAnywhere(db: Db, words: readonly string[]): Promise<Keywords> {
-  return { words, corrected: null, ...toSearch({ words, column: 'search' }, await spellingOf(db)) };
+  const search = toSearch({ words, column: 'search' }, await spellingOf(db));
+  return { words, corrected: null, ...search, isNowhere: !(await isFound(db, search)) };
 }

@@ -62,10 +62,12 @@ export const resolvers = {
     nodes: (search: ListingSearch) => search.nodes(),
     totalCount: (search: ListingSearch) => search.totalCount(),
     totalCountIsLowerBound: (search: ListingSearch) => search.totalCountIsLowerBound(),
+    totalCountEstimate: (search: ListingSearch) => search.totalCountEstimate(),
     page: (search: ListingSearch) => search.page(),
     pageCount: (search: ListingSearch) => search.pageCount(),
     facets: (search: ListingSearch) => search.facets(),
     prices: (search: ListingSearch) => search.prices(),
+    pricesAreLowerBounds: (search: ListingSearch) => search.pricesAreLowerBounds(),
     suggestions: (search: ListingSearch) => search.suggestions(),
   },
   Image: {

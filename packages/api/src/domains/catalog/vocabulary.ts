@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { tx } from '#api/db/tx.ts';
+import { VOCABULARY_LETTERS } from './keywords.ts';
 import { Spelling } from './spelling.ts';
 
 /** How old the words may be before they are read again. */
@@ -9,6 +10,7 @@ const KEEP_MS = 10_000;
 const OVERLAP_MS = 20_000;
 /** Listings whose words one statement adds. */
 const BATCH = 500;
+const { least, most } = VOCABULARY_LETTERS;
 
 type Kept = { readonly spelling: Spelling; readAt: number; newest: Date; isReading: boolean };
 
@@ -67,7 +69,7 @@ export async function refreshSearchWords(db: Db): Promise<void> {
   await sql`DELETE FROM search_words`.execute(db);
   await sql`INSERT INTO search_words (word, listings)
     SELECT word, ndoc FROM ts_stat('SELECT search FROM listings WHERE browsable AND status <> ''withdrawn''', 'abc')
-    WHERE length(word) BETWEEN 2 AND 40`.execute(db);
+    WHERE length(word) BETWEEN ${least} AND ${most}`.execute(db);
 }
 
 /**
@@ -85,7 +87,7 @@ export async function foldSearchChanges(db: Db): Promise<void> {
         ), added AS (
           INSERT INTO search_words AS known (word, listings)
           SELECT word.lexeme, count(*) FROM listings l, unnest(ts_filter(l.search, '{a,b,c}')) AS word
-          WHERE l.id IN (SELECT listing_id FROM taken) AND l.browsable AND length(word.lexeme) BETWEEN 2 AND 40
+          WHERE l.id IN (SELECT listing_id FROM taken) AND l.browsable AND length(word.lexeme) BETWEEN ${least} AND ${most}
           GROUP BY word.lexeme ORDER BY word.lexeme
           ON CONFLICT (word) DO UPDATE SET listings = known.listings + excluded.listings, changed_at = now()
         )

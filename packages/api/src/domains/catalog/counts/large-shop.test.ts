@@ -9,7 +9,7 @@ import { ListingSearch } from '../listing-search.ts';
 import { recountCatalogue } from '../recount-catalogue.ts';
 import { countWrongCounts } from './rebuild-counts.ts';
 
-const SIZE = 6_000;
+const SIZE = 18_000;
 
 let database: TestDatabase;
 let db: Db;
@@ -18,13 +18,14 @@ beforeAll(async () => {
   db = database.db;
   const shop = await openShop(db);
   const first = await shop.listing();
-  // Every second is red, every third of the sixties, every fourth fair; all are guitars, few are theorbos, one is sold.
+  // Every second is red, every third of the sixties, every fourth fair; all are guitars, every eighth a lute, few are
+  // theorbos and mint, one is sold.
   await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, browsable,
       brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
     SELECT lpad(n::text, 13, '0'), item_id, seller_account_id, 100 * n, 'live', 1, now() - n * interval '1 minute', true,
       brand_id, category_id, type_id, CASE WHEN n % 3 = 0 THEN 1960 ELSE 1970 END, CASE WHEN n % 3 = 0 THEN 1960 ELSE NULL END,
-      CASE WHEN n % 4 = 0 THEN 'FAIR' ELSE 'GOOD' END, CASE WHEN n % 2 = 0 THEN 'red' ELSE 'black' END, '{}',
-      setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END), 'A')
+      CASE WHEN n % 4 = 0 THEN 'FAIR' WHEN n % 100 = 1 THEN 'MINT' ELSE 'GOOD' END, CASE WHEN n % 2 = 0 THEN 'red' ELSE 'black' END, '{}',
+      setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END || CASE WHEN n % 8 = 0 THEN ' lute' ELSE '' END), 'A')
     FROM listings, generate_series(1, ${SIZE}::integer) AS n WHERE id = ${first}`.execute(db);
   await sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${first}`.execute(db);
   await recountCatalogue(db);
@@ -56,6 +57,53 @@ describe('in a shop that is too large to be looked at whole', () => {
     expect(decade?.countsAreLowerBounds).toBe(true);
     expect(decade?.values.every(({ count, isLowerBound }) => count > 0 && isLowerBound)).toBe(true);
     expect(await found.nodes()).toHaveLength(24);
+  });
+
+  it('a filter never hides what else could be chosen in its place', async () => {
+    const finish = (await (await search(unknown)).facets()).find(({ key }) => key === 'FINISH');
+    expect(finish?.values.map(({ value }) => value).toSorted()).toEqual(['black', 'red']);
+    expect(finish?.countsAreLowerBounds).toBe(true);
+    const { length } = await (await search({ ...unknown, minPriceCents: 100 * SIZE - 5_000 }, 'PRICE_ASC')).prices();
+    expect(length).toBeGreaterThan(1);
+  });
+
+  it('counts of what else could be chosen are exact only where all were looked at', async () => {
+    const isLowerBound = async (filter: ListingFilterInput) =>
+      new Map((await (await search(filter)).facets()).map((facet) => [facet.key, facet.countsAreLowerBounds]));
+    const few = await isLowerBound({ condition: ['MINT'], minPriceCents: 1 });
+    expect([few.get('CONDITION'), few.get('DECADE')]).toEqual([true, false]);
+    const gathered = await isLowerBound({ ...unknown, minPriceCents: 100 * SIZE - 5_000 });
+    expect([gathered.get('DECADE'), gathered.get('FINISH'), gathered.get('TYPE')]).toEqual([true, true, false]);
+  });
+
+  it('the cheapest come first, however many are cheaper than the price asked for', async () => {
+    const found = await search({ finish: ['red', 'black'], minPriceCents: 250_000 }, 'PRICE_ASC');
+    expect((await found.nodes())[0]?.askingPrice.amountCents).toBe(250_000);
+    const dear = await search({ finish: ['red', 'black'], maxPriceCents: 1_400_000 }, 'PRICE_DESC');
+    expect((await dear.nodes())[0]?.askingPrice.amountCents).toBe(1_400_000);
+  });
+
+  it('a total that is not exact says about how many there are', async () => {
+    const exact = await search({ decade: [1960] });
+    expect(await exact.totalCountEstimate()).toBeNull();
+    const some = await search(unknown);
+    const total = SIZE / 6;
+    expect(await some.totalCountEstimate()).toBeGreaterThan(total * 0.8);
+    expect(await some.totalCountEstimate()).toBeLessThan(total * 1.2);
+    expect(await some.pricesAreLowerBounds()).toBe(true);
+    expect(await exact.pricesAreLowerBounds()).toBe(false);
+  });
+
+  it('pages go on behind what was counted, one after the other', async () => {
+    const filter: ListingFilterInput = { keywords: 'lute', finish: ['red'], minPriceCents: 1 };
+    const seen: string[] = [];
+    for (let page = 1; page <= 30; page += 1) {
+      const found = await search(filter, 'PRICE_ASC', page);
+      expect(await found.page()).toBe(page);
+      expect(await found.pageCount()).toBeGreaterThanOrEqual(page);
+      seen.push(...(await found.nodes()).map(({ askingPrice }) => String(askingPrice.amountCents)));
+    }
+    expect(seen).toEqual(Array.from({ length: 720 }, (_, index) => String(800 * (index + 1))));
   });
 
   it('few are found exactly, wherever they hang', async () => {

@@ -6,9 +6,22 @@ import { conditionsUnder, filtersUnder, storedKeys, storedValues } from './store
 /** Values of a facet that are told at most, the most frequent, and those that are selected. */
 export const MOST_VALUES = 200;
 /** A few more are read, as pending changes may move one past another. */
-const READ_VALUES = MOST_VALUES + 50;
+export const READ_VALUES = MOST_VALUES + 50;
 
-/** Stored counts under one group of filters; of one state under single filters the largest sellers only. */
+/** Sellers that may be among the largest: the largest of every place where they are counted, and those that are selected. */
+function largestSellers(
+  statuses: readonly string[],
+  a: RawBuilder<string[]>,
+  b: RawBuilder<string[]>,
+  selected: readonly string[],
+): RawBuilder<unknown> {
+  return sql`SELECT largest.value FROM unnest(${[...statuses]}::text[]) AS status_, unnest(${a}) AS a_, unnest(${b}) AS b_, LATERAL (
+      SELECT value FROM listing_counts
+      WHERE status = status_ AND a = a_ AND b = b_ AND facet = 'SELLER' ORDER BY n DESC, value LIMIT ${READ_VALUES}
+    ) AS largest UNION SELECT unnest(${[...selected]}::text[])`;
+}
+
+/** Stored counts under one group of filters; of sellers, who are as many as the shop is large, the largest only. */
 function countRows(
   conditions: ListingConditions,
   group: readonly Dimension[],
@@ -16,24 +29,16 @@ function countRows(
 ): RawBuilder<unknown>[] {
   const filters = filtersUnder(conditions, facet) ?? [];
   const inCategories = facet !== 'CATEGORY';
-  const [a, b] = filters.map((filter) => storedKeys(conditions, filter, inCategories));
-  const none = sql`'{""}'::text[]`;
+  const none = sql<string[]>`'{""}'::text[]`;
+  const [a = none, b = none] = filters.map((filter) => storedKeys(conditions, filter, inCategories));
   const statuses = [...conditions.statuses];
-  const under = sql`status = ANY(${statuses}) AND a = ANY(${a ?? none}) AND b = ANY(${b ?? none})`;
-  const isSingle =
-    statuses.length === 1 && filters.every((filter) => storedValues(conditions, filter, inCategories).length === 1);
-  if (!isSingle || !group.includes('SELLER'))
-    return [sql`SELECT facet, value, n FROM listing_counts WHERE ${under} AND facet = ANY(${[...group]})`];
-  const selected = [...storedValues(conditions, 'SELLER', true)];
-  const single = sql`status = ${statuses[0]} AND a = (${a ?? none})[1] AND b = (${b ?? none})[1] AND facet = 'SELLER'`;
+  const counts = (which: RawBuilder<boolean>) =>
+    sql`SELECT facet, value, n FROM listing_counts WHERE status = ANY(${statuses}) AND a = ANY(${a}) AND b = ANY(${b}) AND ${which}`;
   const others = group.filter((other) => other !== 'SELLER');
-  return [
-    sql`SELECT facet, value, n FROM listing_counts WHERE ${under} AND facet = ANY(${others})`,
-    sql`SELECT * FROM (
-        (SELECT facet, value, n FROM listing_counts WHERE ${single} ORDER BY n DESC, value LIMIT ${READ_VALUES})
-        UNION SELECT facet, value, n FROM listing_counts WHERE ${single} AND value = ANY(${selected}::text[])
-      ) AS sellers`,
-  ];
+  const rows = others.length === 0 ? [] : [counts(sql`facet = ANY(${others})`)];
+  if (others.length === group.length) return rows;
+  const sellers = largestSellers(statuses, a, b, storedValues(conditions, 'SELLER', true));
+  return [...rows, counts(sql`facet = 'SELLER' AND value = ANY(ARRAY(${sellers}))`)];
 }
 
 /** Rows `(facet, value, n)` of facets that are stored: their counts and what is pending. */

@@ -3,188 +3,215 @@ import type { Db } from '#api/db/database.ts';
 import {
   type FacetKeyOfColumn,
   type ListingConditions,
+  matchesOf,
   statusCondition,
   textCondition,
   walk,
   whereOf,
 } from '../listing-filter.ts';
 import { type ListingSort, orderOf } from '../listing-order.ts';
-import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
+import type { Dimension } from './dimensions.ts';
+import { REACHABLE } from '../listing-page.ts';
+import { type FacetRow, look, type Look, type LookRequest, seenColumns } from './look.ts';
 import type { Totals } from './read-totals.ts';
 
 /** Listings that a survey looks at most. As many as this a shop of any size counts exactly. */
 export const LOOKED_AT = 2_000;
-/** Listings that are gathered at most where those looked at do not fill a page. */
+/** Listings passed at most on the way to a page that those looked at do not fill. */
+const PASSED = 10_000;
+/** Of these, as many as a page that begins there still fills where matches do not lie evenly. */
+const NEAR = 7_500;
+/** Listings that are gathered at most where the page lies farther away. */
 const GATHERED = 10_000;
-/** Listings looked at for what is shown last: sellers alone, or how many are sold. */
+/** Listings looked at for what is shown last: sellers alone, how many are sold, or what could be chosen instead. */
 const LOOKED_AT_ASIDE = 1_000;
-/** Matches up to this number are ranked by relevance; more of them are shown newest first. */
-const RANKED_MATCHES = 1_000;
-
-const TEXT_BIT = 1 << dimensions.length;
-const bitOf = (facet: Dimension): number => 1 << dimensions.indexOf(facet);
-
-/** A count of a facet's value as the database gives it: by id where there is one. */
-export type FacetRow = { facet: Dimension; value: string; n: number };
 
 export type Survey = {
-  /** How many of those looked at match. */
+  /** How many were found to match. */
   readonly found: number;
-  /** Whether these are all there are; else there are more, and every count is at least what it says. */
+  /** Whether these are all there are; else there are more. */
   readonly isWhole: boolean;
+  /** About how many match, by their share of those looked at; null where nothing tells. */
+  readonly about: number | null;
+  /** How many of the matches pages lead to. */
+  readonly reachable: number;
   /** Ids of the wanted page. */
   readonly ids: readonly string[];
   readonly facets: readonly FacetRow[];
+  /** Facets whose counts are at least what they say, as not all listings were looked at. */
+  readonly lowerBounds: ReadonlySet<Dimension>;
 };
 
-export type SurveyRequest = {
-  readonly conditions: ListingConditions;
-  readonly sort: ListingSort;
-  /** The wanted page: listings before it, and on it. A page beyond the last becomes the last. */
-  readonly skip: number;
-  readonly take: number;
-  readonly facets: readonly Dimension[];
+const nothing: Survey = {
+  found: 0,
+  isWhole: true,
+  about: 0,
+  reachable: 0,
+  ids: [],
+  facets: [],
+  lowerBounds: new Set(),
+};
+
+export type SurveyRequest = LookRequest & {
+  /** Whether it is about what is shown last, for which fewer are looked at. */
+  readonly isAside: boolean;
 };
 
 /** Where a survey looks: listings that fulfil `condition` in the order of the page. */
 type Field = {
   readonly condition: RawBuilder<boolean>;
+  /** How many it holds; null where that is not known. */
+  readonly size: number | null;
   /** Whether it holds few enough that their order does not matter. */
   readonly isSmall: boolean;
-  /** The selected filter that it is. */
-  readonly filter: Dimension | null;
+  /** Facets of which it holds selected values only. */
+  readonly hides: readonly Dimension[];
 };
 
 /** The narrowest of what one index can walk: a rare word, a selected filter, or everything in its order. */
-function fieldOf({ keywords, facets, place }: ListingConditions, totals: Totals): Field {
+function fieldOf(
+  { keywords, facets, place }: ListingConditions,
+  totals: Totals,
+  without: readonly Dimension[] = [],
+): Field {
   if (keywords?.rare) {
     const condition = textCondition(keywords.column, keywords.rare);
-    return { condition, isSmall: true, filter: null };
+    return { condition, size: null, isSmall: true, hides: [] };
   }
   let best: { filter: FacetKeyOfColumn; size: number } | undefined;
   for (const [filter, size] of totals.ofFilter)
-    if (filter !== 'TAGS' && size < (best?.size ?? totals.all)) best = { filter, size };
-  const own = best && (best.filter === 'TYPE' ? place : facets.get(best.filter));
+    if (filter !== 'TAGS' && !without.includes(filter) && size < (best?.size ?? totals.all)) best = { filter, size };
+  const own = best && (best.filter === 'TYPE' && !without.includes('CATEGORY') ? place : facets.get(best.filter));
   const condition = totals.all > LOOKED_AT ? own : undefined;
-  if (!best || !condition) return { condition: sql`true`, isSmall: totals.all <= LOOKED_AT, filter: null };
-  return { condition, isSmall: best.size <= LOOKED_AT, filter: best.filter };
+  if (!best || !condition)
+    return { condition: sql`true`, size: totals.all, isSmall: totals.all <= LOOKED_AT, hides: [] };
+  const hides: Dimension[] = best.filter === 'TYPE' ? ['TYPE', 'CATEGORY'] : [best.filter];
+  return { condition, size: best.size, isSmall: best.size <= LOOKED_AT, hides };
 }
 
-/** A number with a bit for each selected facet that a listing misses, the prices and the words. */
-function missedBits({ facets, price, text }: ListingConditions): RawBuilder<number> {
-  const bits = [...facets].map(
-    ([key, condition]) => sql`CASE WHEN ${condition} THEN 0 ELSE ${sql.lit(bitOf(key))} END`,
-  );
-  if (price) bits.push(sql`CASE WHEN ${price} THEN 0 ELSE ${sql.lit(bitOf('PRICE'))} END`);
-  if (text) bits.push(sql`CASE WHEN ${text} THEN 0 ELSE ${sql.lit(TEXT_BIT)} END`);
-  return bits.length === 0 ? sql`0` : sql`${sql.join(bits, sql` + `)}`;
+/** In the order of prices, the field begins where the prices begin that are asked for. */
+function fromPrice(field: Field, { price }: ListingConditions, sort: ListingSort): Field {
+  if (!price || field.isSmall || !sort.startsWith('PRICE')) return field;
+  return { ...field, condition: sql`${field.condition} AND ${price}`, size: null, hides: [...field.hides, 'PRICE'] };
 }
 
-const values: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
-  CATEGORY: sql`category_id`,
-  TYPE: sql`type_id`,
-  BRAND: sql`brand_id`,
-  DECADE: sql`decade::text`,
-  CONDITION: sql`condition`,
-  FINISH: sql`finish_family`,
-  SELLER: sql`seller_account_id`,
-  TAGS: sql`tag`,
-  PRICE: sql`${priceBucket('asking_cents')}::text`,
-};
-
-function facetRows(facet: Dimension): RawBuilder<unknown> {
-  const from = facet === 'TAGS' ? sql`seen, unnest(tags) AS tag` : sql`seen`;
-  const known = facet === 'DECADE' ? sql`AND decade IS NOT NULL` : sql``;
-  return sql`SELECT ${sql.lit(facet)} AS facet, ${values[facet]} AS value, count(*) AS n FROM ${from}
-    WHERE missed IN (0, ${sql.lit(bitOf(facet))}) ${known} GROUP BY 2`;
+function listingsOf(
+  { statuses }: ListingConditions,
+  sort: ListingSort,
+  { condition, isSmall }: Field,
+  limit: number,
+): RawBuilder<unknown> {
+  if (!isSmall) return walk(statuses, condition, orderOf(sort), limit + 1);
+  return sql`(SELECT * FROM listings AS l
+    WHERE l.browsable AND ${statusCondition(statuses)} AND ${condition} LIMIT ${limit + 1})`;
 }
 
-/** Ids of the page in their order: by relevance where there are words and few matches, else in the order of the sort. */
-function pageRows({ conditions: { keywords }, sort, skip, take }: SurveyRequest): RawBuilder<unknown> {
-  const ranked = sort === 'DEFAULT' && keywords;
-  const join = ranked
-    ? sql`LEFT JOIN listings AS r ON r.id = l.id AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)}`
-    : sql``;
-  const rank = ranked
-    ? sql`ts_rank(${sql.ref(`r.${keywords.column}`)}, to_tsquery('simple', ${keywords.query})) DESC NULLS LAST, `
-    : sql``;
-  return sql`
-    SELECT 'ID' AS facet, id AS value, place AS n FROM (
-      SELECT l.id, row_number() OVER (ORDER BY ${rank}${orderOf(sort)}) AS place FROM seen AS l ${join} WHERE l.missed = 0
-    ) AS places, LATERAL (
-      SELECT least(${skip}::bigint, greatest(0, (SELECT n FROM found) - 1) / ${take}::bigint * ${take}::bigint) AS skip
-    ) AS page WHERE place > skip AND place <= skip + ${take}`;
+/** Counts facets whose other values a field hides, among some of the listings around it. */
+async function lookAround(
+  db: Db,
+  { conditions }: LookRequest,
+  hidden: readonly Dimension[],
+  totals: Totals,
+): Promise<{ facets: readonly FacetRow[]; isWhole: boolean }> {
+  if (hidden.length === 0) return { facets: [], isWhole: true };
+  const field = fieldOf(conditions, totals, hidden);
+  const limit = field.isSmall ? LOOKED_AT : LOOKED_AT_ASIDE;
+  const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets: hidden };
+  const { seen, facets } = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit));
+  return { facets, isWhole: seen <= limit };
 }
 
-async function look(db: Db, request: SurveyRequest, from: RawBuilder<unknown>, limit: number): Promise<Survey> {
-  const parts = [
-    sql`SELECT 'FOUND' AS facet, '' AS value, n FROM found`,
-    sql`SELECT 'SEEN', '', count(*) FROM seen`,
-    pageRows(request),
-    ...request.facets.map(facetRows),
-  ];
-  const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID'; value: string; n: number }>`
-    WITH seen AS MATERIALIZED (
-      SELECT l.id, l.listed_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade, l.condition,
-        l.finish_family, l.seller_account_id, l.tags, ${missedBits(request.conditions)} AS missed
-      FROM ${from} AS l
-    ), found AS MATERIALIZED (SELECT count(*) AS n FROM seen WHERE missed = 0)
-    ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
-  const numberOf = (what: string): number => rows.find(({ facet }) => facet === what)?.n ?? 0;
-  return {
-    found: numberOf('FOUND'),
-    isWhole: numberOf('SEEN') <= limit,
-    ids: rows
-      .filter(({ facet }) => facet === 'ID')
-      .toSorted((a, b) => a.n - b.n)
-      .map(({ value }) => value),
-    facets: rows.flatMap(({ facet, value, n }) =>
-      facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' ? [] : [{ facet, value, n }],
-    ),
-  };
+/** Of counts that are all too low the highest. */
+function highest(rows: readonly FacetRow[]): FacetRow[] {
+  const best = new Map<string, FacetRow>();
+  for (const row of rows) {
+    const key = `${row.facet} ${row.value}`;
+    if (row.n > (best.get(key)?.n ?? 0)) best.set(key, row);
+  }
+  return [...best.values()];
+}
+
+/** The matches themselves, as far as the wanted page: on the way that the order takes, or gathered by their indexes where it is far. */
+async function lookFurther(
+  db: Db,
+  request: LookRequest,
+  field: Field,
+  near: Look,
+  ahead: number,
+): Promise<Look & { readonly isWhole: boolean }> {
+  const { conditions, sort, take } = request;
+  const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
+  if (Math.max(skip, take) * near.seen <= NEAR * near.found) {
+    const passed = walk(conditions.statuses, field.condition, orderOf(sort), PASSED);
+    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
+    const reached = await look(db, { ...request, skip }, matches, true);
+    if (reached.found >= skip + take) return { ...reached, isWhole: false };
+  }
+  // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
+  const matches = sql`(
+    WITH matches AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)})
+    SELECT * FROM matches LIMIT ${GATHERED + 1})`;
+  const gathered = await look(db, request, matches, true);
+  return { ...gathered, isWhole: gathered.found <= GATHERED };
+}
+
+/** Two digits are as many as a share among few tells, one where very few were found. */
+function rounded(value: number, found: number): number {
+  const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - (found < 100 ? 0 : 1));
+  return Math.round(value / digits) * digits;
+}
+
+function estimate({ found, seen }: Look, { size }: Field): number | null {
+  if (size === null || found === 0) return null;
+  return Math.max(found, rounded((found / seen) * size, found));
 }
 
 /**
  * Finds the page of a search and counts its facets among a bounded number of listings: what the narrowest index holds,
- * else the first 2,000 in the order of the page. Where these do not fill the page, the matches themselves are gathered.
+ * else the first 2,000 in the order of the page. Where these do not fill the page, the matches themselves are looked for.
  */
 export async function surveyListings(db: Db, request: SurveyRequest, totals: Totals): Promise<Survey> {
-  const { conditions, facets, take } = request;
-  const field = fieldOf(conditions, totals);
-  const isAside = facets.every((facet) => facet === 'SELLER') && totals.all > LOOKED_AT;
+  const { conditions, facets, sort, skip, take } = request;
+  if (conditions.keywords?.isNowhere) return nothing;
+  const field = fromPrice(fieldOf(conditions, totals), conditions, sort);
+  const isAside = request.isAside && totals.all > LOOKED_AT;
   const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
-  const near = await look(db, request, fromField(request, field, limit), limit);
-  if (near.isWhole) {
-    const own = facets.filter((facet) => facet === field.filter);
-    if (own.length === 0) return near;
-    // Other values of the filter by which it looked lie elsewhere.
-    const everywhere = { condition: sql<boolean>`true`, isSmall: false, filter: null };
-    const others = await look(db, { ...request, facets: own }, fromField(request, everywhere, LOOKED_AT), LOOKED_AT);
-    return { ...near, facets: [...near.facets.filter(({ facet }) => facet !== field.filter), ...others.facets] };
+  const hidden = facets.filter((facet) => field.hides.includes(facet));
+  const [near, around] = await Promise.all([
+    look(db, request, listingsOf(conditions, sort, field, limit)),
+    lookAround(db, request, hidden, totals),
+  ]);
+  const others = facets.filter((facet) => !hidden.includes(facet));
+  if (near.seen <= limit) {
+    const own = near.facets.filter(({ facet }) => others.includes(facet));
+    return {
+      ...near,
+      isWhole: true,
+      about: near.found,
+      reachable: near.found,
+      facets: [...own, ...(around.isWhole ? around.facets : hiddenOf(near, around.facets, hidden))],
+      lowerBounds: new Set(around.isWhole ? [] : hidden),
+    };
   }
-  if (near.found >= take || isAside) return near;
-  const gathered = await look(
-    db,
-    request,
-    sql`(SELECT * FROM listings AS l WHERE ${whereOf(conditions)} LIMIT ${GATHERED + 1})`,
-    GATHERED,
-  );
-  const selected = new Set<Dimension>(conditions.facets.keys()).add('PRICE');
+  const about = estimate(near, field);
+  const ahead = Math.max(near.found, Math.min(REACHABLE, Math.floor((near.found / near.seen) * NEAR)));
+  const reachesPage = ahead === near.found || skip + take <= near.found;
+  if (isAside || (near.found >= take && reachesPage)) {
+    const rows = highest([...near.facets, ...around.facets]);
+    return { ...near, isWhole: false, about, reachable: ahead, facets: rows, lowerBounds: new Set(facets) };
+  }
+  const further = await lookFurther(db, request, field, near, ahead);
+  // Of a selected facet, matches show the selected values only.
+  const selected = new Set<Dimension>([...conditions.facets.keys(), ...(conditions.price ? ['PRICE' as const] : [])]);
   return {
-    ...gathered,
-    facets: [
-      ...gathered.facets.filter(({ facet }) => !selected.has(facet)),
-      ...near.facets.filter(({ facet }) => selected.has(facet)),
-    ],
+    ...further,
+    about: further.isWhole ? further.found : about,
+    reachable: further.isWhole ? further.found : Math.max(further.found, ahead),
+    facets: highest([...further.facets, ...near.facets, ...around.facets]),
+    lowerBounds: new Set(further.isWhole ? facets.filter((facet) => selected.has(facet)) : facets),
   };
 }
 
-function fromField(
-  { conditions, sort }: SurveyRequest,
-  { condition, isSmall }: Field,
-  limit: number,
-): RawBuilder<unknown> {
-  if (!isSmall) return walk(conditions.statuses, condition, orderOf(sort), limit + 1);
-  return sql`(SELECT * FROM listings AS l
-    WHERE l.browsable AND ${statusCondition(conditions.statuses)} AND ${condition} LIMIT ${limit + 1})`;
+function hiddenOf(near: Look, around: readonly FacetRow[], hidden: readonly Dimension[]): FacetRow[] {
+  return highest([...near.facets.filter(({ facet }) => hidden.includes(facet)), ...around]);
 }
