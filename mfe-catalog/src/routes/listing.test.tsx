@@ -41,10 +41,14 @@ describe('the listing', () => {
   });
 
   it.each([
-    ['en', 'The whole shop3,000+', /At least 3,000 results/],
-    ['fr', 'Toute la boutiqueplus de 3\u202f000', /Au moins 3\s000 résultats/],
-  ] as const)('says in %s that there are more than were counted', async (locale, title, status) => {
-    await renderRoute('/shop', listing({ totalCount: 3001, totalCountIsLowerBound: true }), locale);
+    ['en', null, 'The whole shop3,000+', /At least 3,000 results/],
+    ['fr', null, 'Toute la boutique3\u202f000+', /Au moins 3\s000 résultats/],
+    ['en', 11_000, 'The whole shop≈\u00a011,000', /About 11,000 results/],
+    ['fr', 11_000, 'Toute la boutique≈\u00a011\u202f000', /Environ 11\s000 résultats/],
+  ] as const)('says in %s how sure the total is, estimated at %s', async (locale, estimate, title, status) => {
+    const change = { totalCount: 3001, totalCountIsLowerBound: true, totalCountEstimate: estimate };
+    await renderRoute('/shop', listing({ ...change, pricesAreLowerBounds: true }), locale);
+    expect(screen.getByText(/looked at first|premières annonces/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByText(status)).toBeTruthy();
   });

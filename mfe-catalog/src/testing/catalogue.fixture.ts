@@ -42,6 +42,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
   listings: {
     totalCount: 1,
     totalCountIsLowerBound: false,
+    totalCountEstimate: null,
     page: 1,
     pageCount: 1,
     correctedKeywords: null,
@@ -70,6 +71,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
         values: [{ value: 'EXCELLENT', label: 'Excellent', count: 17 }],
       },
     ],
+    pricesAreLowerBounds: false,
     prices: [
       { fromCents: 100_000, toCents: 200_000, count: 4 },
       { fromCents: 200_000, toCents: 400_000, count: 9 },

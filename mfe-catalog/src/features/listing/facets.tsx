@@ -60,7 +60,7 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
   const optionOf = ([value, name, count, orMore]: FacetValue): FacetOption => ({
     key: value,
     label: label.rich(key, value, name),
-    count: write(count, orMore),
+    count: write(count, orMore && 'atLeast'),
     chosen: chosen.includes(value),
     to: listingPath(toggled(address, key, value)),
   });
@@ -94,7 +94,7 @@ export function Facets({ address, view }: FacetsProps) {
       {before.map((group) => (
         <Facet key={group.facet} group={group} address={address} view={view} />
       ))}
-      <PriceFacet address={address} prices={view.prices} />
+      <PriceFacet address={address} prices={view.prices} areSome={view.somePrices} />
       {after.map((group) => (
         <Facet key={group.facet} group={group} address={address} view={view} />
       ))}

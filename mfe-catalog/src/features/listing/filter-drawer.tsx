@@ -20,7 +20,7 @@ export function FilterDrawer({ open, onClose, address, view }: FilterDrawerProps
       closeLabel={intl.formatMessage({ id: 'catalog.close' })}
       footer={
         <Button wide onClick={onClose}>
-          <FormattedMessage id="catalog.showResults" values={{ count: view.total, orMore: view.orMore }} />
+          <FormattedMessage id="catalog.showResults" values={{ count: view.total, certainty: view.certainty }} />
         </Button>
       }
     >

@@ -53,7 +53,7 @@ function DecadeNeck({ address, view }: FacetsProps) {
     return {
       key: String(decade),
       label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
-      count: write(count, orMore),
+      count: write(count, orMore && 'atLeast'),
       countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
       current,
       ...(reachable ? { to: listingPath(changed(address, { decade: current ? [] : [decade] })) } : {}),
@@ -85,7 +85,7 @@ export function ListingHead({ address, view }: FacetsProps) {
         />
         <h1 className="hs-title">
           {title}
-          <sup className="hs-num">{write(view.total, view.orMore)}</sup>
+          <sup className="hs-num">{write(view.total, view.certainty)}</sup>
         </h1>
         <p className="hs-lead">{lead}</p>
       </Root>

@@ -40,7 +40,17 @@ describe('listingViewOf', () => {
       facets: [{ key: 'BRAND', countsAreLowerBounds: true, values: [some] }],
     });
     const seen = listingViewOf(large, readListingAddress(null, new URLSearchParams()));
-    expect(seen).toMatchObject({ total: 3000, orMore: true, facets: { BRAND: [['fender', 'Fender', 450, true]] } });
+    expect(seen).toMatchObject({
+      total: 3000,
+      certainty: 'atLeast',
+      facets: { BRAND: [['fender', 'Fender', 450, true]] },
+    });
+  });
+
+  it('says about how many there are where that can be told', () => {
+    const large = listingAnswer({ totalCount: 25, totalCountIsLowerBound: true, totalCountEstimate: 11_000 });
+    const seen = listingViewOf(large, readListingAddress(null, new URLSearchParams()));
+    expect(seen).toMatchObject({ total: 11_000, certainty: 'about' });
   });
 
   it('leaves out names that the page has words for, and facets without values', () => {

@@ -3,6 +3,9 @@ import { atLeast } from './at-least.model.ts';
 import type { ListingAddress, ListKey } from './listing-address.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';
 
+/** How sure a number is: a large shop does not look at every listing for every combination. */
+export type Certainty = 'exact' | 'atLeast' | 'about';
+
 /** One value of a facet: what goes into the address, its name, how many there are, and whether there may be more. */
 export type FacetValue = readonly [value: string, label: string, count: number, orMore?: true];
 
@@ -14,8 +17,7 @@ export interface ListingView {
   /** Title and line of the category; null on /shop. */
   readonly category: { readonly title: string; readonly description: string } | null;
   readonly total: number;
-  /** Whether there are more than `total`: a large shop does not look at every listing for every combination. */
-  readonly orMore: boolean;
+  readonly certainty: Certainty;
   readonly page: number;
   readonly pageCount: number;
   readonly cards: readonly CardView[];
@@ -24,6 +26,8 @@ export interface ListingView {
   /** How many values of a facet are not shown. */
   readonly folded: Readonly<Partial<Record<FacetKey, number>>>;
   readonly prices: readonly PriceBar[];
+  /** Whether the bars show some of the listings only. */
+  readonly somePrices: boolean;
   /** The keywords that were searched for instead of those in the address. */
   readonly corrected: string | null;
   /** Wider searches, where nothing was found. */
@@ -65,6 +69,17 @@ function shownValues(
   return shown.map((value) => entryOf(named.includes(key) ? { ...value, label: '' } : value, countsAreLowerBounds));
 }
 
+function totalOf({
+  totalCount,
+  totalCountIsLowerBound,
+  totalCountEstimate,
+}: Listings): Pick<ListingView, 'total' | 'certainty'> {
+  if (!totalCountIsLowerBound) return { total: totalCount, certainty: 'exact' };
+  return typeof totalCountEstimate === 'number'
+    ? { total: totalCountEstimate, certainty: 'about' }
+    : { total: atLeast(totalCount), certainty: 'atLeast' };
+}
+
 /** The view of an answer at an address. Null when the address names a category that does not exist. */
 export function listingViewOf(
   { category, listings }: CatalogListingQuery,
@@ -78,8 +93,7 @@ export function listingViewOf(
     .map((facet) => ({ key: facet.key, all: facet.values.length, shown: shownValues(facet, address) }));
   return {
     category: category ?? null,
-    total: listings.totalCountIsLowerBound ? atLeast(listings.totalCount) : listings.totalCount,
-    orMore: listings.totalCountIsLowerBound,
+    ...totalOf(listings),
     page: listings.page,
     pageCount: listings.pageCount,
     cards: listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []),
@@ -88,6 +102,7 @@ export function listingViewOf(
       facets.flatMap(({ key, all, shown }) => (all === shown.length ? [] : [[key, all - shown.length]])),
     ),
     prices: listings.prices.map(({ fromCents, toCents, count }): PriceBar => [fromCents, toCents, count]),
+    somePrices: listings.pricesAreLowerBounds,
     corrected: listings.correctedKeywords ?? null,
     suggestions:
       listings.totalCount === 0 ? listings.suggestions.map((value) => entryOf(value, value.isLowerBound)) : [],

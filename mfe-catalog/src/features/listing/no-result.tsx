@@ -20,7 +20,7 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
           {view.suggestions.map((suggestion) => (
             <Chip key={suggestion[0]} as={Link} to={suggestionPath(suggestion, address)}>
               {suggestion[1]}
-              <span className="hs-num hs-mute">{write(suggestion[2], suggestion[3])}</span>
+              <span className="hs-num hs-mute">{write(suggestion[2], suggestion[3] && 'atLeast')}</span>
             </Chip>
           ))}
           {filterCount(address) > 0 && (

@@ -24,9 +24,12 @@ const Range = styled(AddressForm)`
 export function PriceFacet({
   address,
   prices,
+  areSome,
 }: {
   readonly address: ListingAddress;
   readonly prices: readonly PriceBar[];
+  /** Whether the bars show some of the listings only. */
+  readonly areSome: boolean;
 }) {
   const { locale } = useIntl();
   const { minCents, maxCents } = address;
@@ -39,6 +42,11 @@ export function PriceFacet({
   return (
     <FacetGroup title={<FormattedMessage id="catalog.facet.price" />} {...foldOf('PRICE', true)}>
       <RangeHistogram bars={prices.map((bar) => ({ key: bar[0], count: bar[2], chosen: inRange(bar) }))} />
+      {areSome && (
+        <p className="hs-small hs-mute">
+          <FormattedMessage id="catalog.facet.somePrices" />
+        </p>
+      )}
       <Range key={`${minCents} ${maxCents}`} address={address} fields={['minPrice', 'maxPrice']}>
         <Field label={<FormattedMessage id="catalog.facet.from" />}>
           <TextInput

@@ -64,7 +64,7 @@ export function Results({ address, view }: FacetsProps) {
         <FormattedMessage id="catalog.results" />
       </h2>
       <p role="status" className="hs-vh">
-        <FormattedMessage id="catalog.resultCount" values={{ count: view.total, orMore: view.orMore }} />
+        <FormattedMessage id="catalog.resultCount" values={{ count: view.total, certainty: view.certainty }} />
       </p>
       <div className="bar">
         <ActiveChips address={address} view={view} />

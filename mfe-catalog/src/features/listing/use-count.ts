@@ -1,8 +1,11 @@
 import { useIntl } from 'react-intl';
+import type { Certainty } from './listing-view.model.ts';
 
-/** Writes how many there are: `1,204`, or `5,000+` where there may be more. */
-export function useCount(): (count: number, orMore: boolean | undefined) => string {
+/** Writes how many there are: `1,204`, `5,000+` where there may be more, `≈ 11,000` where that is about the number. */
+export function useCount(): (count: number, certainty?: Certainty) => string {
   const intl = useIntl();
-  return (count, orMore) =>
-    orMore ? intl.formatMessage({ id: 'catalog.orMore' }, { count }) : intl.formatNumber(count);
+  return (count, certainty = 'exact') =>
+    certainty === 'exact'
+      ? intl.formatNumber(count)
+      : intl.formatMessage({ id: 'catalog.count' }, { count, certainty });
 }
