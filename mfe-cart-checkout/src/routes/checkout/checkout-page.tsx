@@ -18,6 +18,7 @@ import {
   type CheckoutStep,
 } from '#cart/features/checkout/checkout-steps.model.ts';
 import { useHydrated, useMemory } from '#cart/features/checkout/use-memory.ts';
+import { HoldSlot } from '#cart/features/hold/hold-slot.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
 import { PaymentStatus } from './payment-status.tsx';
@@ -138,6 +139,7 @@ function Step({ checkout, payment, step }: StepProps) {
       <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
         <FormattedMessage id={`checkout.heading.${step}`} />
       </h1>
+      <HoldSlot orders={checkout.orders} step={step} paying={payment.status !== 'idle'} />
       <Suspense fallback={<Loading label={intl.formatMessage({ id: 'checkout.loading' })} />}>
         <View checkout={checkout} payment={payment} onDone={onDone} />
       </Suspense>

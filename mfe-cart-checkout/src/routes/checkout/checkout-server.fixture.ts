@@ -27,6 +27,15 @@ const option = (ref: string, name: string, amountCents: number, days: number | n
   latestDays: days === null ? null : days + 2,
 });
 const options = [option('pickup', 'Pick up in store', 0, null), option('ground', 'Insured ground', 11_800, 3)];
+const nothingHeld = {
+  message: null,
+  code: null,
+  until: null,
+  secondsLeft: 0,
+  renewalsLeft: 0,
+  held: [],
+  heldByOthers: [],
+};
 const accepted = { success: true, message: null };
 
 interface Payment {
@@ -108,6 +117,7 @@ export function createCheckoutServer(): CheckoutServer {
       return { orderSetShippingMethod: accepted };
     },
     PriceForPayment: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
+    HoldOrders: () => ({ ordersHold: nothingHeld }),
     CardFields: () => ({ cardFields: { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003' } }),
     PayByCard: (payment: Payment) => {
       payments.push(payment);

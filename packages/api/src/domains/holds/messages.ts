@@ -25,12 +25,12 @@ const en = {
 const fr: typeof en = {
   notPayable: (title, until) =>
     `${title} est réservé à une autre personne jusqu’à ${until}. Rien n’a été débité, et votre panier est conservé.`,
-  heldByOthers: (titles, until) => `Réservé à une autre personne jusqu’à ${until} : ${titles}.`,
+  heldByOthers: (titles, until) => `Réservé à une autre personne jusqu’à ${until} : ${titles}.`,
   limited: 'Cet article ne vous est plus réservé. Vous pouvez encore le payer tant qu’il est là.',
-  incomplete: 'Dites-nous pour qui est la commande ; nous pourrons alors vous la réserver.',
+  incomplete: 'Dites-nous pour qui est la commande ; nous pourrons alors vous la réserver.',
   listingNotFound: 'Cette annonce est introuvable.',
   sold: 'Cet article a été vendu.',
-  free: 'Il est libre en ce moment : mettez-le dans votre panier.',
+  free: 'Il est libre en ce moment : mettez-le dans votre panier.',
   ownHold: 'Cet article vous est réservé.',
   botCheck: 'La vérification anti-robots n’a pas abouti. Réessayez.',
   emailInvalid: 'E-mail non valide',

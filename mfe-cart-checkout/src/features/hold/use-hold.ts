@@ -1,0 +1,107 @@
+import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { useStore } from 'jotai';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
+import { HoldOrdersDocument } from './hold.generated.ts';
+import { knownHold, type HoldAnswer, type KnownHold } from './hold.model.ts';
+import { leaveOrders } from './leave-orders.ts';
+import { useHoldNews } from './use-hold-news.ts';
+import { useSeconds } from './use-seconds.ts';
+
+/** The hold of a checkout as the page shows it. */
+export interface HoldView {
+  /** Null until the server has answered. */
+  readonly hold: KnownHold | null;
+  readonly seconds: number;
+  /** The first answer is still to come. */
+  readonly asking: boolean;
+  readonly busy: boolean;
+  /** Adds time, or holds anew what was let go. */
+  readonly more: () => Promise<void>;
+}
+
+/** Asks when the page is looked at again: time may have passed without it. */
+function useReturn(back: () => void): void {
+  const onBack = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') back();
+  });
+  useEffect(() => {
+    const listen = (): void => onBack();
+    document.addEventListener('visibilitychange', listen);
+    window.addEventListener('pageshow', listen);
+    return () => {
+      document.removeEventListener('visibilitychange', listen);
+      window.removeEventListener('pageshow', listen);
+    };
+  }, []);
+}
+
+/** Lets go when the checkout is left, by a link or with the page. A payment under way keeps what it pays for. */
+function useLeaving(leave: () => void): void {
+  const onLeave = useEffectEvent(leave);
+  useEffect(() => {
+    const listen = (): void => onLeave();
+    window.addEventListener('pagehide', listen);
+    return () => {
+      window.removeEventListener('pagehide', listen);
+      listen();
+    };
+  }, []);
+}
+
+/** Holds orders as long as the page is open; not while they are being paid. */
+export function useHold(orderIds: readonly string[], paying: boolean): HoldView {
+  const port = useQueryPort();
+  const store = useStore();
+  const [tab] = useState(() => crypto.randomUUID().replaceAll('-', ''));
+  const [hold, setHold] = useState<KnownHold | null>(null);
+  const [asking, setAsking] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const orders = orderIds.join();
+  const adopt = useCallback(
+    (answer: HoldAnswer, askedAt: number) => setHold(knownHold(answer, askedAt, performance.now())),
+    [],
+  );
+  const tell = useHoldNews(orders, adopt);
+  const seconds = useSeconds(hold);
+
+  const ask = useCallback(
+    async (renew: boolean): Promise<void> => {
+      const askedAt = performance.now();
+      try {
+        const variables = { orderIds: orders.split(','), tab, renew };
+        const { ordersHold } = await port.mutate(HoldOrdersDocument, variables, { quiet: true });
+        adopt(ordersHold, askedAt);
+        tell(ordersHold);
+      } catch (error) {
+        // Nothing is lost by it: whoever holds nothing can pay as long as nobody else does.
+        if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+      }
+      setAsking(false);
+    },
+    [port, orders, tab, adopt, tell],
+  );
+  useEffect(() => {
+    if (paying) return undefined;
+    const timer = setTimeout(() => void ask(false));
+    return () => clearTimeout(timer);
+  }, [ask, paying]);
+  useEffect(() => {
+    if (!hold || hold.freeIn === null || paying) return undefined;
+    const timer = setTimeout(() => void ask(false), (hold.freeIn + 1) * 1000);
+    return () => clearTimeout(timer);
+  }, [ask, hold, paying]);
+  useReturn(() => {
+    const ended = hold?.until && seconds === 0;
+    if (!paying && !ended) void ask(false);
+  });
+  useLeaving(() => {
+    if (hold && !store.get(payingAtom)) leaveOrders(orders.split(','), tab);
+  });
+  const more = async (): Promise<void> => {
+    setBusy(true);
+    await ask(true);
+    setBusy(false);
+  };
+  return { hold, seconds, asking, busy, more };
+}
