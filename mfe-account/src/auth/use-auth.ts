@@ -1,6 +1,8 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
+import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useQueryPort } from '@headstock/graph';
+import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -43,6 +45,7 @@ export interface Auth {
 export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
   const port = useQueryPort();
   const emit = useEmit();
+  const store = useStore();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -53,7 +56,14 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
 
     const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
       if (!success) return refuse('account.failure.session', message);
-      await completeSignIn({ port, emit, mergeFailed: formatMessage({ id: 'account.failure.merge' }) });
+      await completeSignIn({
+        port,
+        emit,
+        guestCart: store.get(cartAtom),
+        mergeFailed: formatMessage({ id: 'account.failure.merge' }),
+        merged: (count, capped) =>
+          formatMessage({ id: 'account.cart.merged' }, { count, capped: capped ? 'yes' : 'no' }),
+      });
       const path = redirectPath(redirectTo);
       onClose();
       if (path !== undefined) return navigate(path);
@@ -81,5 +91,5 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
         return accountCreate.success ? undefined : { reason: accountCreate.message };
       },
     };
-  }, [port, emit, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
+  }, [port, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
 }

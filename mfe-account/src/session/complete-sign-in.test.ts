@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from '@headstock/event-bus';
 import { GraphError, TransportError } from '@headstock/graph';
@@ -37,14 +38,15 @@ const lineItem = (id: string, amountCents: number) => ({
     },
   },
 });
+const signedIn = {
+  viewer: { ...viewer, __typename: 'Account' },
+  impersonator: null,
+  ordersCompleted: { totalCount: 2 },
+  messageCountUnread: 3,
+  wishlistItemIds: ['i-9'],
+};
 const answers: Answers = {
-  SignedIn: {
-    viewer: { ...viewer, __typename: 'Account' },
-    impersonator: null,
-    ordersCompleted: { totalCount: 2 },
-    messageCountUnread: 3,
-    wishlistItemIds: ['i-9'],
-  },
+  SignedIn: signedIn,
   SignedInViewer: { viewer, impersonator: null },
   SignedInCart: {
     cart: {
@@ -61,13 +63,19 @@ const fail = (): never => {
   throw new TransportError('gone', 503);
 };
 
-async function signIn(changed: Answers = {}) {
+async function signIn(changed: Answers = {}, guestCart: CartState = emptyCart) {
   const store = createStore();
   const { port, calls } = createFakePort({ ...answers, ...changed });
   const notifications: HeadstockEvents['notification/show'][] = [];
   listen(store, 'notification/show', (notification) => notifications.push(notification));
   const send = <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => emit(store, name, payload);
-  const done = completeSignIn({ port, emit: send, mergeFailed: 'We were not able to merge your cart' });
+  const done = completeSignIn({
+    port,
+    emit: send,
+    guestCart,
+    mergeFailed: 'We were not able to merge your cart',
+    merged: (count, capped) => `${count} together${capped ? ', capped' : ''}`,
+  });
   await done.catch(() => undefined);
   return { store, calls, notifications, done };
 }
@@ -120,6 +128,39 @@ describe('after signing in', () => {
   it('shows an empty cart as a cart without an id', async () => {
     const { store } = await signIn({ SignedInCart: { cart: { version: 1, orders: [] } } });
     expect(store.get(cartAtom)).toMatchObject({ id: null, lines: [] });
+  });
+
+  const line = (listingId: string, quantity = 1): CartLine => ({
+    id: `guest-${listingId}`,
+    orderId: 'g-1',
+    listingId,
+    itemId: 'i',
+    slug: 's',
+    title: 'T',
+    quantity,
+    amountCents: 1,
+    imageId: null,
+    paper: null,
+  });
+  const guestWith = (...lines: CartLine[]): CartState => ({ ...emptyCart, id: 'g-1', lines });
+
+  it('says that two carts became one, and where less is in stock than was wanted', async () => {
+    const both = await signIn({}, guestWith(line('l-tele')));
+    expect(both.notifications).toEqual([{ message: '2 together', tone: 'positive' }]);
+    const capped = await signIn({}, guestWith(line('l-strings', 5)));
+    expect(capped.notifications).toEqual([{ message: '2 together, capped', tone: 'positive' }]);
+  });
+
+  it('says nothing when there was nothing to merge', async () => {
+    expect((await signIn()).notifications).toEqual([]);
+    expect((await signIn({}, guestWith(line('l-tele'), line('l-strings', 2)))).notifications).toEqual([]);
+  });
+
+  it('says so when something of the guest’s is not there, but not to admins, whose cart stays apart', async () => {
+    const lost = await signIn({}, guestWith(line('l-banjo')));
+    expect(lost.notifications).toEqual([{ message: 'We were not able to merge your cart', tone: 'negative' }]);
+    const asAdmin = { SignedIn: { ...signedIn, viewer: { ...viewer, isAdmin: true } } };
+    expect((await signIn(asAdmin, guestWith(line('l-banjo')))).notifications).toEqual([]);
   });
 
   it('says so when the cart cannot be read, and stays signed in', async () => {

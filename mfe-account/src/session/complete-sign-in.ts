@@ -1,6 +1,8 @@
+import type { CartState } from '@headstock/contracts/cart';
 import { toCartState } from '@headstock/contracts/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import type { QueryPort } from '@headstock/graph';
+import { compareCarts } from './cart-merge.model.ts';
 import { SignedInCartDocument, SignedInDocument, SignedInViewerDocument } from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
@@ -8,8 +10,12 @@ import { toSession } from './session.model.ts';
 export interface SignInContext {
   readonly port: QueryPort;
   readonly emit: <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => void;
-  /** Said when the cart could not be read again. */
+  /** What lay in the cart before. */
+  readonly guestCart: CartState;
+  /** Said when the cart could not be read again, or lacks something. */
   readonly mergeFailed: string;
+  /** Says that both carts are one now, with so many lines; `capped` where less is in stock than was wanted. */
+  readonly merged: (count: number, capped: boolean) => string;
 }
 
 const quiet = { quiet: true } as const;
@@ -30,17 +36,29 @@ async function loadSession(port: QueryPort) {
   }
 }
 
+/** Says what became of the cart, where the visitor would wonder. */
+function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<SignInContext, 'port'>): void {
+  const merge = compareCarts(guestCart, state);
+  if (merge.kind === 'failed') emit('notification/show', { message: mergeFailed, tone: 'negative' });
+  if (merge.kind === 'merged')
+    emit('notification/show', { message: merged(merge.count, merge.capped), tone: 'positive' });
+}
+
 /**
  * Brings the page up to date with the new session: who is here, then the cart that the server merged while signing in.
  * Throws when not even the viewer can be loaded.
  */
-export async function completeSignIn({ port, emit, mergeFailed }: SignInContext): Promise<void> {
-  emit('session/changed', await loadSession(port));
+export async function completeSignIn({ port, emit, ...cartContext }: SignInContext): Promise<void> {
+  const session = await loadSession(port);
+  emit('session/changed', session);
   try {
     const { cart } = await port.query(SignedInCartDocument, {}, quiet);
-    emit('cart/changed', toCartState(cart));
+    const state = toCartState(cart);
+    emit('cart/changed', state);
+    // The cart of an admin stays as it is, whatever lay in that of the visitor.
+    if (session.account?.isAdmin !== true) tell(state, { emit, ...cartContext });
   } catch (error) {
     console.error('The cart could not be loaded after signing in.', error);
-    emit('notification/show', { message: mergeFailed, tone: 'negative' });
+    emit('notification/show', { message: cartContext.mergeFailed, tone: 'negative' });
   }
 }

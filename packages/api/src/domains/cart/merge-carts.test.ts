@@ -5,6 +5,7 @@ import { onSignIn, runSignInHooks } from '#api/domains/accounts/sign-in-hooks.ts
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { addListing } from './add-listing.ts';
+import { setNotes } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { readCart } from './read-cart.ts';
 
@@ -58,6 +59,24 @@ describe('signing in with a cart', () => {
     await fill(guest, shirt);
     await signIn(guest, member.accountId!);
     expect((await linesOf(member)).map(({ quantity }) => quantity)).toEqual([1]);
+  });
+
+  it('keeps what was noted for the seller: the newer note, else the one that there is', async () => {
+    const [one, other] = [await shop.listing(), await shop.listing()];
+    const member = await shop.member();
+    await fill(member, one, other);
+    const guest = shop.guest();
+    await fill(guest, one, other);
+    const note = async (visitor: Visitor, listing: string, text: string): Promise<void> => {
+      const line = (await linesOf(visitor)).find(({ listingId }) => listingId === listing)!;
+      await setNotes(database.db, visitor, { orderId: line.orderId, lineItemId: line.id }, text);
+    };
+    await note(member, one, 'Strung left-handed');
+    await note(member, other, 'From before');
+    await note(guest, other, 'From now');
+    const signedIn = await signIn(guest, member.accountId!);
+    const notes = new Map((await linesOf(signedIn)).map(({ listingId, notes: text }) => [listingId, text]));
+    expect([notes.get(one), notes.get(other)]).toEqual(['Strung left-handed', 'From now']);
   });
 
   it('hands over whole orders of other sellers, and a version above both carts', async () => {

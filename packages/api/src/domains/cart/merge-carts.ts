@@ -16,11 +16,15 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
     : query.where('session_id', '=', id).where('account_id', 'is', null).forUpdate().execute();
 }
 
-/** Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock. */
+/**
+ * Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock, and
+ * with the note of whoever wrote one.
+ */
 async function moveLines(trx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`
     UPDATE line_items AS kept
-    SET quantity = greatest(1, least(greatest(kept.quantity, guest.quantity), listings.stock_level))
+    SET quantity = greatest(1, least(greatest(kept.quantity, guest.quantity), listings.stock_level)),
+      notes = coalesce(guest.notes, kept.notes)
     FROM line_items AS guest JOIN listings ON listings.id = guest.listing_id
     WHERE kept.order_id = ${toId} AND guest.order_id = ${fromId} AND guest.listing_id = kept.listing_id
   `.execute(trx);
