@@ -19,12 +19,25 @@ const Root = styled.div`
   }
 `;
 
-/** What was just taken out, each with its way back. Renders a `<div>`; a new one takes the focus that its line had. */
+/**
+ * What was just taken out, each with its way back. Renders a `<div>`; a new one takes the focus that its line had, and gives
+ * it back to the line when it returns.
+ */
 export function RemovedLines({ removals }: { readonly removals: Removals }) {
+  const root = useRef<HTMLDivElement>(null);
+  const undo = async (line: PricedLine): Promise<void> => {
+    await removals.undo(line);
+    // The line is there with the next paint.
+    requestAnimationFrame(() => {
+      const list = root.current?.parentElement ?? document;
+      const isLost = document.activeElement === document.body || document.activeElement?.tagName === 'DIALOG';
+      if (isLost) list.querySelector<HTMLElement>(`[data-line="${line.listing.id}"]`)?.focus();
+    });
+  };
   return (
-    <Root>
+    <Root ref={root}>
       {removals.removed.map((line) => (
-        <RemovedLine key={line.id} line={line} onUndo={() => void removals.undo(line)} />
+        <RemovedLine key={line.id} line={line} onUndo={() => void undo(line)} />
       ))}
     </Root>
   );

@@ -24,6 +24,16 @@ const Root = styled.dl`
     align-items: end;
     font-size: 1.5rem;
   }
+  &[data-small] {
+    font-size: var(--hs-t-small);
+    gap: 6px 16px;
+    & > .total {
+      margin-top: 0;
+      padding-top: 0;
+      border-top: 0;
+      font: 600 var(--hs-t-body) / 1.4 var(--hs-sans);
+    }
+  }
 `;
 
 /** One row of a sum. */
@@ -37,10 +47,17 @@ export interface SumRow {
   readonly total?: boolean;
 }
 
+/** Props of a sum. */
+export interface SumListProps {
+  readonly rows: readonly SumRow[];
+  /** The sum of a part: its total is no larger than the text. */
+  readonly small?: boolean;
+}
+
 /** Amounts that add up, the total large at the end. Renders a `<dl>`. */
-export function SumList({ rows }: { readonly rows: readonly SumRow[] }) {
+export function SumList({ rows, small }: SumListProps) {
   return (
-    <Root className="hs-num">
+    <Root className="hs-num" data-small={small}>
       {rows.map((row) => (
         <SumPair key={row.key} row={row} />
       ))}

@@ -69,6 +69,7 @@ export function MiniLine({ line, priced, onRemove, onLeave }: MiniLineProps) {
           {priced && (
             <TextButton
               aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title: line.title })}
+              data-line={line.listingId}
               onClick={() => void onRemove(line.orderId, priced)}
             >
               <FormattedMessage id="cart.remove" />

@@ -125,6 +125,7 @@ function LineActions({ orderId, line, onRemove }: Pick<CartLineRowProps, 'orderI
       <TextButton
         aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title })}
         aria-disabled={busy || undefined}
+        data-line={line.listing.id}
         onClick={remove}
       >
         <FormattedMessage id="cart.remove" />

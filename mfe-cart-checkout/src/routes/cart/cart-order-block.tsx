@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
 import type { CartOrder } from '#cart/features/cart/cart.model.ts';
+import { SumList } from '#cart/features/cart/sum-list.tsx';
 import type { Removals } from '#cart/features/cart/use-removals.ts';
+import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 
 const Root = styled.section`
@@ -15,6 +17,10 @@ const Root = styled.section`
   }
   & > ul {
     border-bottom: 1px solid var(--hs-line);
+  }
+  & > .sum {
+    width: min(100%, 400px);
+    margin: 18px 0 0 auto;
   }
 `;
 
@@ -48,6 +54,17 @@ export function CartOrderBlock({ order, alone, onRemove }: CartOrderBlockProps) 
           />
         ))}
       </ul>
+      {alone ? null : <OrderSum order={order} />}
     </Root>
+  );
+}
+
+/** What this order comes to by itself. Renders a `<div>`. */
+function OrderSum({ order }: { readonly order: CartOrder }) {
+  const rows = useSumRows([order], 'cart.atCheckout');
+  return (
+    <div className="sum">
+      <SumList rows={rows.filter(({ key, total }) => total || key === 'discount' || order.shippingMethod)} small />
+    </div>
   );
 }

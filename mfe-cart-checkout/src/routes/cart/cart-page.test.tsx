@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
 import { cartOf, lineOf, orderOf, type LineWish } from '#cart/features/cart/cart.fixture.ts';
@@ -8,6 +8,7 @@ import type { PricedCart } from '#cart/features/cart/cart.model.ts';
 import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const guitar: LineWish = { id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 };
@@ -113,6 +114,7 @@ describe('the cart page', () => {
     await userEvent.keyboard('{Enter}');
     expect(names().slice(1)).toEqual(['RemoveLine', 'AddLine', 'SetLineQuantity', 'SetLineNotes']);
     expect(server.lines.at(-1)).toMatchObject({ id: 'b', quantity: 2, notes: 'Size L please' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove The H tee'));
   });
 
   it('is helpful when it is empty, and still lets the last removal be undone', async () => {
@@ -146,6 +148,19 @@ describe('the cart page', () => {
     const { notifications } = await renderShop('/cart', port);
     expect(names().filter((name) => name === 'RemoveLine')).toHaveLength(1);
     expect(notifications).toMatchObject([{ message: 'This order is being paid.', tone: 'negative' }]);
+  });
+
+  it('keeps over a reload what was typed of a note and not saved, until it is saved or left', async () => {
+    const { port } = serve(guitar);
+    await renderShop('/cart', port);
+    await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Note to the seller/ }), 'Please call');
+    cleanup();
+    await renderShop('/cart', port);
+    expect(screen.getByRole('textbox', { name: /Note to the seller/ })).toMatchObject({ value: 'Please call' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Add a note' })).not.toBeNull();
+    expect(sessionStorage.getItem('cart-notes')).toBeNull();
   });
 
   it('keeps a note to the seller', async () => {
@@ -182,5 +197,7 @@ describe('the cart page', () => {
     const block = screen.getByRole('region', { name: 'Marlow & Daughter' });
     expect(within(block).getByRole('heading', { level: 2 }).textContent).toBe('From Marlow & Daughter');
     expect(within(block).getAllByRole('listitem')).toHaveLength(1);
+    expect(block.textContent).toContain('Total$64.00');
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$7,064.00');
   });
 });

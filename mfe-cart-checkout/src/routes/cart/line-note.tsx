@@ -7,7 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { setNotes } from '#cart/features/cart/cart-commands.ts';
 import type { PricedLine } from '#cart/features/cart/cart.model.ts';
 import { TextButton } from '#cart/features/cart/text-button.tsx';
+import { forgetDraft, keepDraft, noteMemory } from '#cart/features/cart/note-memory.ts';
 import { useCartContext } from '#cart/features/cart/use-cart.ts';
+import { useMemory } from '#cart/features/checkout/use-memory.ts';
 
 const Form = styled.form`
   flex: 1 0 100%;
@@ -27,23 +29,29 @@ const longest = 500;
 export function LineNote({ orderId, line }: { readonly orderId: string; readonly line: PricedLine }) {
   const context = useCartContext();
   const intl = useIntl();
-  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const draft = useMemory(noteMemory)?.[line.id];
+  const open = asked || draft !== undefined;
   const [busy, setBusy] = useState(false);
   const note = line.cartNotes ?? '';
 
+  const close = (): void => {
+    setAsked(false);
+    forgetDraft(line.id);
+  };
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('note');
     setBusy(true);
     const kept = await setNotes(context, orderId, line.id, typeof text === 'string' ? text.trim() : '');
     setBusy(false);
-    if (kept) setOpen(false);
+    if (kept) close();
   };
 
   if (!open)
     return (
       <>
-        <TextButton onClick={() => setOpen(true)}>
+        <TextButton onClick={() => setAsked(true)}>
           <FormattedMessage id={note ? 'cart.note.edit' : 'cart.note.add'} />
         </TextButton>
         {note && (
@@ -56,13 +64,20 @@ export function LineNote({ orderId, line }: { readonly orderId: string; readonly
   return (
     <Form onSubmit={(event) => void save(event)}>
       <Field label={intl.formatMessage({ id: 'cart.note.label' }, { title: line.listing.item.title })}>
-        <Textarea ref={focusOnce} name="note" rows={3} maxLength={longest} defaultValue={note} />
+        <Textarea
+          ref={asked ? focusOnce : null}
+          name="note"
+          rows={3}
+          maxLength={longest}
+          defaultValue={draft ?? note}
+          onChange={(event) => keepDraft(line.id, event.target.value)}
+        />
       </Field>
       <div>
         <Button type="submit" variant="outline" size="small" busy={busy}>
           <FormattedMessage id="cart.note.save" />
         </Button>
-        <TextButton onClick={() => setOpen(false)}>
+        <TextButton onClick={close}>
           <FormattedMessage id="cart.note.cancel" />
         </TextButton>
       </div>
