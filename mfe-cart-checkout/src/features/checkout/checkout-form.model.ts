@@ -5,6 +5,9 @@ export interface CheckoutForm {
   /** The chosen address of the address book, or `newAddress`. */
   readonly id: string;
   readonly storeId: string;
+  /** Who buys; `firstName` and `lastName` are who receives. */
+  readonly buyerFirstName: string;
+  readonly buyerLastName: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
@@ -26,6 +29,8 @@ export const newAddress = '-1';
 export const emptyForm: CheckoutForm = {
   id: newAddress,
   storeId: '',
+  buyerFirstName: '',
+  buyerLastName: '',
   firstName: '',
   lastName: '',
   company: '',
@@ -43,6 +48,8 @@ export const emptyForm: CheckoutForm = {
 const formFields = [
   'id',
   'storeId',
+  'buyerFirstName',
+  'buyerLastName',
   'firstName',
   'lastName',
   'company',
@@ -69,7 +76,8 @@ export function parseForm(raw: unknown): CheckoutForm | null {
   return { ...emptyForm, ...texts, shipOption: record['shipOption'] };
 }
 
-interface KnownAddress {
+/** An address as the server answers it. */
+export interface KnownAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly company: string | null;
@@ -97,6 +105,12 @@ export function withAddress(form: CheckoutForm, address: KnownAddress): Checkout
     postalCode: address.postalCode ?? '',
     countryIso: address.country.iso,
   };
+}
+
+/** The form with another name of the buyer, who receives it, too, as long as nobody else was named. */
+export function withBuyer(form: CheckoutForm, name: 'firstName' | 'lastName', text: string): Partial<CheckoutForm> {
+  const buyer = name === 'firstName' ? 'buyerFirstName' : 'buyerLastName';
+  return { [buyer]: text, ...(form[name] === form[buyer] ? { [name]: text } : {}) };
 }
 
 /** The form with the store that was wished for on the page of a product. A store that there is not is no wish. */

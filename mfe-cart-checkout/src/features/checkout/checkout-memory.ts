@@ -2,12 +2,19 @@ import { parsePickUp, pickUpKey } from '@headstock/contracts/pick-up';
 import { parseCard, parseIntent } from '#cart/features/payment/payment.model.ts';
 import { createMemory } from './browser-memory.ts';
 import { parseForm } from './checkout-form.model.ts';
+import { asText } from './read-record.ts';
 
 /** What was typed and not sent yet. */
 export const formMemory = createMemory('checkout-form', parseForm);
+/** The address of the address book that is being changed, as it is typed so far. */
+export const editMemory = createMemory('checkout-address', parseForm);
+/** Whose all of this is: the id of an account, or a guest's. */
+export const typistMemory = createMemory('checkout-typist', (raw) => asText(raw, 100));
 /** The card's token; the card itself never leaves the provider's form. */
 export const cardMemory = createMemory('checkout-card', parseCard);
 /** The payment that was begun, until its outcome is certain. */
 export const intentMemory = createMemory('checkout-intent', parseIntent);
 /** The store where the visitor wished to pick things up, on the page of a product. */
 export const pickUpMemory = createMemory(pickUpKey, parsePickUp);
+/** The wish for a store that the form has taken over. */
+export const takenMemory = createMemory('checkout-pick-up', parsePickUp);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrivalOf, businessDaysAfter, preferredOption, type ShippingOption } from './delivery.model.ts';
 import { emptyForm, withPickUp } from './checkout-form.model.ts';
-import { destinationOf, needsNewAddress, quoteKey } from './destination.model.ts';
+import { destinationOf, isSettledAs, needsNewAddress, quoteKey } from './destination.model.ts';
 
 const option = (ref: string, amountCents: number, days: [number, number] | null = null): ShippingOption => ({
   ref,
@@ -51,13 +51,27 @@ describe('a wish to pick it up', () => {
 
 describe('where an order goes', () => {
   const home = { ...emptyForm, region: 'OR', postalCode: '97214' };
-  const order = { id: 'one', localPickupOnly: false };
-  const fetched = { id: 'two', localPickupOnly: true };
+  const order = { id: 'one', localPickupOnly: false, canPickUp: true };
+  const fetched = { id: 'two', localPickupOnly: true, canPickUp: true };
 
   it('is a store for what does not travel, whatever was chosen', () => {
     expect(destinationOf({ ...home, storeId: 's' }, fetched)).toEqual({ kind: 'store', storeId: 's' });
     expect(destinationOf({ ...home, id: '7' }, order)).toEqual({ kind: 'address', addressId: '7' });
     expect(destinationOf({ ...home, postalCode: '' }, order)).toBeNull();
+  });
+  it('is an address for what its seller sends himself, whatever was chosen', () => {
+    const sent = { id: 'three', localPickupOnly: false, canPickUp: false };
+    const store = { ...home, shipOption: 'store', storeId: 's' } as const;
+    expect(destinationOf({ ...store, id: '7' }, sent)).toEqual({ kind: 'address', addressId: '7' });
+    expect(needsNewAddress(store, [order, sent])).toBe(true);
+    expect(isSettledAs(store, { ...sent, store: null })).toBe(true);
+  });
+  it('is not settled as long as another store was wished for, or none', () => {
+    const store = { ...home, shipOption: 'store', storeId: 's' } as const;
+    expect(isSettledAs(store, { ...order, store: { id: 's' } })).toBe(true);
+    expect(isSettledAs(store, { ...order, store: { id: 'other' } })).toBe(false);
+    expect(isSettledAs(store, { ...order, store: null })).toBe(false);
+    expect(isSettledAs(home, { ...order, store: { id: 's' } })).toBe(false);
   });
   it('needs a typed address only for what is sent to a new one', () => {
     expect(needsNewAddress(home, [order, fetched])).toBe(true);

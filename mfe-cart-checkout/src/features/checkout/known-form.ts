@@ -13,10 +13,15 @@ export function knownForm({ orders, viewer, addresses, addressStores }: Known): 
   const contact = orders.find((order) => order.contact)?.contact ?? viewer;
   const shipped = orders.find((order) => order.shipment?.address)?.shipment?.address;
   const store = orders.find((order) => order.store)?.store;
-  const book = addresses.find((address) => address.defaultAddress) ?? addresses[0];
+  const book =
+    addresses.find((address) => address.id === shipped?.id) ??
+    addresses.find((address) => address.defaultAddress) ??
+    addresses[0];
   const form: CheckoutForm = {
     ...emptyForm,
     email: contact?.email ?? '',
+    buyerFirstName: contact?.firstName ?? '',
+    buyerLastName: contact?.lastName ?? '',
     firstName: contact?.firstName ?? '',
     lastName: contact?.lastName ?? '',
     phone: contact?.phone ?? '',

@@ -57,6 +57,25 @@ describe('the contact', () => {
     expect(document.activeElement?.textContent).toBe('Where shall it go?');
   });
 
+  it('keeps who buys when somebody else receives it', async () => {
+    const { go } = await renderShop('/checkout', server.port);
+    await type('E-mail', 'ada@example.com');
+    await type('First name', 'Ada');
+    await type('Last name', 'Moreau');
+    await press('Continue to delivery');
+    await waitFor(() => expect(heading()).toBe('Where shall it go?'));
+    const receiver = await screen.findByLabelText('First name');
+    expect(receiver).toMatchObject({ value: 'Ada' });
+    await userEvent.clear(receiver);
+    await userEvent.type(receiver, 'Grace');
+    await go('/checkout?step=contact');
+    expect(await screen.findByLabelText('First name')).toMatchObject({ value: 'Ada' });
+    await press('Continue to delivery');
+    await waitFor(() => expect(heading()).toBe('Where shall it go?'));
+    expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Grace' });
+    expect(server.names().filter((name) => name === 'NameGuest')).toHaveLength(1);
+  });
+
   it('keeps what was typed over a reload', async () => {
     await renderShop('/checkout', server.port);
     await type('First name', 'Ada');
@@ -130,6 +149,58 @@ describe('the delivery', () => {
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
     const set = server.asked.filter(({ name }) => name === 'SetOrderAddress');
     expect(set.at(-1)?.variables).toEqual({ orderId: 'one', storeId: 'store' });
+  });
+
+  it('changes an address of the address book at its place, and asks for its prices again', async () => {
+    server.signIn();
+    server.addAddress({ id: 'studio', line1: '1 Studio Way' });
+    await renderShop('/checkout', server.port);
+    await userEvent.click(await screen.findByRole('radio', { name: /1 Studio Way/ }));
+    await press('Make it the default');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it the default' })).toBeNull());
+    await press('Change this address');
+    const street = screen.getByLabelText('Street address');
+    await userEvent.clear(street);
+    await press('Save the address');
+    expect(screen.getByText('Please type something')).not.toBeNull();
+    await userEvent.type(street, '2 Studio Way');
+    const quotes = server.names().filter((name) => name === 'ShippingOptions').length;
+    await press('Save the address');
+    expect(await screen.findByRole('radio', { name: /2 Studio Way/ })).toMatchObject({ checked: true });
+    await waitFor(() =>
+      expect(server.names().filter((name) => name === 'ShippingOptions').length).toBeGreaterThan(quotes),
+    );
+    expect(sessionStorage.getItem('checkout-address')).toBeNull();
+  });
+
+  it('keeps a change of an address over a reload, and saves it before it goes on', async () => {
+    server.signIn();
+    await renderShop('/checkout', server.port);
+    await press('Change this address');
+    await userEvent.type(screen.getByLabelText('Street address'), ', back door');
+    cleanup();
+    const again = await renderShop('/checkout?step=delivery', server.port);
+    expect(screen.getByLabelText('Street address')).toMatchObject({ value: '418 SE Alder Street, back door' });
+    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    await press('Continue to payment');
+    await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'));
+    expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({
+      id: 'address',
+      address: { line1: '418 SE Alder Street, back door' },
+    });
+  });
+
+  it('begins once more at the delivery when a store was wished for after all was settled', async () => {
+    server.settle();
+    sessionStorage.setItem('headstock-pick-up', '"store"');
+    const { where } = await renderShop('/checkout', server.port);
+    expect(heading()).toBe('Where shall it go?');
+    expect(screen.getByRole('radio', { name: /Pick up in store/ })).toMatchObject({ checked: true });
+    await press('Continue to payment');
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
+    expect(server.asked.filter(({ name }) => name === 'SetOrderAddress').at(-1)?.variables).toMatchObject({
+      storeId: 'store',
+    });
   });
 
   it('says which fields a new address of an account needs', async () => {

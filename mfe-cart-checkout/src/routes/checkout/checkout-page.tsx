@@ -12,11 +12,15 @@ import { cardMemory, intentMemory } from '#cart/features/checkout/checkout-memor
 import {
   checkoutSteps,
   factsOf,
+  needsDelivery,
   pathOfStep,
   stepAfter,
   stepFor,
   type CheckoutStep,
 } from '#cart/features/checkout/checkout-steps.model.ts';
+import { isSettledAs } from '#cart/features/checkout/destination.model.ts';
+import { knownForm } from '#cart/features/checkout/known-form.ts';
+import { useCheckoutForm } from '#cart/features/checkout/use-checkout-form.ts';
 import { useHydrated, useMemory } from '#cart/features/checkout/use-memory.ts';
 import { HoldSlot } from '#cart/features/hold/hold-slot.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
@@ -55,7 +59,10 @@ function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const paid = !hydrated || card !== null || payment.status !== 'idle';
   const facts = factsOf(checkout.orders, checkout.signedIn, paid);
   const wanted = search.get('step');
-  const open = stepFor(hydrated || wanted !== null ? wanted : 'payment', facts);
+  // A wish for a store that was said on the page of a product asks for the delivery once more.
+  const [form] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
+  const asked = checkout.orders.filter(needsDelivery).every((order) => isSettledAs(form, order)) ? wanted : 'delivery';
+  const open = stepFor(hydrated ? (wanted ?? asked) : (wanted ?? 'payment'), facts);
   // An address without a step opens one, and stays there until the shopper goes on, whatever gets settled meanwhile.
   const [opened, setOpened] = useState<CheckoutStep | null>(null);
   const unnamed = hydrated && wanted === null && checkout.orders.length > 0;

@@ -48,6 +48,7 @@ interface Payment {
 export interface CheckoutServer extends FakePort {
   readonly addOrder: (id: string) => void;
   readonly emptyCart: () => void;
+  readonly addAddress: (address: Partial<BookAddress> & { readonly id: string }) => void;
   readonly signIn: () => void;
   readonly nameGuest: () => void;
   /** Address and way are known. */
@@ -63,6 +64,7 @@ export interface CheckoutServer extends FakePort {
 export function createCheckoutServer(): CheckoutServer {
   const state = { ids: ['one'], price: 700_000, tax: 0, named: false, signedIn: false, ref: '', place: '' };
   const payments: Payment[] = [];
+  const book = new Map<string, BookAddress>([['address', address]]);
   let nextPayment: (() => unknown) | undefined;
 
   const orderAt = (id: string): CheckoutOrder => {
@@ -73,6 +75,7 @@ export function createCheckoutServer(): CheckoutServer {
     const sum = money(state.price + shipping + tax);
     return {
       ...base,
+      canPickUp: true,
       shippingCost: money(shipping),
       tax: money(tax),
       total: sum,
@@ -100,7 +103,16 @@ export function createCheckoutServer(): CheckoutServer {
       viewer: state.signedIn ? viewer : null,
       addressStores: [{ ...address, id: 'store' }],
     }),
-    AddressBook: () => ({ addresses: { edges: [{ node: address }] } }),
+    AddressBook: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
+    UpdateOwnAddress: ({ id, address: changed }: { id: string; address: { line1: string; city: string } }) => {
+      const before = book.get(id);
+      if (before) book.set(id, { ...before, line1: changed.line1, city: changed.city });
+      return { addressUpdate: accepted };
+    },
+    SetDefaultAddress: ({ id }: { id: string }) => {
+      for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
+      return { addressSetDefault: accepted };
+    },
     BotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
     NameGuest: () => {
       state.named = true;
@@ -132,6 +144,7 @@ export function createCheckoutServer(): CheckoutServer {
     ...fake,
     addOrder: (id) => void state.ids.push(id),
     emptyCart: () => void (state.ids = []),
+    addAddress: (more) => void book.set(more.id, { ...address, defaultAddress: false, ...more }),
     signIn: () => void (state.signedIn = true),
     nameGuest: () => void (state.named = true),
     settle: () => Object.assign(state, { place: 'home', ref: 'ground' }),

@@ -60,12 +60,23 @@ const Aside = styled(SummaryBox)`
   }
 `;
 
-const Lines = styled.ul`
-  display: grid;
-  gap: 14px;
+const Group = styled.section`
   margin-bottom: 16px;
   padding-bottom: 16px;
   border-bottom: 1px solid var(--hs-line);
+  & > h3 {
+    margin-bottom: 12px;
+    font: 600 var(--hs-t-small) / 1.4 var(--hs-sans);
+    letter-spacing: 0;
+  }
+  & > dl {
+    margin-top: 12px;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 14px;
   & > li {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr) auto;
@@ -123,12 +134,33 @@ function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] 
   const rows = useSumRows(orders, 'checkout.withAddress');
   return (
     <>
-      <Lines>
-        {orders.flatMap((order) => order.lineItems.map((line) => <SummaryLine key={line.id} line={line} />))}
-      </Lines>
+      {orders.map((order) => (
+        <SummaryGroup key={order.id} order={order} alone={orders.length === 1} />
+      ))}
       <SumList rows={rows} />
       {isPriced(orders) && <TotalGuard />}
     </>
+  );
+}
+
+/** What one seller sells, with what it comes to by itself where there is more than one. Renders a `<section>`. */
+function SummaryGroup({ order, alone }: { readonly order: CheckoutOrder; readonly alone: boolean }) {
+  const rows = useSumRows([order], 'checkout.withAddress');
+  const { displayName } = order.seller;
+  return (
+    <Group aria-label={displayName}>
+      {alone ? null : (
+        <h3>
+          <FormattedMessage id="cart.from" values={{ seller: displayName }} />
+        </h3>
+      )}
+      <Lines>
+        {order.lineItems.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </Lines>
+      {alone ? null : <SumList rows={rows} small />}
+    </Group>
   );
 }
 

@@ -6,6 +6,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { adoptCart } from '#cart/features/cart/cart-commands.ts';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
+import { keepForVisitor, takePickUpWish } from '#cart/features/checkout/checkout-visit.ts';
 import { useSoldOutCheck } from '#cart/features/cart/use-cart.ts';
 import { askCheckout, type CheckoutData, type CheckoutOrder, type loader } from './checkout-loader.ts';
 
@@ -35,6 +36,13 @@ export function useCheckout(): Checkout {
     if (!store.get(payingAtom)) adoptCart(store, data.cart);
   }, [store, data.cart]);
   useSoldOutCheck(data.cart);
+
+  const viewerId = data.viewer?.id ?? null;
+  const { addressStores } = data;
+  useLayoutEffect(() => {
+    keepForVisitor(viewerId);
+    takePickUpWish(addressStores);
+  }, [viewerId, addressStores]);
 
   const setOrders = useCallback(
     (orders: readonly CheckoutOrder[]) =>

@@ -1,37 +1,54 @@
+import styled from '@emotion/styled';
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { Button } from '@headstock/ui/button';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
-import { storeProfile } from '@headstock/contracts/store-profile';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TextButton } from '#cart/features/cart/text-button.tsx';
 import { newAddress, type CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
+import type { AddressEdit } from '#cart/features/checkout/use-address-edit.ts';
 import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
-import { linesOf } from '@headstock/contracts/address-lines';
 import type { BookAddress } from '../checkout-loader.ts';
+import { AddressFields } from './address-fields.tsx';
+import { focusFirst } from './step-form.tsx';
+
+const Below = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 20px;
+  margin-top: -6px;
+  padding-left: 54px;
+  &[data-open] {
+    display: block;
+    margin-top: 8px;
+    padding: 4px 0 12px;
+  }
+  & > .do {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 20px;
+    margin-top: 20px;
+  }
+`;
 
 /** Props of the address book. */
 export interface AddressBookProps {
   readonly addresses: readonly BookAddress[];
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
+  readonly edit: AddressEdit;
 }
 
-/** The addresses of whoever is signed in, and the way to a new one. Renders a `<fieldset>`. */
-export function AddressBook({ addresses, form, change }: AddressBookProps) {
+/** The addresses of whoever is signed in, to choose from and to change, and the way to a new one. Renders a `<fieldset>`. */
+export function AddressBook({ addresses, form, change, edit }: AddressBookProps) {
   return (
     <Fieldset legend={<FormattedMessage id="checkout.addressBook" />} choices>
-      {addresses.map((address) => {
-        const [name, ...rest] = linesOf(address, storeProfile.country);
-        return (
-          <RadioCard
-            key={address.id}
-            name="address"
-            value={address.id}
-            checked={form.id === address.id}
-            onChange={() => change({ id: address.id })}
-            title={name}
-            note={rest.join(', ')}
-          />
-        );
-      })}
+      {addresses.map((address) => (
+        <BookEntry key={address.id} address={address} form={form} change={change} edit={edit} />
+      ))}
       <RadioCard
         name="address"
         value={newAddress}
@@ -41,5 +58,79 @@ export function AddressBook({ addresses, form, change }: AddressBookProps) {
         note={<FormattedMessage id="checkout.newAddressNote" />}
       />
     </Fieldset>
+  );
+}
+
+interface BookEntryProps extends Omit<AddressBookProps, 'addresses'> {
+  readonly address: BookAddress;
+}
+
+function BookEntry({ address, form, change, edit }: BookEntryProps) {
+  const [name, ...rest] = linesOf(address, storeProfile.country);
+  const chosen = form.id === address.id;
+  return (
+    <>
+      <RadioCard
+        name="address"
+        value={address.id}
+        checked={chosen}
+        onChange={() => change({ id: address.id })}
+        title={name}
+        note={rest.join(', ')}
+        end={
+          address.defaultAddress && (
+            <span className="hs-small hs-mute">
+              <FormattedMessage id="checkout.defaultAddress" />
+            </span>
+          )
+        }
+      />
+      {chosen && (edit.draft?.id === address.id ? <Editor edit={edit} /> : <Acts address={address} edit={edit} />)}
+    </>
+  );
+}
+
+function Acts({ address, edit }: Pick<BookEntryProps, 'address' | 'edit'>) {
+  return (
+    <Below>
+      <TextButton onClick={() => edit.begin(address)}>
+        <FormattedMessage id="checkout.editAddress" />
+      </TextButton>
+      {!address.defaultAddress && (
+        <TextButton
+          aria-disabled={edit.busy || undefined}
+          onClick={() => {
+            if (!edit.busy) void edit.makeDefault(address.id);
+          }}
+        >
+          <FormattedMessage id="checkout.makeDefault" />
+        </TextButton>
+      )}
+    </Below>
+  );
+}
+
+/** Tries to save the address; the focus goes to the first field that is wrong. True when nothing is left to save. */
+export async function saveEdit(edit: AddressEdit): Promise<boolean> {
+  const wrong = await edit.save();
+  if (wrong) focusFirst(wrong.map((field) => `address-${field}`));
+  return wrong === null;
+}
+
+function Editor({ edit }: { readonly edit: AddressEdit }) {
+  const intl = useIntl();
+  if (!edit.draft) return null;
+  return (
+    <Below data-open role="group" aria-label={intl.formatMessage({ id: 'checkout.editAddress' })}>
+      <AddressFields form={edit.draft} change={edit.change} problems={edit.problems} />
+      <div className="do">
+        <Button variant="outline" size="small" busy={edit.busy} onClick={() => void saveEdit(edit)}>
+          <FormattedMessage id="checkout.saveAddress" />
+        </Button>
+        <TextButton onClick={edit.cancel}>
+          <FormattedMessage id="checkout.leaveAddress" />
+        </TextButton>
+      </div>
+    </Below>
   );
 }

@@ -5,7 +5,7 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
+import { withBuyer, type CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
 import { createBotAnswer, nameGuest } from '#cart/features/checkout/contact-commands.ts';
 import { contactProblems, usualEmail, type ContactField } from '#cart/features/checkout/contact.model.ts';
 import { knownForm } from '#cart/features/checkout/known-form.ts';
@@ -19,8 +19,8 @@ function isNamed({ orders }: Checkout, form: CheckoutForm): boolean {
   return orders.every(
     ({ contact }) =>
       contact?.email === usualEmail(form.email) &&
-      contact.firstName === form.firstName.trim() &&
-      contact.lastName === form.lastName.trim(),
+      contact.firstName === form.buyerFirstName.trim() &&
+      contact.lastName === form.buyerLastName.trim(),
   );
 }
 
@@ -32,14 +32,15 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const problems = checkout.signedIn ? {} : contactProblems(form);
+  const buyer = { email: form.email, firstName: form.buyerFirstName, lastName: form.buyerLastName };
+  const problems = checkout.signedIn ? {} : contactProblems(buyer);
 
   const complain = (message: string): void =>
     emit('notification/show', { message: message || intl.formatMessage({ id: 'checkout.failed' }), tone: 'negative' });
   const send = async (): Promise<boolean> => {
     if (checkout.signedIn || isNamed(checkout, form)) return true;
     const ids = checkout.orders.map((order) => order.id);
-    const refusal = await nameGuest(port, ids, form, createBotAnswer(port));
+    const refusal = await nameGuest(port, ids, buyer, createBotAnswer(port));
     if (refusal === null) await checkout.reload();
     else complain(refusal);
     return refusal === null;
@@ -64,8 +65,12 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
           <FormattedMessage
             id="checkout.signedInAs"
             values={{
-              name: [checkout.viewer.firstName, checkout.viewer.lastName].filter(Boolean).join(' '),
-              email: checkout.viewer.email,
+              who: [
+                [checkout.viewer.firstName, checkout.viewer.lastName].filter(Boolean).join(' '),
+                checkout.viewer.email,
+              ]
+                .filter(Boolean)
+                .join(', '),
             }}
           />
         </p>
@@ -103,15 +108,15 @@ function ContactFields({ form, change, problems }: ContactFieldsProps) {
       <Field id="contact-firstName" label={label('firstName')} error={error('firstName')} span="half" required>
         <TextInput
           autoComplete="given-name"
-          value={form.firstName}
-          onChange={(event) => change({ firstName: event.target.value })}
+          value={form.buyerFirstName}
+          onChange={(event) => change(withBuyer(form, 'firstName', event.target.value))}
         />
       </Field>
       <Field id="contact-lastName" label={label('lastName')} error={error('lastName')} span="half" required>
         <TextInput
           autoComplete="family-name"
-          value={form.lastName}
-          onChange={(event) => change({ lastName: event.target.value })}
+          value={form.buyerLastName}
+          onChange={(event) => change(withBuyer(form, 'lastName', event.target.value))}
         />
       </Field>
       <Field label={label('phone')} optionalLabel={label('optional')} hint={label('phoneHint')}>

@@ -2,10 +2,10 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Notice } from '@headstock/ui/notice';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathOfStep } from '#cart/features/checkout/checkout-steps.model.ts';
-import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
+import { isFetched, needsNewAddress } from '#cart/features/checkout/destination.model.ts';
 import { ChangesNotice } from '../changes-notice.tsx';
 import type { StepViewProps } from '../step-views.ts';
 import { AddressBook } from './address-book.tsx';
@@ -21,7 +21,8 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
   const { form, change, orders } = delivery;
   const email = checkout.viewer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
   const pickUpOnly = orders.length > 0 && orders.every((order) => order.localPickupOnly);
-  const fetched = pickUpOnly || form.shipOption === 'store';
+  const someFetched = pickUpOnly || orders.some((order) => isFetched(form, order));
+  const someSent = orders.some((order) => !isFetched(form, order));
   return (
     <>
       {email && (
@@ -40,12 +41,11 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
         ) : (
           <ShipOption delivery={delivery} />
         )}
-        {fetched ? (
+        {someFetched && (form.shipOption === 'store' || pickUpOnly) && (
           <StorePicker stores={checkout.addressStores} form={form} change={change} />
-        ) : (
-          <HomeAddress checkout={checkout} delivery={delivery} />
         )}
-        <ShippingChoices quotes={delivery.quotes} orders={orders} fetched={fetched} />
+        {someSent && <HomeAddress checkout={checkout} delivery={delivery} />}
+        <ShippingChoices quotes={delivery.quotes} orders={orders} isFetched={(order) => isFetched(form, order)} />
         <ChangesNotice changes={delivery.changes} />
       </StepForm>
     </>
@@ -53,6 +53,9 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
 }
 
 function ShipOption({ delivery: { form, change, orders } }: { readonly delivery: Delivery }) {
+  const intl = useIntl();
+  if (!orders.some((order) => order.canPickUp)) return null;
+  const sent = orders.filter((order) => !isFetched(form, order));
   return (
     <Fieldset legend={<FormattedMessage id="checkout.delivery" />} choices>
       {(['home', 'store'] as const).map((option) => (
@@ -71,6 +74,14 @@ function ShipOption({ delivery: { form, change, orders } }: { readonly delivery:
           <FormattedMessage id="checkout.somePickUp" />
         </Notice>
       )}
+      {form.shipOption === 'store' && sent.length > 0 && (
+        <Notice>
+          <FormattedMessage
+            id="checkout.someSent"
+            values={{ sellers: intl.formatList(sent.map((order) => order.seller.displayName)) }}
+          />
+        </Notice>
+      )}
     </Fieldset>
   );
 }
@@ -80,10 +91,12 @@ interface HomeAddressProps {
   readonly delivery: Delivery;
 }
 
-function HomeAddress({ checkout, delivery: { form, change, orders, problems } }: HomeAddressProps) {
+function HomeAddress({ checkout, delivery: { form, change, orders, problems, edit } }: HomeAddressProps) {
   return (
     <>
-      {checkout.addresses.length > 0 && <AddressBook addresses={checkout.addresses} form={form} change={change} />}
+      {checkout.addresses.length > 0 && (
+        <AddressBook addresses={checkout.addresses} form={form} change={change} edit={edit} />
+      )}
       {needsNewAddress(form, orders) && <AddressFields form={form} change={change} problems={problems} />}
     </>
   );

@@ -21,12 +21,12 @@ const Options = styled.div`
 export interface ShippingChoicesProps {
   readonly quotes: QuoteState;
   readonly orders: readonly CheckoutOrder[];
-  /** All of them are fetched in a store. */
-  readonly fetched: boolean;
+  /** Whether an order is fetched in a store. */
+  readonly isFetched: (order: CheckoutOrder) => boolean;
 }
 
 /** How fast each order comes and what that costs, as soon as it is known where it goes. */
-export function ShippingChoices({ quotes, orders, fetched }: ShippingChoicesProps) {
+export function ShippingChoices({ quotes, orders, isFetched }: ShippingChoicesProps) {
   if (quotes.failed)
     return (
       <Notice
@@ -42,13 +42,7 @@ export function ShippingChoices({ quotes, orders, fetched }: ShippingChoicesProp
       </Notice>
     );
   return orders.map((order) => (
-    <OrderChoices
-      key={order.id}
-      order={order}
-      quotes={quotes}
-      alone={orders.length === 1}
-      fetched={fetched || order.localPickupOnly}
-    />
+    <OrderChoices key={order.id} order={order} quotes={quotes} alone={orders.length === 1} fetched={isFetched(order)} />
   ));
 }
 

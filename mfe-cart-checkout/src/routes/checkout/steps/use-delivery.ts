@@ -14,13 +14,15 @@ import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.t
 import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
 import { comparable } from '#cart/features/checkout/delivery.model.ts';
 import { Refusal, settleDelivery, type Choices, type PricedOrders } from '#cart/features/checkout/delivery-commands.ts';
-import { needsNewAddress } from '#cart/features/checkout/destination.model.ts';
+import { isFetched, needsNewAddress } from '#cart/features/checkout/destination.model.ts';
 import { knownForm } from '#cart/features/checkout/known-form.ts';
+import { useAddressEdit, type AddressEdit } from '#cart/features/checkout/use-address-edit.ts';
 import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
 import { routeOf, useQuote, type QuoteState } from '#cart/features/checkout/use-quote.ts';
 import { changesBetween, type Change } from '#cart/features/payment/payment.model.ts';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { saveEdit } from './address-book.tsx';
 import { focusFirst } from './step-form.tsx';
 
 /** The delivery step's state. */
@@ -32,6 +34,8 @@ export interface Delivery {
   /** What to show at the fields; empty before the first press on the button. */
   readonly problems: AddressProblems;
   readonly quotes: QuoteState;
+  /** The address of the address book that is being changed. */
+  readonly edit: AddressEdit;
   readonly busy: boolean;
   /** What turned out to cost something else than was shown. */
   readonly changes: readonly Change[];
@@ -56,6 +60,10 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     void reload().catch(() => undefined);
   };
   const quotes = useQuote(form, orders, takeOver);
+  const edit = useAddressEdit(async () => {
+    await reload();
+    quotes.retry();
+  });
   const isNew = needsNewAddress(form, orders);
   const problems = isNew ? problemsOf(form) : {};
   const complain = (id: string): void =>
@@ -85,6 +93,9 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const submit = async (): Promise<void> => {
     setChecked(true);
     setChanges([]);
+    // An address that is still being changed is saved first: who goes on means it as it stands there.
+    const isEdited = edit.draft?.id === form.id && orders.some((order) => !isFetched(form, order));
+    if (isEdited && !(await saveEdit(edit))) return;
     if (!isComplete()) return;
     setBusy(true);
     try {
@@ -103,5 +114,5 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
       setBusy(false);
     }
   };
-  return { form, change, orders, problems: checked ? problems : {}, quotes, busy, changes, submit };
+  return { form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
 }

@@ -25,6 +25,8 @@ async function person(order: OrderSource, id: string | null) {
   return id === null ? null : ((await order.batch.people()).get(id) ?? null);
 }
 
+const isLocalOnly = (lines: readonly OrderLine[]): boolean => lines.some(({ goods }) => goods.localPickupOnly);
+
 /** An order's shipment: planned as soon as an address is known, with tracking once it is on its way. */
 async function shipment(order: OrderSource, { locale }: RequestContext) {
   const row = (await order.batch.shipments()).get(order.id);
@@ -94,7 +96,11 @@ export const orderFields = {
       return seller !== null && takesCodes(seller);
     },
     requiresShipping: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.requiresShipping),
-    localPickupOnly: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.localPickupOnly),
+    localPickupOnly: ({ lines }: OrderSource) => isLocalOnly(lines),
+    canPickUp: async (order: OrderSource) => {
+      const seller = await person(order, order.row.seller_account_id);
+      return isLocalOnly(order.lines) || seller?.isProfessionalSeller !== true;
+    },
     analyticsShown: (order: OrderSource, _args: unknown, context) => analyticsShown(order, context),
     canSetTracking: (order: OrderSource, _args: unknown, context) =>
       viewerActions(order, context).includes('SET_TRACKING'),
