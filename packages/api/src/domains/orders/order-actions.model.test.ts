@@ -24,6 +24,9 @@ describe('what can be done about an order', () => {
     const owing = { ...paid, openCents: 50 };
     expect(actionsFor('buyer', owing)).toEqual(['PAY', 'CANCEL']);
     expect(actionsFor('buyer', { ...owing, isBeingPaid: true })).toEqual([]);
+    expect(actionsFor('guest', owing)).toEqual(['PAY']);
+    expect(actionsFor('admin', owing)).toContain('PAY');
+    expect(actionsFor('reader', owing)).toEqual([]);
     expect(actionsFor('seller', owing)).toEqual(['SET_TRACKING']);
   });
 

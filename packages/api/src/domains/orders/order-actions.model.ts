@@ -4,8 +4,8 @@ import type { LineItemState, ShipOption } from './tables.ts';
 /** What somebody can do about a placed order, as the schema names it. */
 export type OrderAction = 'PAY' | 'CANCEL' | 'SET_TRACKING' | 'SHIP' | 'DELIVER' | 'REFUND' | 'RETURN' | 'SET_PEOPLE';
 
-/** Who somebody is to an order. An admin is `admin` alone. */
-export type OrderSide = 'admin' | 'seller' | 'buyer' | 'reader';
+/** Who somebody is to an order: an admin is `admin` alone, a `guest` holds its key, a `reader` has nothing to do with it. */
+export type OrderSide = 'admin' | 'seller' | 'buyer' | 'guest' | 'reader';
 
 /** How far an order has come. */
 export type OrderStanding = {
@@ -20,7 +20,7 @@ export type OrderStanding = {
 };
 
 const sides: Readonly<Record<OrderAction, readonly OrderSide[]>> = {
-  PAY: ['buyer'],
+  PAY: ['buyer', 'guest', 'admin'],
   CANCEL: ['buyer', 'admin'],
   SET_TRACKING: ['seller', 'admin'],
   SHIP: ['seller', 'admin'],

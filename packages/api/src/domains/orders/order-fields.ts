@@ -58,11 +58,12 @@ function feeDescription({ row }: OrderSource, { locale }: RequestContext): strin
   return messagesIn(locale).affirmFee(percent.format(row.fee_basis_points / 10_000));
 }
 
-function sideOf({ row }: OrderSource, context: RequestContext): OrderSide {
+function sideOf({ row, isKeyShown }: OrderSource, context: RequestContext): OrderSide {
   const visitor = visitorOf(context);
   if (visitor.isAdmin) return 'admin';
   if (isBuyer(visitor, row)) return 'buyer';
-  return isSeller(visitor, row) ? 'seller' : 'reader';
+  if (isSeller(visitor, row)) return 'seller';
+  return isKeyShown ? 'guest' : 'reader';
 }
 
 const refundableCents = ({ row }: OrderSource): number => row.paid_cents - row.refunded_cents;

@@ -89,6 +89,8 @@ export type OrderSource = LoadedOrder & {
   readonly __typename: 'Order';
   readonly id: string;
   readonly batch: OrderBatch;
+  /** Whoever asks has shown its guest key. */
+  readonly isKeyShown?: boolean;
 };
 
 /** Who asks, as carts and orders know them. */

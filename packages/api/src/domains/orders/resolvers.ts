@@ -22,7 +22,7 @@ import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
 import { type RefundGiven, refundOrder } from './refund-order.ts';
 import { attempt } from './refusal.ts';
 import { cancelReturn, setReturned } from './return-line.ts';
-import { findVisibleOrder } from './see-order.ts';
+import { findVisibleOrder, holdsKey } from './see-order.ts';
 import { sellingPage, setPaidOut, toSellingSources } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder, type Tracking } from './ship-order.ts';
@@ -48,7 +48,8 @@ const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
 
 async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderSource | null> {
   const row = await findVisibleOrder(context.db, visitorOf(context), id, key);
-  return row ? ((await showOrders(context, [row]))[0] ?? null) : null;
+  const [order] = row ? await showOrders(context, [row]) : [];
+  return order ? { ...order, isKeyShown: holdsKey(order.row, key) } : null;
 }
 
 function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {

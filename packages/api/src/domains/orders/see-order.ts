@@ -4,7 +4,8 @@ import { isId } from '#api/db/new-id.ts';
 import type { OrderRow } from './load-orders.ts';
 import { isBuyer, isSeller, type Visitor } from './visitor.ts';
 
-function isKey(order: OrderRow, key: string | null): boolean {
+/** Whether a key is the guest's key of an order. */
+export function holdsKey(order: OrderRow, key: string | null): boolean {
   const given = Buffer.from(key ?? '');
   const right = Buffer.from(order.guest_key);
   return given.length === right.length && timingSafeEqual(given, right);
@@ -12,7 +13,7 @@ function isKey(order: OrderRow, key: string | null): boolean {
 
 /** Whether somebody may see an order: who bought it, who sold it once it is placed, an admin, or who holds its key. */
 export function maySee(visitor: Visitor, order: OrderRow, key: string | null = null): boolean {
-  return visitor.isAdmin || isBuyer(visitor, order) || isSeller(visitor, order) || isKey(order, key);
+  return visitor.isAdmin || isBuyer(visitor, order) || isSeller(visitor, order) || holdsKey(order, key);
 }
 
 /** An order that the visitor may see; undefined for all others, as for an unknown id. */

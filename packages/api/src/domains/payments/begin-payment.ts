@@ -19,7 +19,13 @@ import { spread } from './tenders/allocate.model.ts';
 import { holdTenders, insertTenders, type Intent } from './tenders/write-tenders.ts';
 import { type DueTender, isExternal, type Tender } from './tenders/tender.ts';
 
-export type PayOrder = { readonly orderId: string; readonly version: number; readonly amountCents: number };
+export type PayOrder = {
+  readonly orderId: string;
+  readonly version: number;
+  readonly amountCents: number;
+  /** The guest's key of a placed order. */
+  readonly key?: string | null;
+};
 export type PayRequest = {
   readonly orders: readonly PayOrder[];
   readonly tenders: readonly Tender[];

@@ -26,6 +26,7 @@ export type CapturedPaymentSource = {
   id: string;
   orderId: string;
   isTrade: boolean;
+  amount: Money;
   capturedAmount: Money;
   refundedAmount: Money;
   payment: PaymentSource;
@@ -65,7 +66,14 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
   const parts = await db
     .selectFrom('payment_orders as part')
     .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
-    .select(['part.id', 'part.order_id', 'part.captured_cents', 'part.refunded_cents', 'part.payment_id'])
+    .select([
+      'part.id',
+      'part.order_id',
+      'part.amount_cents',
+      'part.captured_cents',
+      'part.refunded_cents',
+      'part.payment_id',
+    ])
     .where('part.order_id', 'in', orderIds)
     .where((eb) =>
       eb.or([
@@ -92,6 +100,7 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
       id: part.id,
       orderId: part.order_id,
       isTrade: payment.is_trade,
+      amount: toMoney(part.amount_cents),
       capturedAmount: toMoney(part.captured_cents),
       refundedAmount: toMoney(part.refunded_cents),
       payment: toPayment(payment, payment.code_hint),

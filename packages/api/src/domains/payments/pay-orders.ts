@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#api/db/tx.ts';
 import { type LoadedOrder, loadOrders, loadOrdersById, type OrderRow } from '#api/domains/orders/load-orders.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
+import { holdsKey } from '#api/domains/orders/see-order.ts';
 import { isBuyer, ownsOpenOrder, type Visitor } from '#api/domains/orders/visitor.ts';
 import { setAffirmFee } from './affirm-fee.ts';
 import {
@@ -27,18 +28,20 @@ const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 const WAIT_FOR_FIRST_MS = 8_000;
 const POLL_MS = 60;
 
-function mayPay(visitor: Visitor, order: OrderRow): boolean {
-  if (order.completed_at !== null) return visitor.isAdmin || isBuyer(visitor, order);
+function mayPay(visitor: Visitor, order: OrderRow, key: string | null): boolean {
+  if (order.completed_at !== null) return visitor.isAdmin || isBuyer(visitor, order) || holdsKey(order, key);
   return order.cancelled_at === null && (visitor.isAdmin || ownsOpenOrder(visitor, order));
 }
 
-async function findOrders({ db }: Commerce, visitor: Visitor, ids: readonly string[]): Promise<OrderRow[]> {
+async function findOrders({ db }: Commerce, visitor: Visitor, { orders }: PayRequest): Promise<OrderRow[]> {
   const messages = messagesIn(visitor.locale);
-  const wanted = [...new Set(ids)];
+  const ids = orders.map(({ orderId }) => orderId);
+  const keys = new Map(orders.map(({ orderId, key }) => [orderId, key ?? null]));
+  const wanted = [...keys.keys()];
   if (wanted.length === 0) throw new Refusal('nothing-to-pay', messages.nothingToPay);
   if (!wanted.every(isId) || wanted.length !== ids.length) throw new Refusal('not-found', messages.orderNotFound);
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', wanted).orderBy('id').execute();
-  if (rows.length !== wanted.length || !rows.every((row) => mayPay(visitor, row)))
+  if (rows.length !== wanted.length || !rows.every((row) => mayPay(visitor, row, keys.get(row.id) ?? null)))
     throw new Refusal('not-found', messages.orderNotFound);
   return rows;
 }
@@ -84,9 +87,8 @@ async function removeOtherFee(commerce: Commerce, visitor: Visitor, request: Pay
 }
 
 async function prepare(commerce: Commerce, visitor: Visitor, request: PayRequest): Promise<LoadedOrder[]> {
-  const ids = request.orders.map(({ orderId }) => orderId);
-  const found = await findOrders(commerce, visitor, ids);
-  const rows = (await callOffAbandoned(commerce, found)) ? await findOrders(commerce, visitor, ids) : found;
+  const found = await findOrders(commerce, visitor, request);
+  const rows = (await callOffAbandoned(commerce, found)) ? await findOrders(commerce, visitor, request) : found;
   const messages = messagesIn(visitor.locale);
   if (rows.some((row) => row.paying_payment_id !== null)) throw new Refusal('pending', messages.beingPaid);
   await removeOtherFee(commerce, visitor, request, rows);

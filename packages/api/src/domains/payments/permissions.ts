@@ -4,6 +4,8 @@ import type { PermissionMap } from '#api/http/resolver-map.ts';
 export const permissions = {
   'Query.cardFields': 'everyone',
   'Query.tenderKinds': 'everyone',
+  // A payment of another session has no handover, as an unknown one.
+  'Query.paymentHandover': 'everyone',
   'Query.prepaidCodes': 'admin',
   // An order that the visitor may not change has no plans, as an unknown one.
   'Query.layawayPlans': 'everyone',

@@ -9,6 +9,7 @@ import { answerPayment } from './answer-payment.ts';
 import type { Payer, PayOrder } from './begin-payment.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
+import { findHandover } from './hand-over.ts';
 import { layawayResolvers } from './layaway/resolvers.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
 import { type CardRequest, payByCard } from './pay-by-card.ts';
@@ -68,6 +69,8 @@ export const resolvers = {
     ...layawayResolvers.Query,
     ...purseResolvers.Query,
     tenderKinds: (_source: unknown, _args: unknown, context) => tenderKindsFor(context),
+    paymentHandover: (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) =>
+      findHandover(context, idempotencyKey),
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
   Mutation: {

@@ -1,8 +1,10 @@
+import type { PaymentKind } from '@headstock/contracts/payments';
 import { Refusal } from '#api/domains/orders/refusal.ts';
 import { commerceOf } from '#api/domains/payments/commerce.ts';
 import type { ChargeMethod } from '#api/domains/payments/payment-provider.ts';
 import { askForCode } from '#api/domains/payments/purses/guess-codes.ts';
 import type { RequestContext } from '#api/http/context.ts';
+import type { PaymentRow } from '#api/domains/payments/tables.ts';
 import { MOST_TENDERS } from './check-tenders.ts';
 import { tenderMessages } from './messages.ts';
 import type { Tender } from './tender.ts';
@@ -28,6 +30,17 @@ const byMethod: Readonly<Record<ChargeMethod['kind'], TenderKind>> = {
   affirm: 'AFFIRM',
   ach: 'ACH',
 };
+
+const byKind: Readonly<Record<PaymentKind, TenderKind>> = {
+  ...byMethod,
+  code: 'CODE',
+  'store-credits': 'STORE_CREDITS',
+  manual: 'MANUAL',
+};
+
+/** The way in which a payment was made. */
+export const tenderKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): TenderKind =>
+  terminal ? 'TERMINAL' : byKind[kind];
 
 /** The ways to pay that are open to whoever asks; which of them an order takes, it says itself. */
 export function tenderKindsFor(context: RequestContext): TenderKind[] {
