@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { paymentKinds, paymentLabelId, paymentLabels, paymentTypes } from './payments.ts';
+import { isTenderName, paymentKinds, paymentLabelId, paymentLabels, paymentTypes, tenderLabelId } from './payments.ts';
 
 describe('the label of a payment', () => {
   it.each([
@@ -24,5 +24,23 @@ describe('the label of a payment', () => {
     for (const kind of paymentKinds)
       expect(paymentLabelId({ __typename: paymentTypes[kind] }, false)).not.toBe('unknown');
     expect(Object.keys(paymentLabels.fr)).toEqual(Object.keys(paymentLabels.en));
+  });
+});
+
+describe('the label of a way to pay', () => {
+  it.each([
+    ['CARD', false, 'Stripe'],
+    ['TERMINAL', false, 'Stripe Terminal'],
+    ['SHOP_PAY', false, 'Shop Pay Payment'],
+    ['CODE', true, 'Trade'],
+    ['STORE_CREDITS', true, 'Trade Credits'],
+    ['STORE_CREDITS', false, 'Store Credits'],
+  ] as const)('of %s (trade %s) is that of its payment, %s', (name, trade, label) => {
+    expect(paymentLabels.en[tenderLabelId(name, trade)]).toBe(label);
+  });
+
+  it('is asked for names that the schema has', () => {
+    expect(['CARD', 'ACH'].every(isTenderName)).toBe(true);
+    expect(['BARTER', 'toString', 'card'].some(isTenderName)).toBe(false);
   });
 });

@@ -85,3 +85,28 @@ export function paymentLabelId(payment: LabelledPayment, isTrade: boolean): Paym
   if (!pair) return 'unknown';
   return payment.__typename === paymentTypes.card ? pair[payment.terminal ? 1 : 0] : pair[isTrade ? 1 : 0];
 }
+
+/** The ways to pay as the schema's `TenderKind` names them, with their labels: plain, and by trade. */
+const tenderNames = {
+  CARD: ['card', 'card'],
+  TERMINAL: ['terminal', 'terminal'],
+  VALOR: ['valor', 'valor'],
+  PAYPAL: ['paypal', 'paypal'],
+  SHOP_PAY: ['shopPay', 'shopPay'],
+  AFFIRM: ['affirm', 'affirm'],
+  ACH: ['ach', 'ach'],
+  CODE: ['code', 'trade'],
+  STORE_CREDITS: ['storeCredits', 'tradeCredits'],
+  MANUAL: ['manual', 'manual'],
+} as const satisfies Readonly<Record<string, readonly [plain: PaymentLabelId, trade: PaymentLabelId]>>;
+
+/** A way to pay before anything is paid: a card at the counter is a way of its own. */
+export type TenderName = keyof typeof tenderNames;
+
+/** Whether a text names a way to pay. */
+export const isTenderName = (text: string): text is TenderName => Object.hasOwn(tenderNames, text);
+
+/** The label of a way to pay, the same as of the payment that it makes. */
+export function tenderLabelId(name: TenderName, isTrade = false): PaymentLabelId {
+  return tenderNames[name][isTrade ? 1 : 0];
+}

@@ -45,6 +45,7 @@ export const routeTable: readonly RouteRule[] = [
   { path: '/forms/:type', ...shop, cache: 'private' },
   { path: '/cart', ...cart },
   { path: '/checkout', ...cart, layout: 'none' },
+  { path: '/valor-payment', ...cart, layout: 'none', unlisted: true },
   { path: '/orders/search', ...cart },
   { path: '/orders/:id', ...cart },
   { path: '/orders/:id/:paper', ...cart, unlisted: true },
