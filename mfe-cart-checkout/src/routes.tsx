@@ -8,6 +8,7 @@ import {
   loadCheckoutMessages,
   loadOrderMessages,
   loadOrderSearchMessages,
+  loadPayMessages,
 } from '#cart/messages/load-messages.ts';
 import { shouldRevalidate } from '#cart/routes/checkout/should-revalidate.ts';
 
@@ -40,12 +41,23 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     {
       id: 'checkout',
       path: 'checkout',
-      handle: handle('page-checkout', ['cart', 'checkout']),
+      handle: handle('page-checkout', ['cart', 'checkout', 'pay']),
       shouldRevalidate,
       lazy: page(
         () => import(/* webpackChunkName: "page-checkout" */ './routes/checkout/checkout-page.tsx'),
         loadCartMessages,
         loadCheckoutMessages,
+        loadPayMessages,
+      ),
+    },
+    {
+      id: 'valor-payment',
+      path: 'valor-payment',
+      handle: handle('page-valor', ['checkout', 'pay']),
+      lazy: page(
+        () => import(/* webpackChunkName: "page-valor" */ './routes/valor/valor-page.tsx'),
+        loadCheckoutMessages,
+        loadPayMessages,
       ),
     },
     {

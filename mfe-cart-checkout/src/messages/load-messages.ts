@@ -17,6 +17,20 @@ export const loadCheckoutMessages: Load = async (locale) =>
     : await import(/* webpackChunkName: "messages-checkout-en" */ './checkout.en.json', { with: { type: 'json' } })
   ).default;
 
+/** Texts of paying, besides those of the checkout. */
+export const loadPayMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-pay-fr" */ './pay.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-pay-en" */ './pay.en.json', { with: { type: 'json' } })
+  ).default;
+
+/** Texts of money that staff takes at the counter. */
+export const loadStaffPayMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-staff-pay-fr" */ './staff-pay.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-staff-pay-en" */ './staff-pay.en.json', { with: { type: 'json' } })
+  ).default;
+
 /** Texts of the order page, besides those of the cart. */
 export const loadOrderMessages: Load = async (locale) =>
   (locale === 'fr'

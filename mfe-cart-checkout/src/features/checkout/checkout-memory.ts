@@ -1,5 +1,6 @@
 import { parsePickUp, pickUpKey } from '@headstock/contracts/pick-up';
-import { parseCard, parseIntent } from '#cart/features/payment/payment.model.ts';
+import { parseIntent } from '#cart/features/payment/intent.model.ts';
+import { parsePlan } from '#cart/features/payment/payment-plan.model.ts';
 import { createMemory } from './browser-memory.ts';
 import { parseForm } from './checkout-form.model.ts';
 import { asText } from './read-record.ts';
@@ -10,8 +11,8 @@ export const formMemory = createMemory('checkout-form', parseForm);
 export const editMemory = createMemory('checkout-address', parseForm);
 /** Whose all of this is: the id of an account, or a guest's. */
 export const typistMemory = createMemory('checkout-typist', (raw) => asText(raw, 100));
-/** The card's token; the card itself never leaves the provider's form. */
-export const cardMemory = createMemory('checkout-card', parseCard);
+/** How the shopper means to pay; of a card only its token, as the card itself never leaves the provider's form. */
+export const planMemory = createMemory('checkout-payment', parsePlan);
 /** The payment that was begun, until its outcome is certain. */
 export const intentMemory = createMemory('checkout-intent', parseIntent);
 /** The store where the visitor wished to pick things up, on the page of a product. */

@@ -1,7 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyForm } from './checkout-form.model.ts';
-import { cardMemory, formMemory, pickUpMemory } from './checkout-memory.ts';
+import { emptyPlan } from '#cart/features/payment/payment-plan.model.ts';
+import { formMemory, pickUpMemory, planMemory } from './checkout-memory.ts';
 import { keepForVisitor, takePickUpWish } from './checkout-visit.ts';
 
 const typed = { ...emptyForm, email: 'ada@example.com', line1: '418 SE Alder Street' };
@@ -21,9 +22,9 @@ describe('what was typed in a tab', () => {
     for (const next of [null, 'b']) {
       keepForVisitor('a');
       formMemory.write(typed);
-      cardMemory.write({ token: 'tok_1', network: 'visa', last4: '4242' });
+      planMemory.write({ ...emptyPlan, kind: 'PAYPAL' });
       keepForVisitor(next);
-      expect([formMemory.read(), cardMemory.read()]).toEqual([null, null]);
+      expect([formMemory.read(), planMemory.read()]).toEqual([null, null]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { withPickUp } from './checkout-form.model.ts';
 import {
-  cardMemory,
+  planMemory,
   editMemory,
   formMemory,
   intentMemory,
@@ -22,7 +22,7 @@ export function keepForVisitor(viewerId: string | null): void {
   const visitor = viewerId ?? guest;
   if (typist === visitor) return;
   if (typist !== null && typist !== guest)
-    for (const memory of [formMemory, cardMemory, intentMemory, editMemory]) memory.write(null);
+    for (const memory of [formMemory, planMemory, intentMemory, editMemory]) memory.write(null);
   else if (typist === guest && formMemory.read()?.line1.trim() === '') formMemory.write(null);
   typistMemory.write(visitor);
 }

@@ -1,5 +1,5 @@
 import { asRecord } from '#cart/features/checkout/read-record.ts';
-import { parseCard, type Card } from './payment.model.ts';
+import { parseCard, type Card } from './card.model.ts';
 
 /** What the provider's card form tells the page. */
 export type CardMessage =

@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { GraphError, TransportError } from '@headstock/graph';
 import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 import { pay, resume, type PaymentRun } from './payment-commands.ts';
-import type { PaymentAnswer, PaymentIntent } from './payment.model.ts';
+import type { PaymentIntent } from './intent.model.ts';
+import type { PaymentAnswer } from './payment.model.ts';
 
 const intent: PaymentIntent = {
   idempotencyKey: 'key-number-1',
-  token: 'tok',
+  tenders: [{ kind: 'CARD', token: 'tok' }],
+  layawayPlan: null,
+  from: 'checkout',
   orders: [{ orderId: 'one', version: 3, amountCents: 718_200 }],
   sent: false,
 };
@@ -27,7 +30,7 @@ function runOf(...answers: Step[]) {
     return typeof step === 'function' ? step() : step;
   };
   const { port, asked, names } = createFakePort({
-    PayByCard: () => ({ ordersPayByCard: next() }),
+    PayOrders: () => ({ ordersPay: next() }),
     ResumePayment: () => ({ paymentResume: next() }),
   });
   const run: PaymentRun = {
@@ -45,14 +48,17 @@ describe('paying', () => {
     expect(await pay(run, intent)).toEqual({ kind: 'placed', orders: placed.orders });
     expect(kept).toEqual([{ ...intent, sent: true }]);
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
-      ['PayByCard', { orders: intent.orders, token: 'tok', idempotencyKey: 'key-number-1' }],
+      [
+        'PayOrders',
+        { orders: intent.orders, tenders: intent.tenders, layawayPlan: null, idempotencyKey: 'key-number-1' },
+      ],
     ]);
   });
 
   it('finds out under the same key when the answer was lost', async () => {
     const { run, asked, names, told } = runOf(lost, lost, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(names()).toEqual(['PayByCard', 'ResumePayment', 'ResumePayment']);
+    expect(names()).toEqual(['PayOrders', 'ResumePayment', 'ResumePayment']);
     expect(asked.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
     expect(told).toContain('lost');
   });
@@ -60,7 +66,7 @@ describe('paying', () => {
   it('sends the same body again when the request never arrived', async () => {
     const { run, asked, names } = runOf(lost, { ...base, code: 'not-found' }, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(names()).toEqual(['PayByCard', 'ResumePayment', 'PayByCard']);
+    expect(names()).toEqual(['PayOrders', 'ResumePayment', 'PayOrders']);
     expect(asked[2]?.variables).toEqual(asked[0]?.variables);
   });
 
@@ -109,6 +115,13 @@ describe('paying', () => {
 
 it('a reload finds out what became of the payment', async () => {
   const { run, names } = runOf(placed);
-  expect(await resume(run, { ...intent, sent: true })).toMatchObject({ kind: 'placed' });
+  expect(await resume(run, 'key-number-1', { ...intent, sent: true })).toMatchObject({ kind: 'placed' });
   expect(names()).toEqual(['ResumePayment']);
+});
+
+it('where only the key is known, as in another tab, nothing is sent again', async () => {
+  const { run, names, kept } = runOf({ ...base, code: 'not-found', message: 'Unknown.' });
+  expect(await resume(run, 'key-number-1', null)).toEqual({ kind: 'refused', message: 'Unknown.' });
+  expect(names()).toEqual(['ResumePayment']);
+  expect(kept).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { TransportError, type QueryPort } from '@headstock/graph';
-import { PayByCardDocument, ResumePaymentDocument } from './payment.generated.ts';
-import { outcomeOf, pollDelay, type Outcome, type PaymentIntent } from './payment.model.ts';
+import type { PaymentIntent } from './intent.model.ts';
+import { PayOrdersDocument, ResumePaymentDocument } from './payment.generated.ts';
+import { outcomeOf, pollDelay, type Outcome } from './payment.model.ts';
 
 /** What a payment runs on; `wait` and `keep` are given so that it can be told in tests what time it is. */
 export interface PaymentRun {
@@ -15,16 +16,20 @@ export interface PaymentRun {
 /** The end of a run: an outcome, or nobody could say by now. */
 export type RunResult = Exclude<Outcome, { kind: 'pending' | 'unknown' }> | { readonly kind: 'open' };
 
+interface Begun {
+  readonly key: string;
+  readonly intent: PaymentIntent | null;
+}
+
 async function send({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
-  const { orders, token, idempotencyKey } = intent;
-  const answer = await port.mutate(PayByCardDocument, { orders, token, idempotencyKey }, { quiet: true });
-  const outcome = outcomeOf(answer.ordersPayByCard);
+  const { orders, tenders, layawayPlan, idempotencyKey } = intent;
+  const variables = { orders, tenders, layawayPlan, idempotencyKey };
+  const outcome = outcomeOf((await port.mutate(PayOrdersDocument, variables, { quiet: true })).ordersPay);
   // Only a question can be about an unknown key; here it is something else that was not found.
   return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
 }
 
-async function ask({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
-  const { idempotencyKey } = intent;
+async function ask({ port }: PaymentRun, idempotencyKey: string): Promise<Outcome> {
   const answer = await port.mutate(ResumePaymentDocument, { idempotencyKey }, { quiet: true });
   return outcomeOf(answer.paymentResume);
 }
@@ -40,13 +45,17 @@ async function answered(run: PaymentRun, outcome: Promise<Outcome>): Promise<Out
   }
 }
 
-/** Asks until the outcome is certain. A request that never arrived is sent again under the same key. */
-async function follow(run: PaymentRun, intent: PaymentIntent, first: Outcome | null): Promise<RunResult> {
+/**
+ * Asks until the outcome is certain. A request that never arrived is sent again under the same key; where only the key is
+ * left of it, nothing was begun.
+ */
+async function follow(run: PaymentRun, { key, intent }: Begun, first: Outcome | null): Promise<RunResult> {
   let outcome = first;
   for (let attempt = 0; ; attempt++) {
+    if (outcome?.kind === 'unknown' && !intent) outcome = { kind: 'refused', message: outcome.message };
     if (outcome && outcome.kind !== 'pending' && outcome.kind !== 'unknown') {
       // A challenge ends elsewhere, and a reload may come before the order is shown: both find their way by the intent.
-      if (outcome.kind !== 'action' && outcome.kind !== 'placed') run.keep(null);
+      if (intent && outcome.kind !== 'action' && outcome.kind !== 'placed') run.keep(null);
       return outcome;
     }
     if (outcome?.kind === 'pending') run.onUncertain('pending');
@@ -54,19 +63,23 @@ async function follow(run: PaymentRun, intent: PaymentIntent, first: Outcome | n
     const delay = pollDelay(attempt);
     if (delay === null) return { kind: 'open' };
     await run.wait(delay);
-    outcome = await answered(run, resend ? send(run, intent) : ask(run, intent));
+    outcome = await answered(run, resend && intent ? send(run, intent) : ask(run, key));
   }
 }
 
 /** Pays: the intent is kept before the request leaves, and forgotten when nothing came of it; after a success the page forgets it. Throws `GraphError`. */
 export async function pay(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
-  if (intent.sent) return resume(run, intent);
+  const key = intent.idempotencyKey;
+  if (intent.sent) return resume(run, key, intent);
   const sent = { ...intent, sent: true };
   run.keep(sent);
-  return follow(run, sent, await answered(run, send(run, sent)));
+  return follow(run, { key, intent: sent }, await answered(run, send(run, sent)));
 }
 
-/** Finds out what became of an intent that was sent before: after a reload, a lost answer, a challenge elsewhere. */
-export async function resume(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
-  return follow(run, intent, await answered(run, ask(run, intent)));
+/**
+ * Finds out what became of a payment that was begun before: after a reload, a lost answer, a page of the provider.
+ * @param intent null where only its key is known, as in another tab
+ */
+export async function resume(run: PaymentRun, key: string, intent: PaymentIntent | null): Promise<RunResult> {
+  return follow(run, { key, intent }, await answered(run, ask(run, key)));
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#cart/features/cart/use-money.ts';
-import type { Change } from '#cart/features/payment/payment.model.ts';
+import type { Change } from '#cart/features/payment/changes.model.ts';
 
 const Root = styled.div`
   margin-block: 24px 0;

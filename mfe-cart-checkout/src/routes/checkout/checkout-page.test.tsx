@@ -22,8 +22,8 @@ afterEach(cleanup);
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
-const keepCard = () =>
-  sessionStorage.setItem('checkout-card', JSON.stringify({ token: 'tok_1', network: 'visa', last4: '4242' }));
+const keepPlan = (plan: object) => sessionStorage.setItem('checkout-payment', JSON.stringify(plan));
+const keepCard = () => keepPlan({ kind: 'CARD', card: { token: 'tok_1', network: 'visa', last4: '4242' } });
 
 describe('the contact', () => {
   it('says at each field what is wrong, and puts the focus on the first', async () => {
@@ -239,7 +239,11 @@ describe('the review', () => {
     await press('Place order, $7,118.00');
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(server.payments()).toMatchObject([
-      { orders: [{ orderId: 'one', version: 1, amountCents: 711_800 }], token: 'tok_1' },
+      {
+        orders: [{ orderId: 'one', version: 1, amountCents: 711_800 }],
+        tenders: [{ kind: 'CARD', token: 'tok_1' }],
+        layawayPlan: null,
+      },
     ]);
     await waitFor(() => expect(store.get(cartAtom).id).toBeNull());
     expect(sessionStorage.getItem('checkout-intent')).toBeNull();
@@ -265,7 +269,7 @@ describe('the review', () => {
   it('takes a payment up again after a reload, also when the cart is empty already', async () => {
     const intent = {
       idempotencyKey: 'key-of-before',
-      token: 'tok_1',
+      tenders: [{ kind: 'CARD', token: 'tok_1' }],
       orders: [{ orderId: 'one', version: 1, amountCents: 1 }],
       sent: true,
     };

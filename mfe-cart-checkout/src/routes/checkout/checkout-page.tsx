@@ -8,7 +8,7 @@ import { ProgressSteps } from '@headstock/ui/progress-steps';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { cardMemory, intentMemory } from '#cart/features/checkout/checkout-memory.ts';
+import { intentMemory, planMemory } from '#cart/features/checkout/checkout-memory.ts';
 import {
   checkoutSteps,
   factsOf,
@@ -18,6 +18,8 @@ import {
   stepFor,
   type CheckoutStep,
 } from '#cart/features/checkout/checkout-steps.model.ts';
+import { sumOf } from '#cart/features/cart/cart.model.ts';
+import { isComplete } from '#cart/features/payment/payment-plan.model.ts';
 import { isSettledAs } from '#cart/features/checkout/destination.model.ts';
 import { knownForm } from '#cart/features/checkout/known-form.ts';
 import { useCheckoutForm } from '#cart/features/checkout/use-checkout-form.ts';
@@ -54,9 +56,10 @@ const Root = styled.div`
 function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const card = useMemory(cardMemory);
-  // The server cannot know whether there is a card, so it trusts the address; the browser corrects it.
-  const paid = !hydrated || card !== null || payment.status !== 'idle';
+  const plan = useMemory(planMemory);
+  // The server cannot know how it is to be paid, so it trusts the address; the browser corrects it.
+  const settled = plan !== null && isComplete(plan, sumOf(checkout.orders, 'amountRemaining'));
+  const paid = !hydrated || settled || payment.status !== 'idle';
   const facts = factsOf(checkout.orders, checkout.signedIn, paid);
   const wanted = search.get('step');
   // A wish for a store that was said on the page of a product asks for the delivery once more.
@@ -68,9 +71,11 @@ function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const unnamed = hydrated && wanted === null && checkout.orders.length > 0;
   if (unnamed && opened === null) setOpened(open);
   const navigate = useNavigate();
+  // Back from a provider the address names the payment until it is known what became of it.
+  const isReturn = search.has('payment');
   useEffect(() => {
-    if (unnamed && opened) void navigate(pathOfStep(opened), { replace: true, preventScrollReset: true });
-  }, [unnamed, opened, navigate]);
+    if (unnamed && opened && !isReturn) void navigate(pathOfStep(opened), { replace: true, preventScrollReset: true });
+  }, [unnamed, opened, isReturn, navigate]);
   return unnamed && opened ? stepFor(opened, facts) : open;
 }
 
@@ -80,7 +85,10 @@ export function Component() {
   const payment = usePayment(checkout);
   const step = useStep(checkout, payment);
   const intl = useIntl();
-  const begun = useMemory(intentMemory)?.sent === true;
+  const [search] = useSearchParams();
+  const isSent = useMemory(intentMemory)?.sent === true;
+  // A provider leads back with the payment in the address; it may have emptied the cart already.
+  const begun = isSent || search.has('payment');
   const empty = checkout.orders.length === 0;
   return (
     <Root className="hs-wrap">

@@ -2,6 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
 import { createFakePort, type FakePort } from '#cart/testing/fake-port.fixture.ts';
+import type { TenderInput } from '#cart/features/payment/payment.generated.ts';
 import type { BookAddress, CheckoutOrder } from './checkout-loader.ts';
 
 const money = (amountCents: number) => ({ amountCents });
@@ -40,7 +41,8 @@ const accepted = { success: true, message: null };
 
 interface Payment {
   readonly orders: readonly { orderId: string; version: number; amountCents: number }[];
-  readonly token: string;
+  readonly tenders: readonly TenderInput[];
+  readonly layawayPlan: string | null;
   readonly idempotencyKey: string;
 }
 
@@ -57,12 +59,24 @@ export interface CheckoutServer extends FakePort {
   readonly setTax: (cents: number) => void;
   /** What the next payment is answered with. */
   readonly payWith: (answer: () => unknown) => void;
+  /** What is left on the one code that it knows. */
+  readonly spendCode: (left: number) => void;
   readonly payments: () => Payment[];
 }
 
 /** Makes such a server. */
 export function createCheckoutServer(): CheckoutServer {
-  const state = { ids: ['one'], price: 700_000, tax: 0, named: false, signedIn: false, ref: '', place: '' };
+  const state = {
+    ids: ['one'],
+    price: 700_000,
+    tax: 0,
+    named: false,
+    signedIn: false,
+    ref: '',
+    place: '',
+    fee: false,
+    onCode: 25_000,
+  };
   const payments: Payment[] = [];
   const book = new Map<string, BookAddress>([['address', address]]);
   let nextPayment: (() => unknown) | undefined;
@@ -72,10 +86,13 @@ export function createCheckoutServer(): CheckoutServer {
     const shipping = way?.price.amountCents ?? 0;
     const tax = state.place === '' ? 0 : state.tax;
     const base = orderOf(id, [lineOf({ id: `line-${id}`, title: 'Jazzmaster', unitCents: state.price })]);
-    const sum = money(state.price + shipping + tax);
+    const fee = state.fee ? 42_000 : 0;
+    const sum = money(state.price + shipping + tax + fee);
     return {
       ...base,
       canPickUp: true,
+      canAcceptPrepaidCodes: true,
+      extraFee: money(fee),
       shippingCost: money(shipping),
       tax: money(tax),
       total: sum,
@@ -130,14 +147,35 @@ export function createCheckoutServer(): CheckoutServer {
     },
     PriceForPayment: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
     HoldOrders: () => ({ ordersHold: nothingHeld }),
-    CardFields: () => ({ cardFields: { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003' } }),
-    PayByCard: (payment: Payment) => {
+    PaymentOptions: () => ({
+      tenderKinds: ['CARD', 'VALOR', 'PAYPAL', 'AFFIRM', 'ACH', 'CODE', ...(state.signedIn ? ['STORE_CREDITS'] : [])],
+      cardFields: { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003', redirect: false },
+      viewer: state.signedIn
+        ? { id: 'v', isAdmin: false, storeCredits: [{ id: 's', isTrade: false, balance: money(15_000) }] }
+        : null,
+    }),
+    LayawayPlans: () => ({ layawayPlans: [] }),
+    CodeBalance: ({ code }: { code: string }) => ({
+      prepaidCodeBalance:
+        code === 'GUTR2222DEMA3333'
+          ? { ...accepted, balance: { isTrade: false, expiresAt: null, balance: money(state.onCode) } }
+          : { success: false, message: 'This code is not known.', balance: null },
+    }),
+    SetAffirmFee: () => {
+      state.fee = true;
+      return { orderSetAffirmPercentageFee: accepted };
+    },
+    RemoveAffirmFee: () => {
+      state.fee = false;
+      return { orderRemoveAffirmPercentageFee: accepted };
+    },
+    PayOrders: (payment: Payment) => {
       payments.push(payment);
       const answer = nextPayment ?? placed;
       nextPayment = undefined;
-      return { ordersPayByCard: answer() };
+      return { ordersPay: answer() };
     },
-    ResumePayment: () => ({ paymentResume: placed() }),
+    ResumePayment: () => ({ paymentResume: (nextPayment ?? placed)() }),
     OrderPage: ({ id }: { id: string }) => ({ order: shownOrder(orderAt(id)) }),
   });
   return {
@@ -151,6 +189,7 @@ export function createCheckoutServer(): CheckoutServer {
     raisePrice: (cents) => void (state.price += cents),
     setTax: (cents) => void (state.tax = cents),
     payWith: (answer) => void (nextPayment = answer),
+    spendCode: (left) => void (state.onCode = left),
     payments: () => payments,
   };
 }

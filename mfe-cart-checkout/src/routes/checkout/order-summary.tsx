@@ -10,6 +10,7 @@ import { SumList } from '#cart/features/cart/sum-list.tsx';
 import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
 import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import { PlanSums } from './plan-sums.tsx';
 import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
 import type { CheckoutOrder } from './checkout-loader.ts';
 
@@ -138,6 +139,7 @@ function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] 
         <SummaryGroup key={order.id} order={order} alone={orders.length === 1} />
       ))}
       <SumList rows={rows} />
+      <PlanSums dueCents={sumOf(orders, 'amountRemaining')} />
       {isPriced(orders) && <TotalGuard />}
     </>
   );

@@ -17,6 +17,12 @@ const Alone = styled.div`
   }
 `;
 
+const Choices = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 /** Props of the payment's state. */
 export interface PaymentStatusProps {
   readonly payment: Payment;
@@ -53,9 +59,14 @@ function StatusNotice({ payment }: { readonly payment: Payment }) {
             <FormattedMessage id="checkout.status.again" />
           </Button>
         ) : status === 'action' && actionUrl ? (
-          <Button as="a" href={actionUrl} variant="outline" size="small">
-            <FormattedMessage id="checkout.status.confirm" />
-          </Button>
+          <Choices>
+            <Button as="a" href={actionUrl} variant="outline" size="small">
+              <FormattedMessage id="checkout.status.confirm" />
+            </Button>
+            <Button variant="quiet" size="small" onClick={payment.chooseAnother}>
+              <FormattedMessage id="pay.another" />
+            </Button>
+          </Choices>
         ) : null
       }
     >

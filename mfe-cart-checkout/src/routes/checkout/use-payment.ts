@@ -1,75 +1,62 @@
-import { emptyCart } from '@headstock/contracts/cart';
 import { GraphError, useQueryPort } from '@headstock/graph';
 import { emit } from '@headstock/event-bus';
 import { useStore } from 'jotai';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
-import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
-import { cardMemory, formMemory, intentMemory } from '#cart/features/checkout/checkout-memory.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { sumOf } from '#cart/features/cart/cart.model.ts';
+import { intentMemory, planMemory } from '#cart/features/checkout/checkout-memory.ts';
 import { pathOfStep } from '#cart/features/checkout/checkout-steps.model.ts';
+import { changesBetween, type Change } from '#cart/features/payment/changes.model.ts';
+import { intentFor, seenOrders, type PaymentIntent } from '#cart/features/payment/intent.model.ts';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
 import { pay, resume, type RunResult } from '#cart/features/payment/payment-commands.ts';
-import {
-  changesBetween,
-  intentFor,
-  seenOrders,
-  type Change,
-  type PaymentIntent,
-  type PlacedOrder,
-} from '#cart/features/payment/payment.model.ts';
+import { depositOf, emptyPlan, isComplete, shareOut, tendersOf } from '#cart/features/payment/payment-plan.model.ts';
+import { pathOfHandover, pathOfUnpaid } from '#cart/features/payment/payment-paths.ts';
 import type { Checkout } from './use-checkout.ts';
+import { useLeave } from './use-leave.ts';
 
-/** How it stands with the payment. `open`: nobody could say by now; `action`: the bank waits for the shopper. */
+/** How it stands with the payment. `open`: nobody could say by now; `action`: the provider waits for the shopper. */
 export type PaymentStatusName = 'idle' | 'busy' | 'lost' | 'pending' | 'open' | 'action';
 
 /** Why the last try did not end in an order. */
 export type PaymentProblem =
-  | { readonly kind: 'declined' | 'refused'; readonly message: string | null }
+  | { readonly kind: 'declined' | 'purse' | 'refused'; readonly message: string | null }
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'changed'; readonly changes: readonly Change[] };
 
 /** The payment of a checkout. */
 export interface Payment {
   readonly status: PaymentStatusName;
   readonly problem: PaymentProblem | null;
-  /** Where the bank wants to see the shopper; set with the status `action`. */
+  /** Where the provider wants to see the shopper; set with the status `action`. */
   readonly actionUrl: string | null;
   /** Pays exactly what is shown. */
   readonly place: () => Promise<void>;
   /** Asks again what became of a payment that was begun. */
   readonly checkAgain: () => Promise<void>;
+  /** Gives up the payment that the provider waits for: the server calls it off when another one is begun. */
+  readonly chooseAnother: () => void;
   readonly forgetProblem: () => void;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The way to a placed order, open to whoever holds the key. */
-function pathOfOrder(order: PlacedOrder): string {
-  return `/orders/${order.id}${order.guestKey ? `?key=${encodeURIComponent(order.guestKey)}` : ''}`;
+/** The payment that was begun: by the address that a provider led back to, else by this tab's memory. */
+function begun(returned: string | null): { key: string; intent: PaymentIntent | null } | null {
+  const kept = intentMemory.read();
+  if (returned) return { key: returned, intent: kept?.idempotencyKey === returned ? kept : null };
+  return kept?.sent ? { key: kept.idempotencyKey, intent: kept } : null;
 }
 
-/** Shows the order and then forgets the checkout, which would else fall back to an earlier step on the way. */
-function useLeave(): (orders: readonly PlacedOrder[]) => Promise<void> {
-  const navigate = useNavigate();
-  const store = useStore();
-  return useCallback(
-    async (orders) => {
-      const [first] = orders;
-      if (first) await navigate(pathOfOrder(first), { replace: true, state: { placed: orders } });
-      for (const memory of [formMemory, cardMemory, intentMemory]) memory.write(null);
-      store.set(pricedCartAtom, null);
-      emit(store, 'cart/changed', emptyCart);
-    },
-    [navigate, store],
-  );
-}
-
-/** Runs the payment, also one that was begun before a reload. */
+/** Runs the payment, also one that was begun before a reload, in another tab or on a provider's page. */
 export function usePayment(checkout: Checkout): Payment {
   const port = useQueryPort();
   const store = useStore();
   const intl = useIntl();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const returned = search.get('payment');
   const leave = useLeave();
   const [status, setStatus] = useState<PaymentStatusName>('idle');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
@@ -83,35 +70,51 @@ export function usePayment(checkout: Checkout): Payment {
     const fresh = await reload();
     setProblem({ kind: 'changed', changes: changesBetween(orders, fresh) });
   };
-  const settle = async (result: RunResult, redirect: boolean): Promise<PaymentStatusName> => {
+  const act = async (url: string, key: string, redirect: boolean): Promise<void> => {
+    setActionUrl(url);
+    if (!redirect) return;
+    // Valor has a page of ours before its own.
+    if (planMemory.read()?.kind === 'VALOR') await navigate(pathOfHandover(key));
+    else window.location.assign(url);
+  };
+  const settle = async (result: RunResult, key: string, intent: PaymentIntent | null, redirect: boolean) => {
     if (result.kind === 'placed') {
-      await leave(result.orders);
+      await leave(result.orders, intent);
       return 'busy';
     }
     if (result.kind === 'open') return 'open';
     if (result.kind === 'action') {
-      setActionUrl(result.url);
-      if (redirect) window.location.assign(result.url);
+      await act(result.url, key, redirect);
       return 'action';
+    }
+    if (intent?.from === 'order') {
+      await navigate(pathOfUnpaid(intent), { replace: true, state: { unpaid: result } });
+      return 'idle';
     }
     if (result.kind === 'changed') {
       await changed();
       return 'idle';
     }
     setProblem(result);
-    if (result.kind === 'declined') {
-      cardMemory.write(null);
-      void navigate(pathOfStep('payment'), { replace: true });
+    if (result.kind === 'declined' || result.kind === 'cancelled') {
+      // A card's token is good for one try.
+      planMemory.write({ ...(planMemory.read() ?? emptyPlan), card: null });
     }
+    if (result.kind !== 'refused') void navigate(pathOfStep('payment'), { replace: true });
+    else if (returned) void navigate(pathOfStep('review'), { replace: true });
     return 'idle';
   };
-  const start = async (begin: () => Promise<RunResult>, redirect: boolean): Promise<void> => {
+  const start = async (
+    { key, intent }: { key: string; intent: PaymentIntent | null },
+    begin: () => Promise<RunResult>,
+    redirect: boolean,
+  ): Promise<void> => {
     if (store.get(payingAtom)) return;
     store.set(payingAtom, true);
     setStatus('busy');
     setProblem(null);
     try {
-      const next = await settle(await begin(), redirect);
+      const next: PaymentStatusName = await settle(await begin(), key, intent, redirect);
       store.set(payingAtom, false);
       setStatus(next);
     } catch (error) {
@@ -122,22 +125,48 @@ export function usePayment(checkout: Checkout): Payment {
   };
 
   const place = async (): Promise<void> => {
-    const card = cardMemory.read();
-    if (!card) return;
-    const intent = intentFor(intentMemory.read(), seenOrders(orders), card.token, () => crypto.randomUUID());
-    await start(() => pay(run, intent), true);
+    const plan = planMemory.read() ?? emptyPlan;
+    const dueCents = sumOf(orders, 'amountRemaining');
+    if (!isComplete(plan, dueCents)) return;
+    const layawayPlan = depositOf(plan, dueCents) === null ? null : (plan.layaway?.ref ?? null);
+    const body = {
+      orders: seenOrders(orders),
+      tenders: tendersOf(plan, dueCents),
+      layawayPlan,
+      from: 'checkout',
+    } as const;
+    const intent = intentFor(intentMemory.read(), body, () => crypto.randomUUID());
+    // A code alone needs no page of a provider.
+    const redirect = shareOut(plan, dueCents).mainCents > 0;
+    await start({ key: intent.idempotencyKey, intent }, () => pay(run, intent), redirect);
   };
   const checkAgain = async (): Promise<void> => {
-    const intent: PaymentIntent | null = intentMemory.read();
-    if (intent) await start(() => resume(run, intent), false);
+    const open = begun(returned);
+    if (open) await start(open, () => resume(run, open.key, open.intent), false);
+  };
+  const chooseAnother = (): void => {
+    const intent = begun(returned)?.intent;
+    intentMemory.write(null);
+    setActionUrl(null);
+    setStatus('idle');
+    void navigate(intent?.from === 'order' ? pathOfUnpaid(intent) : pathOfStep('payment'), { replace: true });
   };
 
   const resumeBegun = useEffectEvent(() => {
-    if (intentMemory.read()?.sent) void checkAgain();
+    if (begun(returned)) void checkAgain();
   });
   useEffect(() => {
     const timer = setTimeout(() => resumeBegun());
-    return () => clearTimeout(timer);
+    // Back from a provider's page the browser may show this page as it was left.
+    const onShow = (event: PageTransitionEvent): void => {
+      if (event.persisted) resumeBegun();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', onShow);
+    };
   }, []);
-  return { status, problem, actionUrl, place, checkAgain, forgetProblem: () => setProblem(null) };
+  const forgetProblem = (): void => setProblem(null);
+  return { status, problem, actionUrl, place, checkAgain, chooseAnother, forgetProblem };
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { contactAbout, orderPapers, pathOfOrder } from '#cart/features/order/order-links.ts';
-import { loadCheckoutMessages, loadOrderActsMessages } from '#cart/messages/load-messages.ts';
+import { loadCheckoutMessages, loadOrderActsMessages, loadPayMessages } from '#cart/messages/load-messages.ts';
 import type { OpenAct } from './acts/open-act.ts';
 import type { ShownOrder } from './order-loader.ts';
 
@@ -30,12 +30,13 @@ const Root = styled.section`
 `;
 
 async function loadDialogs(locale: 'en' | 'fr') {
-  const [{ ActDialogs }, acts, checkout] = await Promise.all([
+  const [{ ActDialogs }, ...messages] = await Promise.all([
     import(/* webpackChunkName: "order-acts" */ './acts/act-dialogs.tsx'),
     loadOrderActsMessages(locale),
     loadCheckoutMessages(locale),
+    loadPayMessages(locale),
   ]);
-  return { default: withMessages(ActDialogs, Object.assign({}, checkout, acts)) };
+  return { default: withMessages(ActDialogs, Object.assign({}, ...messages)) };
 }
 
 const dialogs = {

@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { sumOf } from '#cart/features/cart/cart.model.ts';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { cardMemory } from '#cart/features/checkout/checkout-memory.ts';
+import { planMemory } from '#cart/features/checkout/checkout-memory.ts';
 import { pathOfStep, type CheckoutStep } from '#cart/features/checkout/checkout-steps.model.ts';
 import { useMemory } from '#cart/features/checkout/use-memory.ts';
+import { PlaceLabel, PlanLines } from '#cart/features/payment/plan-lines.tsx';
+import { emptyPlan } from '#cart/features/payment/payment-plan.model.ts';
 import { AddressLines } from '#cart/features/order/address-lines.tsx';
 import { ChangesNotice } from '../changes-notice.tsx';
 import type { CheckoutOrder } from '../checkout-loader.ts';
@@ -47,15 +48,14 @@ const Guard = styled.div`
 
 /** The last step: everything once more, and the button that pays exactly what is shown. */
 export function ReviewStep({ checkout, payment }: StepViewProps) {
-  const card = useMemory(cardMemory);
-  const money = useMoney(checkout.orders[0]?.subTotal.currency.iso);
-  const total = money(sumOf(checkout.orders, 'amountRemaining'), 'always');
+  const plan = useMemory(planMemory) ?? emptyPlan;
+  const dueCents = sumOf(checkout.orders, 'amountRemaining');
   const waiting = payment.status === 'open' || payment.status === 'action';
   return (
     <StepForm
       onSubmit={payment.place}
       busy={payment.status !== 'idle'}
-      action={waiting ? null : <FormattedMessage id="checkout.place" values={{ total }} />}
+      action={waiting ? null : <PlaceLabel plan={plan} dueCents={dueCents} />}
     >
       <Facts>
         <Contact checkout={checkout} />
@@ -63,7 +63,7 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
           <OrderDelivery key={order.id} order={order} alone={checkout.orders.length === 1} />
         ))}
         <Fact id="payment" step="payment">
-          {card && <FormattedMessage id="checkout.card" values={{ network: card.network, last4: card.last4 }} />}
+          <PlanLines plan={plan} dueCents={dueCents} />
         </Fact>
       </Facts>
       <Guard>

@@ -19,7 +19,7 @@ import { knownForm } from '#cart/features/checkout/known-form.ts';
 import { useAddressEdit, type AddressEdit } from '#cart/features/checkout/use-address-edit.ts';
 import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
 import { routeOf, useQuote, type QuoteState } from '#cart/features/checkout/use-quote.ts';
-import { changesBetween, type Change } from '#cart/features/payment/payment.model.ts';
+import { changesBetween, type Change } from '#cart/features/payment/changes.model.ts';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { saveEdit } from './address-book.tsx';

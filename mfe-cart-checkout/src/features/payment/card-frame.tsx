@@ -3,8 +3,8 @@ import { Skeleton } from '@headstock/ui/skeleton';
 import { readTheme, subscribeTheme } from '@headstock/ui/theme';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { cardFrameUrl, readCardMessage } from '#cart/features/payment/card-messages.model.ts';
-import type { Card } from '#cart/features/payment/payment.model.ts';
+import { cardFrameUrl, readCardMessage } from './card-messages.model.ts';
+import type { Card } from './card.model.ts';
 
 const Frame = styled.div`
   position: relative;

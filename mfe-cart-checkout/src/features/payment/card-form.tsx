@@ -1,0 +1,64 @@
+import { Button } from '@headstock/ui/button';
+import { Notice } from '@headstock/ui/notice';
+import { useState, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CardFrame, type CardFrameHandle } from './card-frame.tsx';
+import type { Card } from './card.model.ts';
+
+/** Props of the card form. */
+export interface CardFormProps {
+  readonly ref: Ref<CardFrameHandle>;
+  readonly fields: { readonly url: string; readonly origin: string };
+  /** The card that was typed already. */
+  readonly card: Card | null;
+  readonly onOtherCard: () => void;
+  readonly onEnter: () => void;
+}
+
+/** The provider’s card form, the card that was typed into it, or what stands in for it when it does not come up. */
+export function CardForm({ ref, fields, card, onOtherCard, onEnter }: CardFormProps) {
+  const [tries, setTries] = useState(0);
+  const [silent, setSilent] = useState(false);
+  if (card)
+    return (
+      <Notice
+        tone="good"
+        action={
+          <Button variant="outline" size="small" onClick={onOtherCard}>
+            <FormattedMessage id="checkout.otherCard" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="checkout.cardKept" values={{ network: card.network, last4: card.last4 }} />
+      </Notice>
+    );
+  if (silent)
+    return (
+      <Notice
+        tone="bad"
+        live
+        action={
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              setSilent(false);
+              setTries(tries + 1);
+            }}
+          >
+            <FormattedMessage id="checkout.tryAgain" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="checkout.cardFormMissing" />
+      </Notice>
+    );
+  return (
+    <>
+      <CardFrame key={tries} ref={ref} fields={fields} onEnter={onEnter} onSilent={() => setSilent(true)} />
+      <p className="hs-small hs-mute">
+        <FormattedMessage id="checkout.cardPromise" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryPort } from '@headstock/graph';
+import { useEffect, useState } from 'react';
+import { LayawayPlansDocument, type LayawayPlanFragment } from './payment.generated.ts';
+import { scheduleSum } from './payment-plan.model.ts';
+
+const none: readonly LayawayPlanFragment[] = [];
+
+/**
+ * The plans by which an order of `dueCents` can be paid; null while they are not known for that amount. Plans that could not be
+ * asked are not offered.
+ * @param orderId null where there is no one order to pay
+ */
+export function useLayawayPlans(orderId: string | null, dueCents: number): readonly LayawayPlanFragment[] | null {
+  const port = useQueryPort();
+  const [held, setHeld] = useState({ orderId, dueCents: -1, plans: none });
+  useEffect(() => {
+    if (orderId === null) return undefined;
+    const ended = new AbortController();
+    const hold = (plans: readonly LayawayPlanFragment[]): void => setHeld({ orderId, dueCents, plans });
+    port.query(LayawayPlansDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
+      ({ layawayPlans }) => hold(layawayPlans.filter((plan) => scheduleSum(plan) === dueCents)),
+      () => {
+        if (!ended.signal.aborted) hold(none);
+      },
+    );
+    return () => ended.abort();
+  }, [port, orderId, dueCents]);
+  if (orderId === null) return none;
+  return held.orderId === orderId && held.dueCents === dueCents ? held.plans : null;
+}

@@ -1,0 +1,19 @@
+import { Notice } from '@headstock/ui/notice';
+import { FormattedMessage } from 'react-intl';
+import type { PaymentProblem } from './use-payment.ts';
+
+/** Why the last try did not end in an order, where it is chosen how to pay. Nothing for what is said at its field. */
+export function PaymentProblemNotice({ problem }: { readonly problem: PaymentProblem | null }) {
+  if (problem?.kind === 'cancelled')
+    return (
+      <Notice tone="info" live>
+        <FormattedMessage id="pay.cancelled" />
+      </Notice>
+    );
+  if (problem?.kind !== 'declined') return null;
+  return (
+    <Notice tone="bad" live>
+      {problem.message ?? <FormattedMessage id="checkout.declined" />}
+    </Notice>
+  );
+}
