@@ -14,7 +14,11 @@ export const guest = {
 } as const;
 
 /** Cards of the payment sandbox. */
-export const cards = { good: '4242424242424242', declined: '4000000000000002' } as const;
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenge: '4000002500003155',
+} as const;
 
 /** Fills the step of the contact and goes on. */
 export async function giveContact(page: Page, words: Words): Promise<void> {

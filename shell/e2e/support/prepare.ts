@@ -1,0 +1,123 @@
+import { solveBotChallenge } from '@headstock/ui/solve-bot-challenge';
+import type { Page } from '@playwright/test';
+import { guest } from './checkout.ts';
+import { journeyShop } from './journey-shop.ts';
+
+/** Asks the API as the page's visitor would, without a page. Throws with what it objects to. */
+export async function ask<Data>(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const cookies = async () => page.context().cookies(journeyShop().origin);
+  if (!(await cookies()).some(({ name }) => name === 'csrf-token')) await page.request.get('/shop');
+  const token = (await cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
+  const response = await page.request.post('/graphql', {
+    headers: { 'csrf-token': token, origin: journeyShop().origin },
+    data: { query, variables },
+  });
+  const { data, errors }: { data: Data; errors?: { message: string }[] } = JSON.parse(await response.text());
+  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return data;
+}
+
+interface Result {
+  readonly success: boolean;
+  readonly message: string | null;
+}
+
+/** Runs a mutation that answers `success` and `message`; throws with the message when it was refused. */
+async function change(page: Page, query: string, variables: Record<string, unknown>): Promise<void> {
+  const [result] = Object.values(await ask<Record<string, Result>>(page, query, variables));
+  if (!result?.success) throw new Error(`${query.slice(0, 60)}… was refused: ${result?.message}`);
+}
+
+async function proof(page: Page): Promise<string> {
+  const query = 'query ($action: String!) { botChallenge(action: $action) { payload } }';
+  const { botChallenge } = await ask<{ botChallenge: { payload: string } }>(page, query, { action: 'REGISTRATION' });
+  return (await solveBotChallenge(botChallenge.payload)).token;
+}
+
+/** An order that is ready to be paid. */
+export interface ReadyOrder {
+  readonly id: string;
+  readonly totalCents: number;
+}
+
+/** Registers an account of its own for the page's visitor, who is signed in then; gives its id. */
+export async function register(page: Page): Promise<string> {
+  const email = `journey-${crypto.randomUUID().slice(0, 12)}@headstock.test`;
+  const account = { email, password: 'a long password', firstName: guest.firstName, lastName: guest.lastName };
+  await change(
+    page,
+    'mutation ($account: AccountCreateInput!, $token: String) { accountCreate(account: $account, recaptchaToken: $token) { success message } }',
+    { account, token: await proof(page) },
+  );
+  const signIn =
+    'mutation ($email: String!, $password: String!) { sessionCreate(email: $email, password: $password) { account { id } } }';
+  const { sessionCreate } = await ask<{ sessionCreate: { account: { id: string } } }>(page, signIn, account);
+  return sessionCreate.account.id;
+}
+
+const MERCH =
+  '{ listings(filter: { category: ["merch"] }, first: 40) { nodes { id askingPrice { amountCents } item { hasVariants retail { stockLevel } } } } }';
+
+interface Merch {
+  readonly listings: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly askingPrice: { readonly amountCents: number };
+      readonly item: { readonly hasVariants: boolean; readonly retail: { readonly stockLevel: number } };
+    }[];
+  };
+}
+
+/**
+ * Puts merchandise for at least so much into the visitor's cart, to be picked up, and names a guest: the checkout is at its
+ * payment then. Of merchandise there is enough, so that journeys do not buy from under one another.
+ */
+export async function readyToPay(page: Page, leastCents: number, isGuest = true): Promise<ReadyOrder> {
+  const { listings } = await ask<Merch>(page, MERCH);
+  const wanted = listings.nodes
+    .filter(({ item }) => !item.hasVariants)
+    .map(({ id, askingPrice, item }) => ({
+      id,
+      quantity: Math.ceil(leastCents / askingPrice.amountCents),
+      stock: item.retail.stockLevel,
+    }))
+    .toSorted((one, other) => other.stock - other.quantity - (one.stock - one.quantity))[0];
+  if (!wanted || wanted.quantity > wanted.stock) throw new Error('There is not enough merchandise for the journey.');
+  await change(page, 'mutation ($id: ID!) { cartAddListing(listingId: $id) { success message } }', { id: wanted.id });
+  const lines = '{ cart(orderId: []) { orders { id lineItems { id } } } }';
+  const { cart } = await ask<{ cart: { orders: { id: string; lineItems: { id: string }[] }[] } }>(page, lines);
+  const [order] = cart.orders;
+  if (!order) throw new Error('The cart is empty.');
+  const { id } = order;
+  await change(
+    page,
+    'mutation ($line: ID!, $id: ID!, $quantity: Int!) { cartUpdateLineItemQuantity(lineItemId: $line, orderId: $id, quantity: $quantity) { success message } }',
+    { line: order.lineItems[0]?.id, id, quantity: wanted.quantity },
+  );
+  if (isGuest)
+    await change(
+      page,
+      'mutation ($id: ID!, $email: String!, $first: String, $last: String, $token: String) { accountExpressAssociate(orderId: $id, email: $email, firstName: $first, lastName: $last, recaptchaToken: $token) { success message } }',
+      { id, email: guest.email, first: guest.firstName, last: guest.lastName, token: await proof(page) },
+    );
+  const { addressStores } = await ask<{ addressStores: { id: string }[] }>(page, '{ addressStores { id } }');
+  await change(
+    page,
+    'mutation ($id: ID!, $store: ID!) { cartSetShippingAddress(orderId: $id, storeId: $store) { success message } }',
+    { id, store: addressStores[0]?.id },
+  );
+  await change(
+    page,
+    'mutation ($id: ID!, $ref: String!) { orderSetShippingMethod(id: $id, shippingMethodRef: $ref) { success message } }',
+    {
+      id,
+      ref: 'pickup',
+    },
+  );
+  const priced =
+    'mutation ($ids: [ID!]!) { orderEnsureTaxConsidered(orderId: $ids) { orders { id total { amountCents } } } }';
+  const { orderEnsureTaxConsidered: result } = await ask<{
+    orderEnsureTaxConsidered: { orders: { total: { amountCents: number } }[] };
+  }>(page, priced, { ids: [id] });
+  return { id, totalCents: result.orders[0]?.total.amountCents ?? 0 };
+}
