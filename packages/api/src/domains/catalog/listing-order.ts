@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { FacetKeyOfColumn, ListingConditions } from './listing-filter.ts';
 
 export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
 
@@ -10,6 +11,30 @@ const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, RawBuilder<unknow
   YEAR_ASC: sql`l.year, l.id`,
   YEAR_DESC: sql`l.year DESC NULLS LAST, l.id DESC`,
 };
+
+const newestOf = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER'] as const;
+/** Filters whose listings an index gives in each order. */
+const ordered: Readonly<Record<ListingSort, readonly FacetKeyOfColumn[]>> = {
+  DEFAULT: newestOf,
+  LISTING_TIME_DESC: newestOf,
+  PRICE_ASC: ['CATEGORY', 'BRAND'],
+  PRICE_DESC: ['CATEGORY', 'BRAND'],
+  YEAR_ASC: [],
+  YEAR_DESC: [],
+};
+
+/** Whether a selected filter can be walked in an order: an index gives the listings of one value in it, those of several not. */
+export function isOrdered(
+  { stored, typesWithin }: ListingConditions,
+  filter: FacetKeyOfColumn,
+  sort: ListingSort,
+): boolean {
+  const values = filter === 'TYPE' ? typesWithin : (stored.get(filter) ?? []);
+  return values.length === 1 && ordered[sort].includes(filter);
+}
+
+/** Whether the first in an order are not of one kind, as the cheapest and the oldest are. */
+export const isNewest = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
 
 /** The order of a listing page. `DEFAULT` is newest first; who ranks by relevance does so before. */
 export function orderOf(sort: ListingSort): RawBuilder<unknown> {

@@ -130,20 +130,24 @@ export class ListingSearch {
   async #survey(): Promise<Survey> {
     const totals = await this.#totals();
     const facets = dimensions.filter((facet) => !isFacetStored(this.#conditions, facet) || totals.matching === null);
-    const page = { skip: (this.#wantedPage - 1) * this.pageSize, take: this.pageSize };
+    // A page whose number of matches is stored is found without a survey, which then need not lie where the page does.
+    const isKnown = totals.matching !== null;
+    const page = { skip: isKnown ? 0 : (this.#wantedPage - 1) * this.pageSize, take: this.pageSize };
+    const sort = isKnown ? 'DEFAULT' : this.#sort;
     const isAside = facets.every((facet) => facet === 'SELLER');
-    return surveyListings(
-      this.#db,
-      { conditions: this.#conditions, sort: this.#sort, facets, isAside, ...page },
-      totals,
-    );
+    return surveyListings(this.#db, { conditions: this.#conditions, sort, facets, isAside, ...page }, totals);
   }
 
   async #countMatches(): Promise<Total> {
     const totals = await this.#totals();
     const stored = this.#storedTotal(totals);
     if (stored !== null)
-      return { count: stored, isLowerBound: false, about: null, reachable: reachableOf(stored, totals) };
+      return {
+        count: stored,
+        isLowerBound: false,
+        about: null,
+        reachable: reachableOf(stored, totals, this.#conditions, this.#sort),
+      };
     const { found, isWhole, about, reachable } = await this.#surveyed();
     return { count: found, isLowerBound: !isWhole, about, reachable };
   }

@@ -83,6 +83,15 @@ describe('in a shop that is too large to be looked at whole', () => {
     expect((await dear.nodes())[0]?.askingPrice.amountCents).toBe(1_400_000);
   });
 
+  it('the oldest come first, however many are older and do not match', async () => {
+    const found = await search({ decade: [1970], minPriceCents: 1 }, 'YEAR_ASC', 2);
+    const prices = (await found.nodes()).map(({ askingPrice }) => askingPrice.amountCents);
+    const matching = Array.from({ length: SIZE }, (_, index) => index + 1).filter((n) => n % 3 !== 0);
+    expect(prices).toEqual(matching.slice(24, 48).map((n) => 100 * n));
+    expect(await found.totalCountIsLowerBound()).toBe(true);
+    expect(await found.totalCountEstimate()).toBeGreaterThan(matching.length * 0.8);
+  });
+
   it('a total that is not exact says about how many there are', async () => {
     const exact = await search({ decade: [1960] });
     expect(await exact.totalCountEstimate()).toBeNull();
@@ -90,6 +99,9 @@ describe('in a shop that is too large to be looked at whole', () => {
     const total = SIZE / 6;
     expect(await some.totalCountEstimate()).toBeGreaterThan(total * 0.8);
     expect(await some.totalCountEstimate()).toBeLessThan(total * 1.2);
+    const cheapest = await search(unknown, 'PRICE_ASC');
+    expect(await cheapest.totalCountEstimate()).toBeGreaterThan(total * 0.7);
+    expect(await cheapest.totalCountEstimate()).toBeLessThan(total * 1.3);
     expect(await some.pricesAreLowerBounds()).toBe(true);
     expect(await exact.pricesAreLowerBounds()).toBe(false);
   });
@@ -104,6 +116,13 @@ describe('in a shop that is too large to be looked at whole', () => {
       seen.push(...(await found.nodes()).map(({ askingPrice }) => String(askingPrice.amountCents)));
     }
     expect(seen).toEqual(Array.from({ length: 720 }, (_, index) => String(800 * (index + 1))));
+  });
+
+  it('pages of words go on behind those that are ranked', async () => {
+    const ids: string[] = [];
+    for (let page = 1; page <= 14; page += 1)
+      ids.push(...(await (await search({ keywords: 'lute' }, 'DEFAULT', page)).nodes()).map(({ id }) => id));
+    expect(new Set(ids).size).toBe(14 * 24);
   });
 
   it('few are found exactly, wherever they hang', async () => {

@@ -6,7 +6,7 @@ import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
 import { READ_VALUES } from './read-facets.ts';
 
 /** Matches up to this number are ranked by relevance; more of them are shown newest first. */
-const RANKED_MATCHES = 1_000;
+export const RANKED_MATCHES = 1_000;
 
 const TEXT_BIT = 1 << dimensions.length;
 const bitOf = (facet: Dimension): number => 1 << dimensions.indexOf(facet);
@@ -33,6 +33,8 @@ export type LookRequest = {
   readonly skip: number;
   readonly take: number;
   readonly facets: readonly Dimension[];
+  /** How many of the first matches are put in the order of relevance; all where it is absent. */
+  readonly ranked?: number;
 };
 
 /** What is read of a listing `l` that is looked at. */
@@ -62,7 +64,7 @@ const values: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
 };
 
 function facetRows(facet: Dimension, { stored }: ListingConditions): RawBuilder<unknown> {
-  const from = facet === 'TAGS' ? sql`seen, unnest(tags) AS tag` : sql`seen`;
+  const from = facet === 'TAGS' ? sql`hits, unnest(tags) AS tag` : sql`hits`;
   const known = facet === 'DECADE' ? sql`AND decade IS NOT NULL` : sql``;
   const counts = sql`SELECT ${sql.lit(facet)} AS facet, ${values[facet]} AS value, count(*) AS n FROM ${from}
     WHERE missed IN (0, ${sql.lit(bitOf(facet))}) ${known} GROUP BY 2`;
@@ -73,17 +75,22 @@ function facetRows(facet: Dimension, { stored }: ListingConditions): RawBuilder<
 }
 
 /** Ids of the page in their order: by relevance where there are words and few matches, else in the order of the sort. */
-function pageRows({ conditions: { keywords }, sort, skip, take }: LookRequest): RawBuilder<unknown> {
+function pageRows({ conditions: { keywords }, sort, skip, take, ranked }: LookRequest): RawBuilder<unknown> {
   const isRanked = sort === 'DEFAULT' && keywords;
+  const first = ranked === undefined ? sql`true` : sql`l.position <= ${ranked}`;
   const rank = isRanked
-    ? sql`CASE WHEN (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)} THEN (
+    ? sql`CASE WHEN ${first} AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)} THEN (
         SELECT ts_rank(${sql.ref(`r.${keywords.column}`)}, to_tsquery('simple', ${keywords.query}))
         FROM listings AS r WHERE r.id = l.id
       ) END DESC NULLS LAST, `
     : sql``;
+  const matches =
+    isRanked && ranked !== undefined
+      ? sql`(SELECT *, row_number() OVER (ORDER BY ${orderOf(sort)}) AS position FROM hits AS l WHERE l.missed = 0)`
+      : sql`(SELECT * FROM hits WHERE missed = 0)`;
   return sql`
     SELECT 'ID' AS facet, id AS value, place AS n FROM (
-      SELECT l.id, row_number() OVER (ORDER BY ${rank}${orderOf(sort)}) AS place FROM seen AS l WHERE l.missed = 0
+      SELECT l.id, row_number() OVER (ORDER BY ${rank}${orderOf(sort)}) AS place FROM ${matches} AS l
     ) AS places, LATERAL (
       SELECT least(${skip}::bigint, greatest(0, (SELECT n FROM found) - 1) / ${take}::bigint * ${take}::bigint) AS skip
     ) AS page WHERE place > skip AND place <= skip + ${take}`;
@@ -105,7 +112,9 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
     WITH seen AS MATERIALIZED (
       SELECT ${seenColumns}, ${areMatches ? sql`0` : missedBits(conditions)} AS missed
       FROM ${from} AS l
-    ), found AS MATERIALIZED (SELECT count(*) AS n FROM seen WHERE missed = 0)
+    ), hits AS MATERIALIZED (
+      SELECT * FROM seen WHERE missed = ANY(${[0, ...facets.map(bitOf)]}::integer[])
+    ), found AS MATERIALIZED (SELECT count(*) AS n FROM hits WHERE missed = 0)
     ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
   const numberOf = (what: string): number => rows.find(({ facet }) => facet === what)?.n ?? 0;
   return {

@@ -9,10 +9,10 @@ import {
   walk,
   whereOf,
 } from '../listing-filter.ts';
-import { type ListingSort, orderOf } from '../listing-order.ts';
+import { isNewest, isOrdered, type ListingSort, orderOf } from '../listing-order.ts';
 import type { Dimension } from './dimensions.ts';
 import { REACHABLE } from '../listing-page.ts';
-import { type FacetRow, look, type Look, type LookRequest, seenColumns } from './look.ts';
+import { type FacetRow, look, type Look, type LookRequest, RANKED_MATCHES, seenColumns } from './look.ts';
 import type { Totals } from './read-totals.ts';
 
 /** Listings that a survey looks at most. As many as this a shop of any size counts exactly. */
@@ -70,17 +70,21 @@ type Field = {
 
 /** The narrowest of what one index can walk: a rare word, a selected filter, or everything in its order. */
 function fieldOf(
-  { keywords, facets, place }: ListingConditions,
+  conditions: ListingConditions,
+  sort: ListingSort,
   totals: Totals,
   without: readonly Dimension[] = [],
 ): Field {
+  const { keywords, facets, place } = conditions;
   if (keywords?.rare) {
     const condition = textCondition(keywords.column, keywords.rare);
     return { condition, size: null, isSmall: true, hides: [] };
   }
   let best: { filter: FacetKeyOfColumn; size: number } | undefined;
-  for (const [filter, size] of totals.ofFilter)
-    if (filter !== 'TAGS' && !without.includes(filter) && size < (best?.size ?? totals.all)) best = { filter, size };
+  for (const [filter, size] of totals.ofFilter) {
+    const canBeWalked = filter !== 'TAGS' && (size <= LOOKED_AT || isOrdered(conditions, filter, sort));
+    if (canBeWalked && !without.includes(filter) && size < (best?.size ?? totals.all)) best = { filter, size };
+  }
   const own = best && (best.filter === 'TYPE' && !without.includes('CATEGORY') ? place : facets.get(best.filter));
   const condition = totals.all > LOOKED_AT ? own : undefined;
   if (!best || !condition)
@@ -106,19 +110,71 @@ function listingsOf(
     WHERE l.browsable AND ${statusCondition(statuses)} AND ${condition} LIMIT ${limit + 1})`;
 }
 
-/** Counts facets whose other values a field hides, among some of the listings around it. */
+/** Two digits are as many as a share among few tells, one where very few were found. */
+function rounded(value: number, found: number): number {
+  const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - (found < 100 ? 0 : 1));
+  return Math.round(value / digits) * digits;
+}
+
+function estimate({ found, seen }: Look, { size }: Field): number | null {
+  if (size === null || found === 0) return null;
+  return Math.max(found, rounded((found / seen) * size, found));
+}
+
+/** Some of the newest listings around a field that hides values or lies at one end of an order. */
 async function lookAround(
   db: Db,
   { conditions }: LookRequest,
   hidden: readonly Dimension[],
+  facets: readonly Dimension[],
   totals: Totals,
-): Promise<{ facets: readonly FacetRow[]; isWhole: boolean }> {
-  if (hidden.length === 0) return { facets: [], isWhole: true };
-  const field = fieldOf(conditions, totals, hidden);
+): Promise<(Look & { readonly isWhole: boolean; readonly about: number | null }) | null> {
+  if (facets.length === 0) return null;
+  const field = fieldOf(conditions, 'DEFAULT', totals, hidden);
   const limit = field.isSmall ? LOOKED_AT : LOOKED_AT_ASIDE;
-  const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets: hidden };
-  const { seen, facets } = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit));
-  return { facets, isWhole: seen <= limit };
+  const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets };
+  const around = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit));
+  return { ...around, isWhole: around.seen <= limit, about: estimate(around, field) };
+}
+
+/** Whether so few match that all of them are to be put in the order of relevance. */
+const isRanked = ({ conditions, sort }: LookRequest, about: number | null): boolean =>
+  conditions.keywords !== null && sort === 'DEFAULT' && about !== null && about <= RANKED_MATCHES;
+
+/**
+ * The matches themselves, as far as the wanted page: on the way that the order takes, or gathered by their indexes where it
+ * is far. Of more than are counted, as where the cheapest do not match, only those up to the page are kept.
+ */
+async function lookFurther(
+  db: Db,
+  request: LookRequest,
+  field: Field,
+  near: Look,
+  ahead: number,
+  about: number | null,
+): Promise<Look & Pick<Survey, 'isWhole' | 'reachable'>> {
+  const { conditions, sort, take } = request;
+  const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
+  // Those that were near come first, by relevance, on whichever page one is.
+  const ranked = near.found;
+  if (!isRanked(request, about) && Math.max(skip, take) * near.seen <= NEAR * near.found) {
+    const passed = walk(conditions.statuses, field.condition, orderOf(sort), PASSED);
+    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
+    const reached = await look(db, { ...request, skip, ranked }, matches, true);
+    if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
+  }
+  // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
+  const matches = sql`WITH l AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)})
+    SELECT * FROM l`;
+  if ((about ?? 0) <= GATHERED) {
+    const gathered = await look(db, request, sql`(${matches} LIMIT ${GATHERED + 1})`, true);
+    if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
+  }
+  const start = Math.min(request.skip, Math.floor((REACHABLE - 1) / take) * take);
+  const first = sql`(${matches} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
+  const ordered = await look(db, { ...request, skip: start, ranked }, first, true);
+  const isWhole = ordered.found < start + take;
+  return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
 }
 
 /** Of counts that are all too low the highest. */
@@ -131,41 +187,6 @@ function highest(rows: readonly FacetRow[]): FacetRow[] {
   return [...best.values()];
 }
 
-/** The matches themselves, as far as the wanted page: on the way that the order takes, or gathered by their indexes where it is far. */
-async function lookFurther(
-  db: Db,
-  request: LookRequest,
-  field: Field,
-  near: Look,
-  ahead: number,
-): Promise<Look & { readonly isWhole: boolean }> {
-  const { conditions, sort, take } = request;
-  const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
-  if (Math.max(skip, take) * near.seen <= NEAR * near.found) {
-    const passed = walk(conditions.statuses, field.condition, orderOf(sort), PASSED);
-    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
-    const reached = await look(db, { ...request, skip }, matches, true);
-    if (reached.found >= skip + take) return { ...reached, isWhole: false };
-  }
-  // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
-  const matches = sql`(
-    WITH matches AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)})
-    SELECT * FROM matches LIMIT ${GATHERED + 1})`;
-  const gathered = await look(db, request, matches, true);
-  return { ...gathered, isWhole: gathered.found <= GATHERED };
-}
-
-/** Two digits are as many as a share among few tells, one where very few were found. */
-function rounded(value: number, found: number): number {
-  const digits = 10 ** Math.max(0, Math.floor(Math.log10(value)) - (found < 100 ? 0 : 1));
-  return Math.round(value / digits) * digits;
-}
-
-function estimate({ found, seen }: Look, { size }: Field): number | null {
-  if (size === null || found === 0) return null;
-  return Math.max(found, rounded((found / seen) * size, found));
-}
-
 /**
  * Finds the page of a search and counts its facets among a bounded number of listings: what the narrowest index holds,
  * else the first 2,000 in the order of the page. Where these do not fill the page, the matches themselves are looked for.
@@ -173,45 +194,38 @@ function estimate({ found, seen }: Look, { size }: Field): number | null {
 export async function surveyListings(db: Db, request: SurveyRequest, totals: Totals): Promise<Survey> {
   const { conditions, facets, sort, skip, take } = request;
   if (conditions.keywords?.isNowhere) return nothing;
-  const field = fromPrice(fieldOf(conditions, totals), conditions, sort);
+  const field = fromPrice(fieldOf(conditions, sort, totals), conditions, sort);
   const isAside = request.isAside && totals.all > LOOKED_AT;
   const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
   const hidden = facets.filter((facet) => field.hides.includes(facet));
   const [near, around] = await Promise.all([
     look(db, request, listingsOf(conditions, sort, field, limit)),
-    lookAround(db, request, hidden, totals),
+    lookAround(db, request, hidden, field.isSmall || isNewest(sort) ? hidden : facets, totals),
   ]);
-  const others = facets.filter((facet) => !hidden.includes(facet));
+  const seen = highest([...near.facets, ...(around?.facets ?? [])]);
   if (near.seen <= limit) {
-    const own = near.facets.filter(({ facet }) => others.includes(facet));
+    const isExact = (facet: Dimension): boolean => !hidden.includes(facet) || around?.isWhole === true;
     return {
       ...near,
       isWhole: true,
       about: near.found,
       reachable: near.found,
-      facets: [...own, ...(around.isWhole ? around.facets : hiddenOf(near, around.facets, hidden))],
-      lowerBounds: new Set(around.isWhole ? [] : hidden),
+      facets: seen,
+      lowerBounds: new Set(facets.filter((facet) => !isExact(facet))),
     };
   }
-  const about = estimate(near, field);
+  const about = isNewest(sort) ? estimate(near, field) : (around?.about ?? null);
   const ahead = Math.max(near.found, Math.min(REACHABLE, Math.floor((near.found / near.seen) * NEAR)));
   const reachesPage = ahead === near.found || skip + take <= near.found;
-  if (isAside || (near.found >= take && reachesPage)) {
-    const rows = highest([...near.facets, ...around.facets]);
-    return { ...near, isWhole: false, about, reachable: ahead, facets: rows, lowerBounds: new Set(facets) };
-  }
-  const further = await lookFurther(db, request, field, near, ahead);
+  if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))
+    return { ...near, isWhole: false, about, reachable: ahead, facets: seen, lowerBounds: new Set(facets) };
+  const further = await lookFurther(db, request, field, near, ahead, about);
   // Of a selected facet, matches show the selected values only.
   const selected = new Set<Dimension>([...conditions.facets.keys(), ...(conditions.price ? ['PRICE' as const] : [])]);
   return {
     ...further,
-    about: further.isWhole ? further.found : about,
-    reachable: further.isWhole ? further.found : Math.max(further.found, ahead),
-    facets: highest([...further.facets, ...near.facets, ...around.facets]),
+    about: further.isWhole ? further.found : about && Math.max(about, further.found),
+    facets: highest([...further.facets, ...seen]),
     lowerBounds: new Set(further.isWhole ? facets.filter((facet) => selected.has(facet)) : facets),
   };
-}
-
-function hiddenOf(near: Look, around: readonly FacetRow[], hidden: readonly Dimension[]): FacetRow[] {
-  return highest([...near.facets.filter(({ facet }) => hidden.includes(facet)), ...around]);
 }
