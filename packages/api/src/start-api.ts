@@ -7,6 +7,7 @@ import { foldCatalogue } from './jobs/fold-catalogue.ts';
 import { publishContent } from './domains/content/publish-content.ts';
 import { sweepForms } from './domains/forms/sweep-forms.ts';
 import { expireOffers } from './domains/offers/expire-offers.ts';
+import { sweepHolds } from './domains/holds/sweep-holds.ts';
 import { mailOrderEvents } from './domains/orders/mail-order-events.ts';
 import { commerceOf } from './domains/payments/commerce.ts';
 import { remindOfInstalments } from './domains/payments/layaway/remind.ts';
@@ -39,6 +40,7 @@ const MAIL_PAUSE_MS = 1_000;
 const SWEEP_PAUSE_MS = 10 * 60_000;
 const COUNTS_PAUSE_MS = 1_000;
 const PAYMENTS_PAUSE_MS = 5_000;
+const HOLDS_PAUSE_MS = 5_000;
 const OFFERS_PAUSE_MS = 30_000;
 
 /** Work that goes on beside the requests; the returned function ends it. */
@@ -55,6 +57,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
     runRegularly('counts', COUNTS_PAUSE_MS, log, () => foldCatalogue(db)),
+    runRegularly('holds', HOLDS_PAUSE_MS, log, () => sweepHolds(db, config.publicUrl)),
     runRegularly('layaways', OFFERS_PAUSE_MS, log, () => remindOfInstalments(db, config.publicUrl)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
   ];

@@ -13,6 +13,7 @@ import { stringsOf } from '#catalog/features/card/card.model.ts';
 import type { Chosen } from '#catalog/features/compare/chosen.atoms.ts';
 import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { HoldSlot } from '#catalog/features/hold/hold-slot.tsx';
 import { OfferSlot } from '#catalog/features/offer/offer-slot.tsx';
 import { SaveButton } from '#catalog/features/wishlist/save-button.tsx';
 import { AddButton } from './add-button.tsx';
@@ -177,6 +178,9 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
           <Button as="a" variant="ink" size="large" href="#relatives">
             <FormattedMessage id="catalog.product.seeRelatives" />
           </Button>
+        )}
+        {purchase.offer?.stock === 1 && (
+          <HoldSlot key={`hold ${purchase.offer.listingId}`} listingId={purchase.offer.listingId} />
         )}
         {buyable && product.takesOffers && (
           <OfferSlot

@@ -18,6 +18,7 @@ const en = {
   ownHold: 'You hold this one yourself.',
   botCheck: 'The check against robots did not work. Please try again.',
   emailInvalid: 'Invalid E-mail',
+  emailMissing: 'Tell us where to write to.',
   queueFull: 'Many people wait for this one already. Call us, or save it on your wishlist.',
   tooMany: 'You wait for many things already. Please try again later.',
 };
@@ -34,6 +35,7 @@ const fr: typeof en = {
   ownHold: 'Cet article vous est réservé.',
   botCheck: 'La vérification anti-robots n’a pas abouti. Réessayez.',
   emailInvalid: 'E-mail non valide',
+  emailMissing: 'Dites-nous où vous écrire.',
   queueFull: 'Beaucoup de personnes attendent déjà cet article. Appelez-nous, ou gardez-le dans vos favoris.',
   tooMany: 'Vous attendez déjà beaucoup d’articles. Réessayez plus tard.',
 };

@@ -8,6 +8,7 @@ import { holdOn } from './hold-batch.ts';
 import { deskOf } from './hold-desk.ts';
 import { MOST_RENEWALS } from './hold-rules.ts';
 import { holdMessages, shopTime } from './messages.ts';
+import { queueResolvers } from './queue-resolvers.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, takeHolds } from './take-holds.ts';
 
@@ -54,6 +55,7 @@ async function hold(context: RequestContext, { orderIds, tab, renew }: HoldArgs)
 }
 
 export const resolvers = {
+  ...queueResolvers,
   Listing: {
     heldUntil: async ({ id }: ListingSource, _args: unknown, context) => {
       const seen = await holdOn(context, id);
@@ -65,6 +67,7 @@ export const resolvers = {
     },
   },
   Mutation: {
+    ...queueResolvers.Mutation,
     ordersHold: (_source: unknown, args: HoldArgs, context) => hold(context, args),
     ordersRelease: async (_source: unknown, { orderIds, tab }: ReleaseArgs, context) =>
       toAnswer(await attempt(() => releaseHolds(deskOf(context), orderIds, tab ? tabOf(tab) : null))),

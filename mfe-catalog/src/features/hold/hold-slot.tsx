@@ -1,0 +1,25 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import type { HoldPartProps } from './hold-part.tsx';
+import { isHeld, lookAtHold, type SeenHold } from './look.ts';
+
+/** Whether somebody is paying for a one-of-a-kind thing, said after the page is there. Renders nothing as long as nobody is. */
+export function HoldSlot({ listingId }: { readonly listingId: string }) {
+  const { locale } = useIntl();
+  const [shown, setShown] = useState<{ readonly Part: ComponentType<HoldPartProps>; readonly seen: SeenHold }>();
+  useEffect(() => {
+    let gone = false;
+    const show = async (): Promise<void> => {
+      const seen = await lookAtHold(listingId);
+      if (!seen || !isHeld(seen)) return;
+      const { loadHold } = await import(/* webpackChunkName: "hold" */ './load-hold.ts');
+      if (!gone) setShown({ Part: loadHold(locale), seen });
+    };
+    // Without it the page is as it is for everybody; the payment decides.
+    show().catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [listingId, locale]);
+  return shown ? <shown.Part listingId={listingId} seen={shown.seen} /> : null;
+}

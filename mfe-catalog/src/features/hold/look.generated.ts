@@ -1,0 +1,16 @@
+// Generated from look.graphql by packages/graph/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graph/document';
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CatalogHoldQueryVariables = Exact<{
+  listingId: string;
+}>;
+
+export type CatalogHoldQuery = { readonly listingHold: { readonly heldUntil: string | null, readonly viewerHoldUntil: string | null, readonly secondsLeft: number, readonly beingPaid: boolean, readonly isAvailable: boolean, readonly waiting: number, readonly place: { readonly position: number, readonly toldAt: string | null } | null } | null };
+
+export const CatalogHoldDocument = typedDocument<CatalogHoldQuery, CatalogHoldQueryVariables>(
+  'query CatalogHold($listingId:ID!){listingHold(listingId:$listingId){heldUntil viewerHoldUntil secondsLeft beingPaid isAvailable waiting place{position toldAt}}}',
+);
