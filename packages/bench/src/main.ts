@@ -1,7 +1,7 @@
 /**
  * `npm run bench` — how fast the built shop is: what its pages weigh and what Lighthouse says of them (`-- pages`), and how many
- * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), and how searching the catalogue grows with it (`-- catalogue`). Prints
- * tables, writes `results/latest.json`; `--readme` updates the README.
+ * pages per second the server renders (`-- server`), what Lighthouse says of every public page (`-- site`), how long the steps of
+ * the checkout take (`-- checkout`), and how searching the catalogue grows with it (`-- catalogue`). Prints tables, writes `results/latest.json`; `--readme` updates the README.
  * Measures a shop of its own, or the one that runs at `--port`.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import path from 'node:path';
 import { findChromium } from '@headstock/testing/browser';
 import { openShop } from './open-shop.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
+import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
@@ -33,8 +34,13 @@ function describeMachine(chromium: string | undefined): Results['machine'] {
 }
 
 async function measureCatalogues({ sizes, database, rounds }: BenchOptions): Promise<Results> {
-  const results = await measureCatalogue({ sizes, database, rounds, say });
+  const results = await measureCatalogue({ sizes, database, rounds: rounds ?? 200, say });
   return { machine: readResults()?.machine ?? describeMachine(undefined), catalogue: { at: now(), results } };
+}
+
+async function measureCheckouts({ rounds }: BenchOptions): Promise<Results> {
+  const results = await measureCheckout({ lines: [1, 10, 50], rounds: rounds ?? 10, say });
+  return { machine: readResults()?.machine ?? describeMachine(undefined), checkout: { at: now(), results } };
 }
 
 async function measureShop({ pages, server, port, runs, seconds }: BenchOptions): Promise<Results> {
@@ -56,6 +62,7 @@ async function visitEveryPage({ port, runs }: BenchOptions): Promise<void> {
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.catalogue) writeResults(await measureCatalogues(options));
+  if (options.checkout) writeResults(await measureCheckouts(options));
   if (options.pages || options.server) writeResults(await measureShop(options));
   if (options.site) await visitEveryPage(options);
   const results = readResults();

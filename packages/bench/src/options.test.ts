@@ -26,6 +26,11 @@ describe('the options', () => {
     expect(() => readOptions(['--help'])).toThrow(/^Usage/);
   });
 
+  it('measure the checkout only when it is named', () => {
+    expect(readOptions([])).toMatchObject({ checkout: false, rounds: undefined });
+    expect(readOptions(['checkout', '--rounds', '5'])).toMatchObject({ pages: false, checkout: true, rounds: 5 });
+  });
+
   it.each([[['everything']], [['--runs', 'many']], [['--port', '0']]])('refuse %j with the usage', (words) => {
     expect(() => readOptions(words)).toThrow(/^Usage: npm run bench/);
   });

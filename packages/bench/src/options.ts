@@ -5,14 +5,16 @@ export interface BenchOptions {
   readonly server: boolean;
   /** Lighthouse on every public page; only when it is named. */
   readonly site: boolean;
+  /** The server's time from cart to paid order; only when it is named. */
+  readonly checkout: boolean;
   /** Only when it is named: filling a shop of a million takes some minutes and 6 GB. */
   readonly catalogue: boolean;
   /** Listings of the shops whose catalogue is measured. */
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
   readonly database: string | undefined;
-  /** Requests of each kind to each size. */
-  readonly rounds: number;
+  /** Requests of each kind to each size, or checkouts of each cart. */
+  readonly rounds: number | undefined;
   /** Writes the tables into the README of the repository. */
   readonly readme: boolean;
   /** Port of a shop that runs already; its other servers are at the three ports after it. */
@@ -21,14 +23,16 @@ export interface BenchOptions {
   readonly seconds: number;
 }
 
-const PARTS = ['pages', 'server', 'site', 'catalogue'];
+const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue'];
 
-const USAGE = `Usage: npm run bench -- [pages] [server] [site] [catalogue] [--readme]
+const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
     --runs 3      visits of each page
     --seconds 10  for each rate
   site            Lighthouse on every public page, in English; fails below 95 for performance, 100 for the rest
+  checkout        the server's time and statements from cart to paid order, with 1, 10 and 50 lines
+    --rounds 10   checkouts of each
   catalogue       how the listing page's query grows with the number of listings
     --sizes 1000,10000,100000,1000000   listings of the shops; filled once, kept in .headstock/bench
     --rounds 200  requests of each kind to each size
@@ -46,14 +50,14 @@ export function readOptions(words: readonly string[]): BenchOptions {
       runs: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '10' },
       sizes: { type: 'string', default: '1000,10000,100000,1000000' },
-      rounds: { type: 'string', default: '200' },
+      rounds: { type: 'string' },
       database: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const unknown = positionals.filter((word) => !PARTS.includes(word));
   const sizes = values.sizes.split(',').map(Number);
-  const numbers = [values.runs, values.seconds, values.rounds, values.port ?? '1', ...sizes].map(Number);
+  const numbers = [values.runs, values.seconds, values.rounds ?? '1', values.port ?? '1', ...sizes].map(Number);
   if (values.help || unknown.length > 0 || numbers.some((value) => !Number.isInteger(value) || value < 1))
     throw new Error(USAGE);
   const all = positionals.length === 0;
@@ -61,9 +65,10 @@ export function readOptions(words: readonly string[]): BenchOptions {
     pages: all || positionals.includes('pages'),
     server: all || positionals.includes('server'),
     site: positionals.includes('site'),
+    checkout: positionals.includes('checkout'),
     catalogue: positionals.includes('catalogue'),
     sizes,
-    rounds: Number(values.rounds),
+    rounds: values.rounds === undefined ? undefined : Number(values.rounds),
     database: values.database,
     readme: values.readme,
     port: values.port === undefined ? undefined : Number(values.port),

@@ -1,4 +1,4 @@
-import type { CatalogueResult, PageResult, Results, ServerResult } from './results.ts';
+import type { CatalogueResult, CheckoutResult, PageResult, Results, ServerResult } from './results.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const milliseconds = (value: number): string => String(Math.round(value));
@@ -63,8 +63,28 @@ function catalogueTable({ sizes, lines }: CatalogueResult): string {
   );
 }
 
+/** A line for each step: median, 90th percentile and statements for every cart. */
+function checkoutTable({ lines, steps }: CheckoutResult): string {
+  type Step = CheckoutResult['steps'][number];
+  const number = (value: number | undefined, digits: number): string => (value ?? 0).toFixed(digits);
+  return table<Step>(
+    [
+      ['p50 / p90 ms', ({ name }) => name],
+      ...lines.map(
+        (count, index) =>
+          [
+            count === 1 ? '1 line' : `${count} lines`,
+            ({ p50, p90 }: Step) => `${number(p50[index], 1)} / ${number(p90[index], 1)}`,
+          ] as const,
+      ),
+      ['statements', ({ statements }) => [...new Set(statements)].join(' → ')],
+    ],
+    steps,
+  );
+}
+
 /** The results as Markdown: how they were measured, and a table of each kind. */
-export function describeResults({ machine, pages, server, catalogue }: Results): string {
+export function describeResults({ machine, pages, server, checkout, catalogue }: Results): string {
   const parts: string[] = [];
   if (pages)
     parts.push(
@@ -76,13 +96,18 @@ export function describeResults({ machine, pages, server, catalogue }: Results):
       'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
       table(serverColumns, server.results),
     );
+  if (checkout)
+    parts.push(
+      `The server's answers from cart to paid order over HTTP, by the lines of the cart, and the statements that each sends (${checkout.at.slice(0, 10)}, ${checkout.results.database} PostgreSQL, ${checkout.results.rounds} checkouts of each).`,
+      checkoutTable(checkout.results),
+    );
   if (catalogue)
     parts.push(
       `The listing page's GraphQL query with all facets over HTTP, and suggestions while typing, by the number of listings (${catalogue.at.slice(0, 10)}, ${catalogue.results.server}, one client, sizes in turn, ${catalogue.results.rounds} requests of each kind).`,
       catalogueTable(catalogue.results),
     );
   const { cpu, cores, node, browser } = machine;
-  const at = (pages ?? server ?? catalogue)?.at.slice(0, 10);
+  const at = (pages ?? server ?? checkout ?? catalogue)?.at.slice(0, 10);
   const tools = browser === undefined ? `Node ${node}` : `Node ${node}, ${browser}`;
   return [...parts, `${at}, ${cpu} (${cores} cores), ${tools}.`].join('\n\n');
 }

@@ -38,6 +38,20 @@ describe('the report', () => {
     expect(tables[5]).toMatch(/\| home +\| +120 \| +900 \| +1200 \| +0\.75 \|/);
   });
 
+  it('tells of each step of the checkout what it takes, and whether its statements grow with the cart', () => {
+    const steps = [
+      { name: 'pay', p50: [10, 12.34], p90: [20, 25], statements: [53, 53] },
+      { name: 'look', p50: [1, 9], p90: [2, 18], statements: [5, 54] },
+    ];
+    const results = { database: 'embedded', lines: [1, 50], rounds: 10, steps };
+    const [head, , pay, look] = describeResults({ machine, checkout: { at: server.at, results } })
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    expect(head).toMatch(/\| 1 line \| +50 lines \| statements \|$/);
+    expect(pay).toMatch(/^\| pay +\| 10\.0 \/ 20\.0 \| 12\.3 \/ 25\.0 \| +53 \|$/);
+    expect(look).toMatch(/ 5 → 54 \|$/);
+  });
+
   it('replaces the block of the README and nothing else', () => {
     const readme = '# Shop\n\n<!-- bench -->\nold\n<!-- /bench -->\n\n## Next\n';
     expect(replaceBlock(readme, 'new')).toBe('# Shop\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n');

@@ -44,16 +44,30 @@ const catalogueSchema = z.object({
   lines: z.array(z.object({ name: z.string(), p50: z.array(count), p99: z.array(count) })),
 });
 
+const checkoutSchema = z.object({
+  /** The database that answered. */
+  database: z.string(),
+  /** Lines of each cart. */
+  lines: z.array(z.int()),
+  rounds: z.int(),
+  /** Milliseconds and statements by step, one number for each cart. */
+  steps: z.array(
+    z.object({ name: z.string(), p50: z.array(count), p90: z.array(count), statements: z.array(z.int()) }),
+  ),
+});
+
 const resultsSchema = z.object({
   machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
   pages: z.object({ at: z.iso.datetime(), runs: count, results: z.array(pageSchema) }).optional(),
   server: z.object({ at: z.iso.datetime(), results: z.array(serverSchema) }).optional(),
+  checkout: z.object({ at: z.iso.datetime(), results: checkoutSchema }).optional(),
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
 });
 
 export type PageResult = z.infer<typeof pageSchema>;
 export type ServerResult = z.infer<typeof serverSchema>;
 export type CatalogueResult = z.infer<typeof catalogueSchema>;
+export type CheckoutResult = z.infer<typeof checkoutSchema>;
 export type Results = z.infer<typeof resultsSchema>;
 
 const FILE = path.resolve(import.meta.dirname, '../../results/latest.json');

@@ -38,6 +38,7 @@ const addFirst = async (page: Page): Promise<void> => {
 const fillTray = async (page: Page): Promise<void> => {
   const toggles = page.getByRole('article').getByRole('button', { name: /^(Compare|Comparer) ?: / });
   for (const index of [0, 1, 2]) await toggles.nth(index).click();
+  await page.keyboard.press('End');
   await page.waitForTimeout(500);
 };
 

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '#api/http/create-log.ts';
+import { createServer } from '#api/http/server.ts';
+import { TestVisitor } from '#api/http/testing.ts';
+import { readConfig } from '#api/config.ts';
+import { migrate } from '#api/db/migrate.ts';
+import { openDatabase } from '#api/db/open-database.ts';
+import { ImageService } from '#api/images/image-service.ts';
+import { loadSchema } from '#api/schema.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** A demo shop whose API counts what it asks of its database. */
+export type MeasuredShop = {
+  /** `server`, `embedded` or `pglite`. */
+  readonly database: string;
+  /** A browser of its own. */
+  readonly visitor: () => TestVisitor;
+  /** Statements that the requests have sent so far. */
+  readonly statements: () => number;
+  /** Ends it, and forgets its data. */
+  readonly close: () => Promise<void>;
+};
+
+const SIZE = 2_400;
+const CONNECTIONS = 4;
+
+/** Fills a demo shop of 2,400 items on the shop's own database and lets its API answer, without the work beside requests. */
+export async function openMeasuredShop(warn: (message: string) => void): Promise<MeasuredShop> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'headstock-measured-'));
+  const config = readConfig({ HEADSTOCK_ENV: 'demo', LOG_LEVEL: 'silent', HEADSTOCK_DATA: dataFolder });
+  const database = await openDatabase({ dataFolder, poolSize: CONNECTIONS, warn });
+  await migrate(database.db);
+  await seedDemo(database.db, { size: SIZE, now: new Date(), onProgress: () => undefined });
+  let statements = 0;
+  const db = database.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const images = new ImageService(db, join(dataFolder, 'images'));
+  const secret = 'only-for-a-measurement-0123456789abcdef';
+  const app = await createServer({ db, config, log: createLog('silent'), images, secret }, await loadSchema());
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    database: database.kind,
+    visitor: () => new TestVisitor(url),
+    statements: () => statements,
+    async close() {
+      await app.close();
+      images.stop();
+      await database.close();
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
