@@ -56,12 +56,8 @@ async function findListings(shopper: Shopper, count: number): Promise<string[]> 
 
 /** Fills a cart, goes through the checkout and pays; only what is done with the whole cart counts. */
 async function checkOut(shopper: Shopper, listings: readonly string[], costs: Costs): Promise<void> {
-  const step = async <Data>(title: string, name: string, variables: Readonly<Record<string, unknown>> = {}) => {
-    const { data, cost } = await shopper.do<Data>(name, variables);
-    const known = costs.get(title) ?? [];
-    costs.set(title, [...known, cost]);
-    return data;
-  };
+  const step = <Data extends object>(title: string, name: string, variables: Readonly<Record<string, unknown>> = {}) =>
+    shopper.do<Data>(name, variables, (cost) => costs.set(title, [...(costs.get(title) ?? []), cost]));
   const [last = '', ...others] = listings;
   for (const listingId of others) await shopper.do('AddLine', { listingId });
   await step('add to cart', 'AddLine', { listingId: last });
@@ -80,7 +76,7 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
       address: ADDRESS,
     },
   );
-  const open = (await shopper.do<CartAnswer>('OwnCart')).data.cart.orders[0] ?? order;
+  const open = (await shopper.do<CartAnswer>('OwnCart')).cart.orders[0] ?? order;
   await step('set the address', 'SetOrderAddress', { orderId: open.id, addressId: addressCreate.address.id });
   const { orderShippingMethods: methods } = await step<{ orderShippingMethods: { ref: string }[] }>(
     'shipping methods',

@@ -17,10 +17,7 @@ export interface Cost {
 }
 
 /** A mutation's answer, or a query's part. */
-interface Reply {
-  readonly success?: boolean;
-  readonly message?: string | null;
-}
+type Reply = { readonly success?: boolean } | null;
 
 /** One operation out of all documents: what it and its fragments need, and no more. */
 function documentOf(name: string): string {
@@ -67,21 +64,26 @@ export class Shopper {
   }
 
   /** What the shop answers. Throws where it refuses. */
-  async ask<Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
-    const { data, errors } = await this.#visitor.query<Record<string, Reply | null>>(query, variables);
-    const refused = Object.values(data ?? {}).find((reply) => reply?.success === false);
+  async ask<Data extends object>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> {
+    const { data, errors } = await this.#visitor.query<Data>(query, variables);
+    const replies: Reply[] = Object.values(data ?? {});
+    const refused = replies.find((reply) => reply?.success === false);
     if (errors || !data || refused) throw new Error(`The shop refused: ${JSON.stringify(errors ?? refused)}`);
-    return data as Data;
+    return data;
   }
 
-  /** Does one of the shop's own operations; gives its answer and what it took. */
-  async do<Data>(name: string, variables: Readonly<Record<string, unknown>> = {}): Promise<{ data: Data; cost: Cost }> {
+  /** What the shop answers to one of its own operations; `taken` is given what it took. */
+  async do<Data extends object>(
+    name: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    taken?: (cost: Cost) => void,
+  ): Promise<Data> {
     const document = this.#documents.get(name) ?? documentOf(name);
     this.#documents.set(name, document);
     const before = this.#shop.statements();
     const start = performance.now();
     const data = await this.ask<Data>(document, variables);
-    const ms = performance.now() - start;
-    return { data, cost: { ms, statements: this.#shop.statements() - before } };
+    taken?.({ ms: performance.now() - start, statements: this.#shop.statements() - before });
+    return data;
   }
 }

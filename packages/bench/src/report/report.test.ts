@@ -47,7 +47,7 @@ describe('the report', () => {
     const [head, , pay, look] = describeResults({ machine, checkout: { at: server.at, results } })
       .split('\n')
       .filter((line) => line.startsWith('|'));
-    expect(head).toMatch(/\| 1 line \| +50 lines \| statements \|$/);
+    expect(head).toMatch(/\| +1 line \| +50 lines \| statements \|$/);
     expect(pay).toMatch(/^\| pay +\| 10\.0 \/ 20\.0 \| 12\.3 \/ 25\.0 \| +53 \|$/);
     expect(look).toMatch(/ 5 → 54 \|$/);
   });
