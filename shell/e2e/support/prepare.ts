@@ -83,6 +83,15 @@ export async function readyToPay(page: Page, leastCents: number, isGuest = true)
     }))
     .toSorted((one, other) => other.stock - other.quantity - (one.stock - one.quantity))[0];
   if (!wanted || wanted.quantity > wanted.stock) throw new Error('There is not enough merchandise for the journey.');
+  return readyWith(page, wanted, isGuest);
+}
+
+/** The same with so many of one listing. */
+export async function readyWith(
+  page: Page,
+  wanted: { readonly id: string; readonly quantity: number },
+  isGuest = true,
+): Promise<ReadyOrder> {
   await change(page, 'mutation ($id: ID!) { cartAddListing(listingId: $id) { success message } }', { id: wanted.id });
   const lines = '{ cart(orderId: []) { orders { id lineItems { id } } } }';
   const { cart } = await ask<{ cart: { orders: { id: string; lineItems: { id: string }[] }[] } }>(page, lines);

@@ -53,8 +53,8 @@ it('asks again when the first of what others hold may be free', () => {
 });
 
 it('takes over from another tab only what is an answer', () => {
-  const news = { orders: 'one', at: 12, answer };
-  expect(parseNews(news)).toMatchObject({ orders: 'one', at: 12, answer: { secondsLeft: 600, held: [{}] } });
-  for (const wrong of [null, 'x', {}, { ...news, at: '12' }, { ...news, answer: { ...answer, secondsLeft: null } }])
+  const news = { orders: 'one', answer };
+  expect(parseNews(news)).toMatchObject({ orders: 'one', answer: { secondsLeft: 600, held: [{}] } });
+  for (const wrong of [null, 'x', {}, { ...news, orders: 1 }, { ...news, answer: { ...answer, secondsLeft: null } }])
     expect(parseNews(wrong)).toBeNull();
 });

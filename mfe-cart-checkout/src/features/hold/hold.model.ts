@@ -72,11 +72,10 @@ export function isRenewable({ renewalsLeft }: KnownHold, seconds: number): boole
   return renewalsLeft > 0 && seconds > 0 && seconds <= renewWithin;
 }
 
-/** What one tab tells the others: what the server said about which orders, and when, by the clock that all tabs share. */
+/** What one tab tells the others at once: what the server said about which orders. */
 export interface HoldNews {
   readonly orders: string;
   readonly answer: HoldAnswer;
-  readonly at: number;
 }
 
 /** News from another tab as they arrive; null for anything that is none. */
@@ -84,16 +83,14 @@ export function parseNews(raw: unknown): HoldNews | null {
   const record = asRecord(raw);
   const answer = asRecord(record?.['answer']);
   const orders = asText(record?.['orders'], 2000, /./);
-  const at = asInteger(record?.['at']);
   const secondsLeft = asInteger(answer?.['secondsLeft']);
   const renewalsLeft = asInteger(answer?.['renewalsLeft']);
   const until = asText(answer?.['until'], 40);
   const held = answer?.['held'];
-  if (orders === null || at === null || secondsLeft === null || renewalsLeft === null || until === null) return null;
+  if (orders === null || secondsLeft === null || renewalsLeft === null || until === null) return null;
   if (!Array.isArray(held)) return null;
   return {
     orders,
-    at,
     answer: { message: null, code: null, until, secondsLeft, renewalsLeft, held, heldByOthers: [] },
   };
 }

@@ -14,7 +14,8 @@ export function useHoldNews(
   adopt: (answer: HoldAnswer, askedAt: number) => void,
 ): (answer: HoldAnswer) => void {
   const onNews = useEffectEvent((news: HoldNews | null) => {
-    if (news?.orders === orders) adopt(news.answer, performance.now() - Math.max(0, Date.now() - news.at));
+    // A tab that slept when it was told asks for itself when it is looked at.
+    if (news?.orders === orders) adopt(news.answer, performance.now());
   });
   useEffect(() => {
     if (!canTell()) return undefined;
@@ -27,7 +28,7 @@ export function useHoldNews(
       if (!canTell() || answer.until === null) return;
       const channel = new BroadcastChannel(name);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches the pages of its own origin only
-      channel.postMessage({ orders, answer, at: Date.now() } satisfies HoldNews);
+      channel.postMessage({ orders, answer } satisfies HoldNews);
       channel.close();
     },
     [orders],

@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
+import type { Browser, Page } from '@playwright/test';
+import { cards, giveCard } from '../support/checkout.ts';
+import { journeyShop } from '../support/journey-shop.ts';
+import { ask, readyWith } from '../support/prepare.ts';
+import { expect, settle, test, workProof } from '../support/test.ts';
+import { withAnyValues, type Words } from '../support/words.ts';
+
+interface Thing {
+  readonly id: string;
+  readonly item: { readonly id: string; readonly slug: string; readonly title: string };
+}
+
+/** Somewhere among the electric guitars of the house: each run takes others, so that none is held too often. */
+async function pickThing(page: Page): Promise<Thing> {
+  const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
+    page,
+    `{ listings(first: 96, sort: PRICE_ASC, filter: { category: ["electric-guitars"], seller: ["headstock"], availability: [AVAILABLE] }) {
+      nodes { id item { id slug title } } } }`,
+  );
+  const thing = listings.nodes[Math.floor(Math.random() * listings.nodes.length)];
+  if (!thing) throw new Error('The house sells no guitars.');
+  return thing;
+}
+
+const pathOf = ({ item }: Thing): string => `/shop/${item.slug}/${item.id}`;
+
+/** Somebody else, in a browser of his own. */
+async function somebodyElse(browser: Browser): Promise<Page> {
+  const { origin } = journeyShop();
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
+  await context.addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: origin }]);
+  await context.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
+  return context.newPage();
+}
+
+async function toPayment(page: Page, words: Words): Promise<void> {
+  await page.goto('/checkout?step=payment');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.payment'));
+}
+
+/** Mails of the shop to an address: subjects, as the files in its outbox have them. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const folder = path.join(journeyShop().dataFolder, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8').catch(() => '')));
+  return mails.filter((mail) => mail.includes(email)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '');
+}
+
+test('what one pays for is on hold for another, who waits in line and hears how it ends', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const thing = await pickThing(page);
+  await readyWith(page, { id: thing.id, quantity: 1 });
+  await toPayment(page, words);
+  await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
+
+  const other = await somebodyElse(browser);
+  await other.goto(pathOf(thing));
+  const hold = other.getByRole('region', { name: withAnyValues(words('catalog.hold.until')) });
+  await hold.getByRole('button', { name: words('catalog.hold.join') }).click();
+  const email = `journey-${crypto.randomUUID().slice(0, 12)}@headstock.test`;
+  await hold.getByLabel(words('catalog.hold.email')).fill(email);
+  await hold.getByRole('button', { name: words('catalog.hold.send') }).click();
+  await expect(hold.getByRole('button', { name: words('catalog.hold.leave') })).toBeVisible(workProof);
+  await expect(hold).toContainText('You are the first in line.');
+
+  await readyWith(other, { id: thing.id, quantity: 1 });
+  await toPayment(other, words);
+  await expect(other.getByText(`On hold for another shopper until`)).toContainText(thing.item.title);
+  await expect(other.getByRole('timer')).toHaveCount(0);
+
+  await giveCard(page, words, cards.good);
+  await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
+  await page.waitForURL(/\/orders\//);
+  await expect.poll(() => subjectsTo(email), { timeout: 40_000 }).toEqual([expect.stringMatching(/^Sold: /)]);
+  await other.context().close();
+});
+
+test('a hold lasts as long as one of its tabs, and ends kindly, whatever the browser’s clock says', async ({
+  page,
+  words,
+}) => {
+  const thing = await pickThing(page);
+  const held = async (): Promise<string | null> => {
+    const { listingHold } = await ask<{ listingHold: { viewerHoldUntil: string | null } }>(
+      page,
+      `{ listingHold(listingId: "${thing.id}") { viewerHoldUntil } }`,
+    );
+    return listingHold.viewerHoldUntil;
+  };
+  await readyWith(page, { id: thing.id, quantity: 1 });
+  await page.clock.install({ time: new Date('2001-01-01T12:00:00Z') });
+  await toPayment(page, words);
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^(10:00|9:\d\d)$/);
+
+  const tab = await page.context().newPage();
+  await toPayment(tab, words);
+  await expect(tab.getByRole('timer')).toBeVisible();
+  await settle(tab);
+  await tab.goto('/cart');
+  await settle(tab);
+  expect(await held()).not.toBeNull();
+  await tab.close();
+
+  await page.clock.fastForward('05:01');
+  await expect(timer).toHaveText(/^4:\d\d$/);
+  await expect(page.getByText('5 minutes left in which this is held for you.')).toBeAttached();
+  await expect(page.getByRole('button', { name: words('checkout.hold.renew') })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(page.getByText(/^The time is up, and nothing is lost\./)).toBeVisible();
+  await page.getByRole('button', { name: words('checkout.hold.again') }).click();
+  await expect(timer).toHaveText(/^(10:00|9:\d\d)$/);
+  await page.goto('/cart');
+  await expect.poll(held).toBeNull();
+});
