@@ -36,6 +36,27 @@ export function isOrdered(
 /** Whether the first in an order are not of one kind, as the cheapest and the oldest are. */
 export const isNewest = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
 
+/** What an order goes by, on `l`, where it is not time. */
+export const keyOf = (sort: ListingSort): RawBuilder<unknown> =>
+  sort.startsWith('PRICE') ? sql`l.asking_cents` : sql`l.year`;
+
+/** Whether a listing comes in an order before or with those that have this key; undefined where the order has no such key. */
+export function isUpTo(sort: ListingSort, key: number): RawBuilder<boolean> | undefined {
+  switch (sort) {
+    case 'PRICE_ASC':
+      return sql`l.asking_cents <= ${key}`;
+    case 'PRICE_DESC':
+      return sql`l.asking_cents >= ${key}`;
+    case 'YEAR_ASC':
+      return sql`l.year <= ${key}`;
+    case 'YEAR_DESC':
+      return sql`l.year >= ${key}`;
+    case 'DEFAULT':
+    case 'LISTING_TIME_DESC':
+      return undefined;
+  }
+}
+
 /** The order of a listing page. `DEFAULT` is newest first; who ranks by relevance does so before. */
 export function orderOf(sort: ListingSort): RawBuilder<unknown> {
   return orders[sort === 'DEFAULT' ? 'LISTING_TIME_DESC' : sort];

@@ -12,7 +12,13 @@ const VERSION = 1;
 /** The day of every shop, so that a size is the same shop whenever it is measured. */
 const DAY = new Date('2026-11-12T18:00:00Z');
 /** As a server of its own is set for a shop of this size. */
-const SETTINGS = { shared_buffers: '2GB', max_connections: '120', max_wal_size: '8GB', checkpoint_timeout: '30min' };
+const SETTINGS = {
+  shared_buffers: '2GB',
+  work_mem: '16MB',
+  max_connections: '120',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '30min',
+};
 const CONNECTIONS = 2;
 
 export type LargeCatalogueOptions = {

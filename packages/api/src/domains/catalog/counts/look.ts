@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { ListingConditions } from '../listing-filter.ts';
-import { type ListingSort, orderOf } from '../listing-order.ts';
+import { keyOf, type ListingSort, orderOf } from '../listing-order.ts';
 import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
 import { READ_VALUES } from './read-facets.ts';
 
@@ -23,6 +23,8 @@ export type Look = {
   /** Ids of the wanted page. */
   readonly ids: readonly string[];
   readonly facets: readonly FacetRow[];
+  /** Key of the match at the place that was asked for, in the order that was asked for. */
+  readonly key: number | null;
 };
 
 /** What is wanted of those that are looked at. */
@@ -35,6 +37,8 @@ export type LookRequest = {
   readonly facets: readonly Dimension[];
   /** How many of the first matches are put in the order of relevance; all where it is absent. */
   readonly ranked?: number;
+  /** A place, from 1, whose match's key is wanted in an order by price or year. */
+  readonly keyAt?: { readonly place: number; readonly sort: ListingSort };
 };
 
 /** What is read of a listing `l` that is looked at. */
@@ -96,6 +100,9 @@ function pageRows({ conditions: { keywords }, sort, skip, take, ranked }: LookRe
     ) AS page WHERE place > skip AND place <= skip + ${take}`;
 }
 
+const keyRow = ({ place, sort }: NonNullable<LookRequest['keyAt']>): RawBuilder<unknown> => sql`
+  (SELECT 'KEY', '', ${keyOf(sort)} FROM hits AS l WHERE l.missed = 0 ORDER BY ${orderOf(sort)} LIMIT 1 OFFSET ${place - 1})`;
+
 /**
  * Looks at the listings that `from` gives, of which `from` is to hold few: which match, the wanted page of them, and the
  * facets, each without its own selection. `areMatches` says that `from` gives matches only.
@@ -107,8 +114,9 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
     sql`SELECT 'SEEN', '', count(*) FROM seen`,
     ...(request.take > 0 ? [pageRows(request)] : []),
     ...facets.map((facet) => facetRows(facet, conditions)),
+    ...(request.keyAt ? [keyRow(request.keyAt)] : []),
   ];
-  const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID'; value: string; n: number }>`
+  const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID' | 'KEY'; value: string; n: number }>`
     WITH seen AS MATERIALIZED (
       SELECT ${seenColumns}, ${areMatches ? sql`0` : missedBits(conditions)} AS missed
       FROM ${from} AS l
@@ -125,7 +133,8 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
       .toSorted((a, b) => a.n - b.n)
       .map(({ value }) => value),
     facets: rows.flatMap(({ facet, value, n }) =>
-      facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' ? [] : [{ facet, value, n }],
+      facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' || facet === 'KEY' ? [] : [{ facet, value, n }],
     ),
+    key: rows.find(({ facet }) => facet === 'KEY')?.n ?? null,
   };
 }

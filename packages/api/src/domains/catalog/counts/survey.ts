@@ -9,7 +9,7 @@ import {
   walk,
   whereOf,
 } from '../listing-filter.ts';
-import { isNewest, isOrdered, type ListingSort, orderOf } from '../listing-order.ts';
+import { isNewest, isOrdered, isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
 import type { Dimension } from './dimensions.ts';
 import { REACHABLE } from '../listing-page.ts';
 import { type FacetRow, look, type Look, type LookRequest, RANKED_MATCHES, seenColumns } from './look.ts';
@@ -124,7 +124,7 @@ function estimate({ found, seen }: Look, { size }: Field): number | null {
 /** Some of the newest listings around a field that hides values or lies at one end of an order. */
 async function lookAround(
   db: Db,
-  { conditions }: LookRequest,
+  { conditions, sort, skip, take }: LookRequest,
   hidden: readonly Dimension[],
   facets: readonly Dimension[],
   totals: Totals,
@@ -132,7 +132,10 @@ async function lookAround(
   if (facets.length === 0) return null;
   const field = fieldOf(conditions, 'DEFAULT', totals, hidden);
   const limit = field.isSmall ? LOOKED_AT : LOOKED_AT_ASIDE;
-  const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets };
+  // Each match seen stands for as many as there are listings to one looked at: before this one lie twice as many as are wanted.
+  const place = Math.ceil((2 * (skip + take) * limit) / (field.size ?? totals.all));
+  const keyAt = isNewest(sort) ? {} : { keyAt: { place, sort } };
+  const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets, ...keyAt };
   const around = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit));
   return { ...around, isWhole: around.seen <= limit, about: estimate(around, field) };
 }
@@ -152,6 +155,7 @@ async function lookFurther(
   near: Look,
   ahead: number,
   about: number | null,
+  key: number | null,
 ): Promise<Look & Pick<Survey, 'isWhole' | 'reachable'>> {
   const { conditions, sort, take } = request;
   const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
@@ -164,15 +168,21 @@ async function lookFurther(
     if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
   }
   // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
-  const matches = sql`WITH l AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)})
+  const matches = (upTo: RawBuilder<boolean> = sql`true`) => sql`
+    WITH l AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)} AND ${upTo})
     SELECT * FROM l`;
-  if ((about ?? 0) <= GATHERED) {
-    const gathered = await look(db, request, sql`(${matches} LIMIT ${GATHERED + 1})`, true);
+  const upTo = key === null ? undefined : isUpTo(sort, key);
+  if ((about ?? 0) <= (upTo ? GATHERED / 4 : GATHERED)) {
+    const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, true);
     if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
   }
   const start = Math.min(request.skip, Math.floor((REACHABLE - 1) / take) * take);
-  const first = sql`(${matches} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
-  const ordered = await look(db, { ...request, skip: start, ranked }, first, true);
+  const inOrder = (limit: RawBuilder<boolean> | undefined): Promise<Look> => {
+    const first = sql`(${matches(limit)} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
+    return look(db, { ...request, skip: start, ranked }, first, true);
+  };
+  let ordered = await inOrder(upTo);
+  if (upTo && ordered.found < start + take) ordered = await inOrder(undefined);
   const isWhole = ordered.found < start + take;
   return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
 }
@@ -219,7 +229,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   const reachesPage = ahead === near.found || skip + take <= near.found;
   if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))
     return { ...near, isWhole: false, about, reachable: ahead, facets: seen, lowerBounds: new Set(facets) };
-  const further = await lookFurther(db, request, field, near, ahead, about);
+  const further = await lookFurther(db, request, field, near, ahead, about, around?.key ?? null);
   // Of a selected facet, matches show the selected values only.
   const selected = new Set<Dimension>([...conditions.facets.keys(), ...(conditions.price ? ['PRICE' as const] : [])]);
   return {
