@@ -34,6 +34,7 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
       <FormattedMessage
         id="catalog.nothing.ask"
         values={{
+          others: view.suggestions.length,
           phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>,
           mail: <a href={`mailto:${storeProfile.sender.email}`}>{storeProfile.sender.email}</a>,
         }}

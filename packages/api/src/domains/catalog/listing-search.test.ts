@@ -194,8 +194,22 @@ describe('keywords', () => {
     const nothing = await search({ keywords: 'stratocaster ukulele banjo' });
     const suggestions = await nothing.suggestions();
     expect(await nothing.nodes()).toEqual([]);
+    expect(suggestions.map(({ value }) => value)).toContain('stratocaster');
     for (const { value, count: promised } of suggestions) expect(await count({ keywords: value })).toBe(promised);
   });
+
+  it.each([{ keywords: 'qqqqzzzz' }, { minPriceCents: 99_999_999_00 }])(
+    'that find nothing at all (%j) lead to the largest categories',
+    async (filter) => {
+      const suggestions = await (await search(filter)).suggestions();
+      expect(suggestions.length).toBeGreaterThan(2);
+      for (const { value, count: promised } of suggestions) {
+        const slug = value.replace('/shop/category/', '');
+        expect(await count({ category: [slug] })).toBe(promised);
+        expect(promised).toBeGreaterThan(0);
+      }
+    },
+  );
 });
 
 describe('input of every kind', () => {

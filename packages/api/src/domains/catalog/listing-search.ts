@@ -1,5 +1,6 @@
 import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
+import { loadCategories } from './categories.ts';
 import { type Dimension, dimensions } from './counts/dimensions.ts';
 import { readTotals, type Totals } from './counts/read-totals.ts';
 import { isFacetStored } from './counts/stored-filters.ts';
@@ -10,7 +11,7 @@ import { type ListingConditions, type ListingFilterInput, readConditions } from 
 import type { ListingSort } from './listing-order.ts';
 import { pageOfIds, reachableOf } from './listing-page.ts';
 import { loadListings } from './load-items.ts';
-import { keywordsAnywhere, matchKeywords } from './match-keywords.ts';
+import { matchKeywords } from './match-keywords.ts';
 
 const MAX_PAGE_SIZE = 60;
 const MAX_SUGGESTIONS = 4;
@@ -199,29 +200,56 @@ export class ListingSearch {
     return countOf(this.#db, { ...this.#conditions, statuses: [status] }, true);
   }
 
-  /** Nearest wider searches, when nothing was found: the keywords without one of their words, or without the filter. */
+  /**
+   * Nearest wider searches, when nothing was found: the keywords without one of their words or without the filter, else one of
+   * the words alone. Where they find nothing either, the categories that have the most.
+   */
   async suggestions(): Promise<FacetValue[]> {
+    if ((await this.totalCount()) > 0) return [];
+    const wider = await this.#widerSearches();
+    return wider.length > 0 ? wider : this.#largestCategories();
+  }
+
+  async #widerSearches(): Promise<FacetValue[]> {
     const words = this.#conditions.keywords?.words ?? [];
-    if (words.length === 0 || (await this.totalCount()) > 0) return [];
-    const narrower =
-      words.length > 1 ? words.map((_, dropped) => words.filter((_word, index) => index !== dropped)) : [];
+    if (words.length === 0) return [];
     const isFiltered = Object.entries(this.#input).some(
       ([key, value]) => key !== 'keywords' && (value ?? null) !== null,
     );
-    const wider = await Promise.all([
-      ...(isFiltered ? [this.#countWords(words, {})] : []),
-      ...narrower.map((kept) => this.#countWords(kept, this.#input)),
-    ]);
-    const found = wider.filter(({ count }) => count > 0);
-    return found.toSorted((a, b) => a.count - b.count).slice(0, MAX_SUGGESTIONS);
+    const without = words.map((_, dropped) => words.filter((_word, index) => index !== dropped));
+    const attempts = [
+      [...(isFiltered ? [[words, {}] as const] : []), ...without.map((kept) => [kept, this.#input] as const)],
+      words.map((word) => [[word], this.#input] as const),
+    ];
+    for (const attempt of attempts) {
+      const counted = await Promise.all(
+        attempt.filter(([kept]) => kept.length > 0).map(([kept, filter]) => this.#countWords(kept, filter)),
+      );
+      const found = counted.filter(({ count }) => count > 0);
+      if (found.length > 0) return found.toSorted((a, b) => a.count - b.count).slice(0, MAX_SUGGESTIONS);
+    }
+    return [];
   }
 
-  /** How many listings under a filter have these words anywhere. */
+  async #largestCategories(): Promise<FacetValue[]> {
+    const categories = await loadCategories(this.#db, this.#locale);
+    return categories
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MAX_SUGGESTIONS)
+      .map(({ slug, title, count }) => {
+        return { value: `/shop/category/${slug}`, label: title, count, isLowerBound: false, selected: false };
+      });
+  }
+
+  /** How many listings a search for these words finds under a filter; none where it would read them as others. */
   async #countWords(words: readonly string[], filter: ListingFilterInput): Promise<FacetValue> {
-    const keywords = await keywordsAnywhere(this.#db, words);
+    const text = words.join(' ');
+    const keywords = await matchKeywords(this.#db, text);
+    const nothing: FacetValue = { value: text, label: text, count: 0, isLowerBound: false, selected: false };
+    if (!keywords || keywords.corrected !== null) return nothing;
     const conditions = await readConditions(this.#db, { ...filter, keywords: null }, keywords);
     const { found: count, isWhole } = await countOf(this.#db, conditions, false);
-    const text = words.join(' ');
-    return { value: text, label: text, count, isLowerBound: !isWhole, selected: false };
+    return { ...nothing, count, isLowerBound: !isWhole };
   }
 }

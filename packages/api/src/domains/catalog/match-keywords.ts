@@ -63,9 +63,3 @@ export async function matchKeywords(db: Db, text: string | null | undefined): Pr
   const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
   return { ...read, ...last, isNowhere: true };
 }
-
-/** The words of a search that found nothing, as keywords that may stand anywhere. */
-export async function keywordsAnywhere(db: Db, words: readonly string[]): Promise<Keywords> {
-  const search = toSearch({ words, column: 'search' }, await spellingOf(db));
-  return { words, corrected: null, ...search, isNowhere: !(await isFound(db, search)) };
-}
