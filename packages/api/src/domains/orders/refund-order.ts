@@ -67,7 +67,8 @@ function refundableParts(trx: Tx, orderId: string) {
     .execute();
 }
 
-async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, amountCents: number): Promise<string[]> {
+async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, given: RefundGiven): Promise<string[]> {
+  const { amountCents, reason } = given;
   const parts = await refundableParts(trx, order.id);
   const most = parts.reduce((sum, part) => sum + part.captured_cents - part.refunded_cents, 0);
   const messages = messagesIn(desk.visitor.locale);
@@ -87,7 +88,14 @@ async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, amountCents: n
     const settleAfter = new Date(Date.now() + SETTLE_AFTER_MS);
     await trx
       .insertInto('refunds')
-      .values({ id, order_id: order.id, payment_id: part.payment_id, amount_cents: cents, settle_after: settleAfter })
+      .values({
+        id,
+        order_id: order.id,
+        payment_id: part.payment_id,
+        amount_cents: cents,
+        reason,
+        settle_after: settleAfter,
+      })
       .execute();
     ids.push(id);
   }
@@ -112,7 +120,7 @@ export async function refundOrder(desk: OrderDesk, orderId: string, request: Ref
     if (order.paying_payment_id !== null)
       throw new BeingPaid(order.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     if (!(await takeKey(trx, desk, order.id, given))) return [];
-    const ids = await promise(trx, desk, order, given.amountCents);
+    const ids = await promise(trx, desk, order, given);
     await recordAllowance(trx, order, `${order.id}:${given.idempotencyKey}`, given.amountCents);
     await touchOrder(trx, order.id);
     await auditOrder(trx, desk, order.id, 'refund', { amountCents: given.amountCents });

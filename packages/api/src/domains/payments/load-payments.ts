@@ -38,6 +38,7 @@ export type RefundSource = {
   orderId: string;
   isVoid: boolean;
   refundedAmount: Money;
+  reason: string | null;
   createdAt: Date;
 };
 
@@ -122,6 +123,7 @@ export async function loadRefunds(
     orderId: row.order_id,
     isVoid: row.is_void,
     refundedAmount: toMoney(row.amount_cents),
+    reason: row.reason,
     createdAt: row.created_at,
   }));
 }

@@ -75,6 +75,8 @@ export type RefundsTable = {
   order_id: string;
   payment_id: string;
   amount_cents: number;
+  /** Null where the order was cancelled. */
+  reason: string | null;
   is_void: Defaulted<boolean>;
   provider_ref: string | null;
   settle_after: Timestamp;
