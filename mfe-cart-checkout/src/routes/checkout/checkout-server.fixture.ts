@@ -216,6 +216,7 @@ export function shownOrder(order: CheckoutOrder) {
     contact: { email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null },
     lineItems: order.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
     capturedPayments: [],
+    layaway: null,
     refunds: [],
     guestKey: null,
     viewerActions: [],

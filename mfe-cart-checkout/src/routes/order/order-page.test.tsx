@@ -47,6 +47,8 @@ function orderWith(more: Record<string, unknown>) {
     contact: null,
     lineItems: base.lineItems.map((line) => ({ ...line, state: 'ORDERED', returnedAt: null, returnNotes: null })),
     capturedPayments: [],
+    canAcceptPrepaidCodes: true,
+    layaway: null,
     refunds: [],
     ...more,
   };
@@ -125,5 +127,107 @@ describe('the page of an order', () => {
       'At your door',
     ]);
     expect(screen.getByRole('link', { name: 'Follow the parcel' })).toHaveProperty('href', shipment.trackingUrl);
+  });
+});
+
+const payment = (__typename: string, more: Record<string, unknown> = {}) => ({
+  __typename,
+  id: __typename,
+  status: 'CAPTURED',
+  capturedAt: '2026-11-21T18:00:00Z',
+  ...more,
+});
+const part = (amountCents: number, paid: ReturnType<typeof payment>, isTrade = false) => ({
+  id: paid.id,
+  isTrade,
+  amount: money(amountCents),
+  capturedAmount: money(paid.status === 'CAPTURED' ? amountCents : 0),
+  payment: paid,
+});
+const pairs = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('the payments of an order', () => {
+  it('stand with label, state and amount; a bank that waits says how to go on; refunds say why', async () => {
+    const nextAction = { type: 'verify_with_microdeposits', url: 'https://bank.example/verify' };
+    const bank = { status: 'SUBMITTED', capturedAt: null, submittedAt: '2026-11-22T18:00:00Z', nextAction };
+    await show({
+      capturedPayments: [
+        part(100_000, payment('PaymentAch', bank)),
+        part(25_000, payment('PaymentPrepaidCode', { code: '••••-3333' }), true),
+        part(5_000, payment('PaymentCard', { terminal: true, network: 'visa', last4: '4242' })),
+        part(1, payment('PaymentBarter')),
+      ],
+      refunds: [
+        {
+          id: 'r',
+          isVoid: false,
+          reason: 'Fret wear',
+          createdAt: '2026-11-23T18:00:00Z',
+          refundedAmount: money(2_500),
+        },
+      ],
+    });
+    const sums = screen.getByRole('complementary');
+    const rows = pairs(sums).slice(-5);
+    expect(rows).toEqual([
+      ['ACH Paymenton its way · Nov 22nd 2026', '$1,000.00'],
+      ['Trade••••-3333 · received · Nov 21st 2026', '$250.00'],
+      ['Stripe Terminal•••• 4242 · received · Nov 21st 2026', '$50.00'],
+      ['Unknownreceived · Nov 21st 2026', '$0.01'],
+      ['Refunded Nov 23rd 2026Fret wear', '-$25.00'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Confirm the two small amounts' })).toHaveProperty('href', nextAction.url);
+  });
+
+  it('pays the next instalment of a plan unless more is wanted, with the key of a guest’s link', async () => {
+    const layaway = {
+      ref: 'three-months',
+      deposit: money(140_000),
+      nextAmount: money(280_000),
+      isOverdue: false,
+      instalments: [
+        { position: 1, dueAt: '2026-12-21T18:00:00Z', state: 'OPEN', amount: money(280_000) },
+        { position: 2, dueAt: '2027-01-21T18:00:00Z', state: 'OPEN', amount: money(280_000) },
+      ],
+    };
+    const paid: unknown[] = [];
+    const server = createFakePort({
+      OrderPage: () => ({
+        order: orderWith({
+          paymentState: 'PARTIALLY_PAID',
+          amountRemaining: money(560_000),
+          viewerActions: ['PAY'],
+          layaway,
+        }),
+      }),
+      PaymentOptions: () => ({
+        tenderKinds: ['PAYPAL', 'AFFIRM', 'CODE', 'MANUAL'],
+        cardFields: { url: 'http://localhost:3003/fields', origin: 'http://localhost:3003', redirect: false },
+        viewer: { id: 'v', isAdmin: true, storeCredits: [] },
+      }),
+      PayOrders: (variables: never) => {
+        paid.push(variables);
+        return { ordersPay: { ...done, code: null, orders: [], nextAction: null } };
+      },
+    });
+    await renderShop('/orders/one?key=secret', server.port);
+    expect(await screen.findByRole('row', { name: /Dec 21st 2026 · open.*\$2,800.00/ })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay the rest' }));
+    expect(await screen.findByLabelText('Amount now')).toMatchObject({ value: '2800.00' });
+    expect(screen.queryByRole('radio', { name: /Affirm/ })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^Manual/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(await screen.findByText('Please type something')).not.toBeNull();
+    await userEvent.type(screen.getByLabelText(/How it was paid/), 'Cash');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(paid).toHaveLength(1));
+    expect(paid[0]).toMatchObject({
+      orders: [{ orderId: 'one', amountCents: 560_000, key: 'secret' }],
+      tenders: [{ kind: 'MANUAL', type: 'Cash', amountCents: 280_000 }],
+      layawayPlan: null,
+    });
   });
 });

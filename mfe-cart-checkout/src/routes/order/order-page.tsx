@@ -13,6 +13,7 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { placedOf, type PlacedLink } from './placed.model.ts';
+import { useUnpaid } from './use-unpaid.ts';
 import type { loader, ShownOrder } from './order-loader.ts';
 
 export { loader } from './order-loader.ts';
@@ -72,6 +73,7 @@ export function Component() {
   useTellPurchase(order);
   const intl = useIntl();
   const acts = useOrderActs(order);
+  useUnpaid(acts.open);
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />
@@ -103,6 +105,11 @@ function Title({ order }: { readonly order: ShownOrder }) {
   );
 }
 
+function thanksNoteOf({ paymentState, contact }: ShownOrder): string {
+  if (paymentState !== 'PAID') return 'order.thanksNoteOwing';
+  return contact?.email ? 'order.thanksNote' : 'order.thanksNotePlain';
+}
+
 function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: readonly PlacedLink[] }) {
   const name = order.contact?.firstName;
   const email = order.contact?.email;
@@ -113,7 +120,7 @@ function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: re
         <FormattedMessage id={name ? 'order.thanks' : 'order.thanksPlain'} values={values} />
       </h1>
       <p className="hs-lead">
-        <FormattedMessage id={email ? 'order.thanksNote' : 'order.thanksNotePlain'} values={values} />
+        <FormattedMessage id={thanksNoteOf(order)} values={values} />
       </p>
       {also.length > 0 && (
         <p>

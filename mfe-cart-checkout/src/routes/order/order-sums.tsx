@@ -4,12 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SumList, type SumRow } from '#cart/features/cart/sum-list.tsx';
 import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
+import { isWebAddress } from '#cart/features/payment/payment.model.ts';
 import { useDate } from '#cart/features/order/use-date.ts';
+import { LayawayPart } from './layaway-part.tsx';
 import type { ShownOrder } from './order-loader.ts';
 
 const Root = styled(SummaryBox)`
   & > h2:not(:first-of-type) {
     margin-top: 28px;
+  }
+  & .next {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
   }
   @media print {
     padding: 0;
@@ -37,12 +44,18 @@ export function OrderSums({ order }: { readonly order: ShownOrder }) {
         <FormattedMessage id="order.payments" />
       </h2>
       {payments.length > 0 ? (
-        <SumList rows={payments} />
+        <>
+          <SumList rows={payments} />
+          {order.capturedPayments.map(({ id, payment }) => (
+            <NextAction key={id} payment={payment} />
+          ))}
+        </>
       ) : (
         <p className="hs-mute">
           <FormattedMessage id="order.noPayments" />
         </p>
       )}
+      {order.layaway && <LayawayPart layaway={order.layaway} />}
       {refunds.length > 0 && (
         <>
           <h2>
@@ -82,17 +95,31 @@ function usePayments(order: ShownOrder): SumRow[] {
   const intl = useIntl();
   const labels = paymentLabels[intl.locale === 'fr' ? 'fr' : 'en'];
   const date = useDate();
-  return order.capturedPayments.map(({ id, isTrade, capturedAmount, payment }) => {
+  return order.capturedPayments.map(({ id, isTrade, amount, payment }) => {
     const status = intl.formatMessage({ id: `order.status.${payment.status}` });
     const detail = detailOf(payment);
-    const when = payment.capturedAt && date(payment.capturedAt, 'day');
+    const at = payment.capturedAt ?? (payment.__typename === 'PaymentAch' ? payment.submittedAt : null);
+    const when = at && date(at, 'day');
     return {
       key: id,
       label: labels[paymentLabelId(payment, isTrade)],
       note: [detail, status, when].filter(Boolean).join(' · '),
-      value: money(capturedAmount.amountCents, 'always'),
+      value: money(amount.amountCents, 'always'),
     };
   });
+}
+
+/** What a bank still wants of the buyer before it pays. */
+function NextAction({ payment }: { readonly payment: ShownPayment }) {
+  const url = payment.__typename === 'PaymentAch' ? payment.nextAction?.url : null;
+  if (!url || !isWebAddress(url)) return null;
+  return (
+    <p data-print="hide">
+      <a className="next" href={url}>
+        <FormattedMessage id="order.confirmAmounts" />
+      </a>
+    </p>
+  );
 }
 
 type ShownPayment = ShownOrder['capturedPayments'][number]['payment'];
@@ -105,12 +132,13 @@ function detailOf(payment: ShownPayment): string | null {
 }
 
 function useRefunds(order: ShownOrder): SumRow[] {
+  const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
   const date = useDate();
   return order.refunds.map((refund) => ({
     key: refund.id,
     label: <FormattedMessage id="order.refundedOn" values={{ date: date(refund.createdAt, 'day') }} />,
-    note: refund.isVoid && <FormattedMessage id="order.refundVoid" />,
+    note: [refund.reason, refund.isVoid && intl.formatMessage({ id: 'order.refundVoid' })].filter(Boolean).join(' · '),
     value: money(-refund.refundedAmount.amountCents, 'always'),
   }));
 }

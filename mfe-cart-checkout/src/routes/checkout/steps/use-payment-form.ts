@@ -67,7 +67,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
   };
   const adopt = useEffectEvent((offered: PaymentOptions) => {
     change({ purses: withCredits(kept.purses, creditsIn(offered)) });
-    void fee.set(kind === 'AFFIRM');
+    void fee.set(kind === 'AFFIRM' && shareOut(plan, dueCents).mainCents > 0);
   });
   useEffect(() => adopt(options), [options]);
 

@@ -13,7 +13,6 @@ export interface ActDialogsProps {
 }
 
 const byKind = {
-  pay: PayDialog,
   cancel: CancelDialog,
   ship: ShipDialog,
   tracking: TrackingDialog,
@@ -27,6 +26,7 @@ const byKind = {
 export function ActDialogs({ act, order, onClose }: ActDialogsProps) {
   if (act.kind === 'return') return <ReturnDialog line={act.line} onClose={onClose} />;
   if (act.kind === 'unreturn') return <UnreturnDialog line={act.line} onClose={onClose} />;
+  if (act.kind === 'pay') return <PayDialog order={order} unpaid={act.unpaid ?? null} onClose={onClose} />;
   const Chosen = byKind[act.kind];
   return <Chosen order={order} onClose={onClose} />;
 }

@@ -1,6 +1,10 @@
+import type { Unpaid } from '../unpaid.model.ts';
+
 /** An act that needs a dialog. */
 export type OpenAct =
-  | { readonly kind: 'pay' | 'cancel' | 'ship' | 'tracking' | 'deliver' | 'refund' | 'salesperson' | 'contact' }
+  /** `unpaid`: why an earlier try came to nothing. */
+  | { readonly kind: 'pay'; readonly unpaid?: Unpaid }
+  | { readonly kind: 'cancel' | 'ship' | 'tracking' | 'deliver' | 'refund' | 'salesperson' | 'contact' }
   | { readonly kind: 'return'; readonly line: ReturnableLine }
   | { readonly kind: 'unreturn'; readonly line: ReturnableLine };
 

@@ -10,13 +10,20 @@ import { PurseFields } from '#cart/features/payment/purse-fields.tsx';
 import { creditsIn } from '#cart/features/payment/purse-commands.ts';
 import { usePaymentOptions, type PaymentOptions } from '#cart/features/payment/use-payment-options.ts';
 import { ActForm } from './act-form.tsx';
+import type { Unpaid } from '../unpaid.model.ts';
 import type { ActProps } from './ship-dialogs.tsx';
 import { usePayRest, type PayRest } from './use-pay-rest.ts';
 
+/** Props of the payment of the rest. */
+export interface PayDialogProps extends ActProps {
+  /** Why an earlier try came to nothing. */
+  readonly unpaid: Unpaid | null;
+}
+
 /** Pays what is still to pay for a placed order, or a part of it. A provider's page leads back through the checkout. */
-export function PayDialog({ order, onClose, refusal }: ActProps & { readonly refusal?: string | null }) {
+export function PayDialog({ order, onClose, unpaid }: PayDialogProps) {
   const { options, retry } = usePaymentOptions();
-  const rest = usePayRest(order, onClose, refusal ?? null);
+  const rest = usePayRest(order, onClose, unpaid);
   const money = useMoney(order.subTotal.currency.iso);
   const intl = useIntl();
   return (

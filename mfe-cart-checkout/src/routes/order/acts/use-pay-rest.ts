@@ -18,6 +18,7 @@ import {
   type PaymentPlan,
 } from '#cart/features/payment/payment-plan.model.ts';
 import type { PaymentOptions } from '#cart/features/payment/use-payment-options.ts';
+import type { Unpaid } from '../unpaid.model.ts';
 import type { ShownOrder } from '../order-loader.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,8 +36,14 @@ export interface PayRest {
   readonly submit: (options: PaymentOptions) => Promise<void>;
 }
 
-/** Holds how the rest is paid while the dialog is open, and pays it. `before` is why an earlier try came to nothing. */
-export function usePayRest(order: ShownOrder, onClose: () => void, before: string | null): PayRest {
+/** What is to be paid of an order first: the next instalment of a plan; null is all of it. */
+function firstPart({ layaway, amountRemaining }: ShownOrder): number | null {
+  const next = layaway?.nextAmount.amountCents ?? 0;
+  return next > 0 && next < amountRemaining.amountCents ? next : null;
+}
+
+/** Holds how the rest is paid while the dialog is open, and pays it. `unpaid` is why an earlier try came to nothing. */
+export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpaid | null): PayRest {
   const port = useQueryPort();
   const store = useStore();
   const intl = useIntl();
@@ -44,11 +51,12 @@ export function usePayRest(order: ShownOrder, onClose: () => void, before: strin
   const revalidator = useRevalidator();
   const key = useSearchParams()[0].get('key');
   const frame = useRef<CardFrameHandle>(null);
-  const [plan, setPlan] = useState(emptyPlan);
+  const [plan, setPlan] = useState<PaymentPlan>({ ...emptyPlan, partCents: firstPart(order) });
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(before);
   const say = (id: string): string => intl.formatMessage({ id });
+  const before = unpaid && (unpaid.isCancelled ? say('pay.cancelled') : (unpaid.message ?? say('checkout.declined')));
+  const [refusal, setRefusal] = useState<string | null>(before);
   const dueCents = order.amountRemaining.amountCents;
   const change = (part: Partial<PaymentPlan>): void => setPlan((held) => ({ ...held, ...part }));
   const planWith = (options: PaymentOptions): PaymentPlan => ({
