@@ -113,3 +113,106 @@ test('PayPal: cancelled, left by Back, then paid; the cart waits all the while',
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
 });
+
+test('ACH: the mandate, an account to verify, and the way to do that on the order’s page', async ({ page, words }) => {
+  await readyToPay(page, 10_000);
+  await openPayment(page, words);
+  await page.getByRole('radio', { name: new RegExp(`^${labels.ach}`) }).check();
+  await expect(page.getByText(/you authorize .+ to debit/)).toBeVisible();
+  await choose(page, words, labels.ach);
+  await answerAt(page, /^Continue to your bank/, 'Use a bank account that must be verified');
+  await page.waitForURL(/\/orders\//);
+  await expect(payments(page).getByText(words('order.status.SUBMITTED'))).toBeVisible();
+  await page.getByRole('link', { name: words('order.confirmAmounts') }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.waitForURL(/\/orders\//);
+  await expect(payments(page).getByText(labels.ach)).toBeVisible();
+  await expect(page.getByRole('link', { name: words('order.confirmAmounts') })).toBeHidden();
+});
+
+test('Affirm: its fee is in the total before anything is paid, and gone with another way', async ({ page, words }) => {
+  const { totalCents } = await readyToPay(page, 10_000);
+  await openPayment(page, words);
+  const total = page.getByRole('complementary').getByRole('definition').filter({ hasText: /^\$/ });
+  await expect(total.last()).toHaveText(money(totalCents));
+  await page.getByRole('radio', { name: new RegExp(`^${labels.affirm}`) }).check();
+  await expect(page.getByText(withAnyValues(words('pay.affirm.fee')))).toBeVisible();
+  await expect(total.last()).not.toHaveText(money(totalCents));
+  await page.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
+  await expect(total.last()).toHaveText(money(totalCents));
+  await choose(page, words, labels.affirm);
+  const withFee = (await total.last().textContent()) ?? '';
+  await answerAt(page, /^Continue to Affirm/, 'Approve');
+  await page.waitForURL(/\/orders\//);
+  await expect(payments(page).getByText(labels.affirm)).toBeVisible();
+  await expect(payments(page).getByText(withFee).last()).toBeVisible();
+});
+
+test.describe('Valor', () => {
+  test.use({ language: 'fr' });
+
+  test('has a page of ours before its own, open only to whoever pays', async ({ page, browser, words, watch }) => {
+    await readyToPay(page, 10_000);
+    await page.goto('/fr/checkout?step=payment');
+    await choose(page, words, paymentLabels.fr.valor);
+    await page.getByRole('button', { name: /^Continuer vers Valor/ }).click();
+    await page.waitForURL(/\/fr\/valor-payment\?payment=/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    const address = page.url();
+
+    const other = await browser.newPage();
+    expect((await other.goto(address))?.status()).toBe(404);
+    await other.close();
+    expect((await page.goto('/fr/valor-payment'))?.status()).toBe(404);
+    watch.allow(/404/);
+
+    const tab = await page.context().newPage();
+    await tab.goto(address);
+    await tab.getByRole('link', { name: words('pay.valor.go') }).click();
+    await tab.getByRole('button', { name: 'Approuver', exact: true }).click();
+    await tab.waitForURL(/\/fr\/orders\//);
+    await tab.close();
+    await page.goto(address);
+    await page.waitForURL(/\/fr\/orders\//);
+    await expect(payments(page).getByText(paymentLabels.fr.valor)).toBeVisible();
+  });
+});
+
+test('layaway: a schedule to the cent, the deposit now, and the rest by the guest’s link elsewhere', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const { totalCents } = await readyToPay(page, 40_000);
+  await openPayment(page, words);
+  await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
+  const cells = page.getByRole('region', { name: words('pay.schedule') }).getByRole('cell');
+  const amounts = (await cells.allTextContents()).map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
+  expect(amounts.at(-1)).toBe(totalCents);
+  expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);
+  await giveCard(page, words, cards.good);
+  await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(amounts[0]!)) }).click();
+  await page.waitForURL(/\/orders\/.+key=/);
+  await expect(page.getByText(words('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
+
+  const elsewhere = await browser.newContext();
+  const friend = await elsewhere.newPage();
+  await friend.goto(page.url());
+  await settle(friend);
+  await friend.getByRole('button', { name: words('order.act.pay') }).click();
+  const dialog = friend.getByRole('dialog');
+  await expect(dialog.getByLabel(words('pay.part'))).toHaveValue((amounts[1]! / 100).toFixed(2));
+  await dialog.getByLabel(words('pay.part')).fill('');
+  await dialog.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
+  await answerAt(friend, new RegExp(`^${words('order.act.pay.do')}$`), 'Cancel');
+  await friend.waitForURL(/\/orders\/.+key=/);
+  await expect(dialog.getByText(words('pay.cancelled'))).toBeVisible();
+  await dialog.getByLabel(words('pay.part')).fill('');
+  await dialog.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
+  await answerAt(friend, new RegExp(`^${words('order.act.pay.do')}$`), 'Approve');
+  await friend.waitForURL(/\/orders\/.+key=/);
+  await expect(friend.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
+  await expect(payments(friend).getByText(money(totalCents - amounts[0]!), { exact: true })).toBeVisible();
+  await elsewhere.close();
+});
