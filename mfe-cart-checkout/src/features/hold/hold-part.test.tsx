@@ -159,6 +159,18 @@ describe('leaving', () => {
     expect(left).toHaveLength(2);
   });
 
+  it('before the answer is there lets go once more when it is', async () => {
+    let arrive: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    fake = createFakePort({ HoldOrders: () => late.then(() => ({ ordersHold: held })) });
+    const { unmount } = await show();
+    unmount();
+    expect(left).toHaveLength(1);
+    arrive();
+    await pass(0.1);
+    expect(left).toEqual(['true one', 'true one']);
+  });
+
   it('for the order that was just placed lets go of nothing', async () => {
     const { store, unmount } = await show();
     store.set(payingAtom, true);

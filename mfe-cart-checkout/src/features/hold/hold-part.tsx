@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { up } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { ClockIcon } from '@headstock/ui/icons/clock';
 import { Notice } from '@headstock/ui/notice';
@@ -22,7 +23,7 @@ const Root = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 14px;
+    gap: 6px 14px;
     min-height: 58px;
     padding: 6px 16px;
     border: 1px solid var(--hs-line-strong);
@@ -31,7 +32,7 @@ const Root = styled.div`
       flex: none;
     }
     & > p {
-      flex: 1 1 13em;
+      flex: 1 1 9em;
       font-size: var(--hs-t-small);
       line-height: 1.4;
     }
@@ -40,7 +41,13 @@ const Root = styled.div`
       font-size: 1.375rem;
       font-weight: 600;
       text-align: right;
+      ${up('tablet')} {
+        order: 1;
+      }
     }
+  }
+  & p + button {
+    margin-top: 10px;
   }
 `;
 
@@ -110,15 +117,15 @@ function Clock({ hold, view, paying }: ShownProps & { readonly paying: boolean }
           <FormattedMessage id="checkout.hold.held" values={{ count, time: writeDate(until ?? '', 'time') }} />
         )}
       </p>
-      {!paying && isRenewable(hold, view.seconds) && (
-        <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
-          <FormattedMessage id="checkout.hold.renew" />
-        </Button>
-      )}
       {!paying && (
         <span role="timer" className="hs-num" aria-label={intl.formatMessage({ id: 'checkout.hold.timer' })}>
           {clockText(view.seconds)}
         </span>
+      )}
+      {!paying && isRenewable(hold, view.seconds) && (
+        <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
+          <FormattedMessage id="checkout.hold.renew" />
+        </Button>
       )}
     </div>
   );
@@ -127,17 +134,15 @@ function Clock({ hold, view, paying }: ShownProps & { readonly paying: boolean }
 /** The time is over: what that means, and the way on. */
 function Ended({ hold, view }: ShownProps) {
   return (
-    <Notice
-      live
-      action={
-        hold.renewalsLeft > 0 ? (
-          <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
-            <FormattedMessage id="checkout.hold.again" />
-          </Button>
-        ) : null
-      }
-    >
-      <FormattedMessage id="checkout.hold.ended" values={{ count: hold.count }} />
+    <Notice live>
+      <p>
+        <FormattedMessage id="checkout.hold.ended" values={{ count: hold.count }} />
+      </p>
+      {hold.renewalsLeft > 0 && (
+        <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
+          <FormattedMessage id="checkout.hold.again" />
+        </Button>
+      )}
     </Notice>
   );
 }

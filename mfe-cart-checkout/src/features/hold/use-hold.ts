@@ -1,6 +1,6 @@
 import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
 import { useStore } from 'jotai';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
 import { HoldOrdersDocument } from './hold.generated.ts';
 import { knownHold, type HoldAnswer, type KnownHold } from './hold.model.ts';
@@ -64,10 +64,14 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
   );
   const tell = useHoldNews(orders, adopt);
   const seconds = useSeconds(hold);
+  const isAsked = useRef(false);
+  const isLeft = useRef(false);
 
   const ask = useCallback(
     async (renew: boolean): Promise<void> => {
       const askedAt = performance.now();
+      isAsked.current = true;
+      isLeft.current = false;
       try {
         const variables = { orderIds: orders.split(','), tab, renew };
         const { ordersHold } = await port.mutate(HoldOrdersDocument, variables, { quiet: true });
@@ -78,6 +82,8 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
         if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
       }
       setAsking(false);
+      // What was held after the page was left would be held for nobody.
+      if (isLeft.current) leaveOrders(orders.split(','), tab);
     },
     [port, orders, tab, adopt, tell],
   );
@@ -96,7 +102,8 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
     if (!paying && !ended) void ask(false);
   });
   useLeaving(() => {
-    if (hold && !store.get(payingAtom)) leaveOrders(orders.split(','), tab);
+    isLeft.current = true;
+    if (isAsked.current && !store.get(payingAtom)) leaveOrders(orders.split(','), tab);
   });
   const more = async (): Promise<void> => {
     setBusy(true);

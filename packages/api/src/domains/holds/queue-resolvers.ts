@@ -67,7 +67,7 @@ async function listingHold(context: RequestContext, listingId: string) {
   const state = await listingState(db, listingId);
   if (!state) return null;
   const visitor = visitorOf(context);
-  const hold = (await holdsOn(db, [listingId], visitor)).get(listingId);
+  const hold = state.held ? (await holdsOn(db, [listingId], visitor)).get(listingId) : undefined;
   return {
     listingId,
     heldUntil: hold && !hold.isOwn ? hold.until : null,
