@@ -1,4 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { visitor, type SessionAccount } from '@headstock/contracts/session';
 import { emit, sessionAtom } from '@headstock/event-bus';
@@ -15,22 +16,13 @@ import { AccountMenu } from './account-menu.tsx';
 // Code that a test loads lazily is compiled first, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-const account: SessionAccount = {
+const account = sessionAccount({
   id: 'a-1',
   email: 'ada@example.com',
   username: 'ada',
   displayName: 'Ada L.',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
   createdAt: '2026-01-02T03:04:05.000Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+});
 
 async function openMenu(who: SessionAccount | null, answers: Answers = {}) {
   const store = createStore();

@@ -1,6 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
 import { queryPortContext, QueryPortProvider } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
@@ -38,22 +39,7 @@ const wish = (name: string, change: Partial<Node['item']> = {}, was: number | nu
   },
 });
 
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount();
 
 const fine = { success: true, message: null };
 const noMore = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };

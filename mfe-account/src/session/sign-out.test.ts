@@ -1,29 +1,21 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { createStore } from 'jotai';
 import { signOut } from './sign-out.ts';
 
-const account: SessionAccount = {
+const account = sessionAccount({
   id: 'a-1',
   email: 'ada@example.com',
   username: 'ada',
   displayName: 'Ada L.',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
   createdAt: '2026-01-02T03:04:05.000Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+});
 
 function prepare(answers: Answers) {
   const store = createStore();

@@ -1,6 +1,7 @@
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { describe, expect, it, jest } from '@jest/globals';
 import { emptyCart, type CartState } from '@headstock/contracts/cart';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { createStore } from 'jotai';
 import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from './event-bus.ts';
 
@@ -23,22 +24,7 @@ const cart = (version: number, quantity = 1): CartState => ({
   version,
   lines: [line(quantity)],
 });
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 1,
-  unreadMessageCount: 2,
-  wishlistItemIds: [],
-};
+const account = sessionAccount({ partiallyPaidOrders: 1, unreadMessageCount: 2 });
 
 describe('the event bus', () => {
   it('moves the shared atoms before listeners hear of it', () => {

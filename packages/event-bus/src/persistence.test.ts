@@ -1,28 +1,14 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cartStorageKey, emptyCart, type CartState } from '@headstock/contracts/cart';
-import { authStorageKey, visitor, type SessionAccount } from '@headstock/contracts/session';
+import { authStorageKey, visitor } from '@headstock/contracts/session';
 import { createStore } from 'jotai';
 import { cartAtom, emit, sessionAtom } from './event-bus.ts';
 import { parseCart, persist } from './persistence.ts';
 
 const cart: CartState = { ...emptyCart, id: 'o1', orderIds: ['o1'], version: 3, subTotalCents: 100 };
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'buyer@headstock.test',
-  username: 'buyer',
-  displayName: 'Buyer',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount({ email: 'buyer@headstock.test', username: 'buyer', displayName: 'Buyer' });
 const otherTab = (key: string, value: unknown): void => {
   localStorage.setItem(key, JSON.stringify(value));
   window.dispatchEvent(new StorageEvent('storage', { key }));

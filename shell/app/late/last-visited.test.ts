@@ -1,27 +1,13 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
 import { noteView } from '#shell/browser/check-visit.ts';
 import { createStore } from 'jotai';
 import { lastVisitedKey, rememberVisits } from './last-visited.ts';
 
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount();
 const kept = (): string | null => localStorage.getItem(lastVisitedKey);
 
 describe('the last visited page', () => {

@@ -1,24 +1,10 @@
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { describe, expect, it, jest } from '@jest/globals';
 import { routeTable } from '@headstock/contracts/routes';
 import { visitor, type SessionAccount, type SessionState } from '@headstock/contracts/session';
 import { guard } from './guards.ts';
 
-const someone: SessionAccount = {
-  id: 's',
-  email: 's@headstock.test',
-  username: 's',
-  displayName: 'S',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const someone = sessionAccount({ id: 's', email: 's@headstock.test', username: 's', displayName: 'S' });
 const as = (account: Partial<SessionAccount> | null, rest: Partial<SessionState> = {}): SessionState => ({
   ...visitor,
   known: true,

@@ -1,23 +1,17 @@
-import type { SessionAccount } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import type { TrackedEvent, TrackedItem, TrackedLine, TrackedOffer, TrackedOrder } from '@headstock/contracts/tracking';
 import type { TrackingVendor } from './tracker.ts';
 
-export const account: SessionAccount = {
+export const account = sessionAccount({
   id: 'a-1',
   email: 'ada@example.com',
   username: 'ada',
   displayName: 'Ada L.',
   firstName: 'Ada',
   lastName: 'Lovelace',
-  bio: null,
   phone: '+1 615 555 0100',
-  isAdmin: false,
   createdAt: '2026-01-02T03:04:05.000Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+});
 
 export const item: TrackedItem = {
   itemId: 'i-1',

@@ -1,7 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@headstock/contracts/locale';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
 import { GraphError, QueryPortProvider } from '@headstock/graph';
 import { IntlRoot } from '@headstock/i18n/messages';
@@ -29,22 +30,7 @@ const free: SeenHold = {
 const held: SeenHold = { ...free, heldUntil: '2026-11-21T21:45:00Z', secondsLeft: 400 };
 const inLine = (position: number): SeenHold => ({ ...held, waiting: position, place: { position, toldAt: null } });
 
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount();
 
 type Who = { readonly signedIn?: boolean; readonly locale?: Locale };
 

@@ -1,7 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { HeadstockEvents } from '@headstock/contracts/events';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { emit, listen } from '@headstock/event-bus';
 import { GraphError } from '@headstock/graph';
 import { act, cleanup, configure, screen, within } from '@testing-library/react';
@@ -31,22 +32,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount();
 
 const offer = (change: Partial<OwnOffer> = {}): OwnOffer => ({
   id: 'offer-1',

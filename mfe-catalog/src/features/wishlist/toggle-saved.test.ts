@@ -1,28 +1,14 @@
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HeadstockEvents } from '@headstock/contracts/events';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
 import { emit, listen, sessionAtom } from '@headstock/event-bus';
 import { GraphError, TransportError } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
 import { createStore } from 'jotai';
 import { toggleSaved } from './toggle-saved.ts';
 
-const account: SessionAccount = {
-  id: 'a1',
-  email: 'a@headstock.test',
-  username: 'a',
-  displayName: 'A',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: ['old'],
-};
+const account = sessionAccount({ wishlistItemIds: ['old'] });
 const fine = { success: true, message: null };
 const welcoming: Answers = {
   CatalogSaveItem: { wishlistAddItem: fine },
