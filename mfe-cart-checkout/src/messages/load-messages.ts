@@ -55,3 +55,10 @@ export const loadOrderSearchMessages: Load = async (locale) =>
         with: { type: 'json' },
       })
   ).default;
+
+/** Texts of what only admins see in their cart. */
+export const loadDeskMessages: Load = async (locale) =>
+  (locale === 'fr'
+    ? await import(/* webpackChunkName: "messages-desk-fr" */ './desk.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-desk-en" */ './desk.en.json', { with: { type: 'json' } })
+  ).default;

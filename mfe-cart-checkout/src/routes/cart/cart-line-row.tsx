@@ -3,7 +3,7 @@ import { pictureOf } from '@headstock/contracts/cart-state';
 import { down } from '@headstock/ui/breakpoints';
 import type { StringCount } from '@headstock/ui/string-count';
 import { Strings } from '@headstock/ui/strings';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { paperOf, pathOf, stockOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
@@ -11,6 +11,7 @@ import { LinePicture } from '#cart/features/cart/line-picture.tsx';
 import { LineQuantity } from '#cart/features/cart/line-quantity.tsx';
 import { TextButton } from '#cart/features/cart/text-button.tsx';
 import { useMoney } from '#cart/features/cart/use-money.ts';
+import type { Desk } from './use-desk.ts';
 import { LineNote } from './line-note.tsx';
 import { LineOffer } from './line-offer.tsx';
 import { LinePrice } from './line-price.tsx';
@@ -78,10 +79,12 @@ export interface CartLineRowProps {
   /** Said beside the line where no heading says it. */
   readonly seller: string | null;
   readonly onRemove: () => Promise<void>;
+  /** What only admins see and do; null for everybody else. */
+  readonly desk: Desk | null;
 }
 
 /** One line of the cart with everything that can be done to it. Renders an `<li>`. */
-export function CartLineRow({ orderId, line, heading: Name, seller, onRemove }: CartLineRowProps) {
+export function CartLineRow({ orderId, line, heading: Name, seller, onRemove, desk }: CartLineRowProps) {
   const intl = useIntl();
   const { item } = line.listing;
   const about = [variantOf(item) || item.subtitle, seller && intl.formatMessage({ id: 'cart.soldBy' }, { seller })];
@@ -103,12 +106,14 @@ export function CartLineRow({ orderId, line, heading: Name, seller, onRemove }: 
           <FormattedMessage id={`cart.condition.${item.condition}`} />
         </Strings>
       </div>
-      <LineActions orderId={orderId} line={line} onRemove={onRemove} />
+      <LineActions orderId={orderId} line={line} onRemove={onRemove} desk={desk} />
     </Root>
   );
 }
 
-function LineActions({ orderId, line, onRemove }: Pick<CartLineRowProps, 'orderId' | 'line' | 'onRemove'>) {
+type LineActionsProps = Pick<CartLineRowProps, 'orderId' | 'line' | 'onRemove' | 'desk'>;
+
+function LineActions({ orderId, line, onRemove, desk }: LineActionsProps) {
   const intl = useIntl();
   const money = useMoney();
   const [busy, setBusy] = useState(false);
@@ -130,6 +135,11 @@ function LineActions({ orderId, line, onRemove }: Pick<CartLineRowProps, 'orderI
       >
         <FormattedMessage id="cart.remove" />
       </TextButton>
+      {desk && (
+        <Suspense>
+          <desk.LineDesk orderId={orderId} line={line} />
+        </Suspense>
+      )}
       {line.allowCartNotes && <LineNote orderId={orderId} line={line} />}
       {stock > 1 && (
         <span className="hs-small hs-mute hs-num">

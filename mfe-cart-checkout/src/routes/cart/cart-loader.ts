@@ -2,10 +2,36 @@ import { queryPortContext } from '@headstock/graph';
 import type { LoaderFunctionArgs } from 'react-router';
 import { OwnCartDocument } from '#cart/features/cart/cart.generated.ts';
 import type { PricedCart } from '#cart/features/cart/cart.model.ts';
+import { LinkedOrderDocument } from '#cart/features/prepared/prepared.generated.ts';
+import type { PreparedOrder } from '#cart/features/prepared/prepared-order.tsx';
 
-/** The visitor's own cart: a dead or foreign id cannot be asked for, so it can never fail the page. */
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<PricedCart> {
+/** The order that a link leads to, and its key. */
+export interface LinkedOrder {
+  /** Null when there is no such order to take any more. */
+  readonly order: PreparedOrder | null;
+  readonly key: string;
+}
+
+/** What the cart page shows. */
+export interface CartPageData {
+  readonly cart: PricedCart;
+  /** Null where the address leads to no order. */
+  readonly linked: LinkedOrder | null;
+}
+
+/** The visitor's own cart: a dead or foreign id cannot be asked for, so it can never fail the page. With it the order of a link. */
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<CartPageData> {
   const port = context.get(queryPortContext);
-  const { cart } = await port.query(OwnCartDocument, {}, { signal: request.signal });
-  return cart;
+  const options = { signal: request.signal };
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('order');
+  const key = searchParams.get('key') ?? '';
+  const [{ cart }, answer] = await Promise.all([
+    port.query(OwnCartDocument, {}, options),
+    id === null ? null : port.query(LinkedOrderDocument, { id, key }, options),
+  ]);
+  if (!answer) return { cart, linked: null };
+  const isOwn = cart.orders.some((order) => order.id === answer.order?.id);
+  const isWaiting = answer.order?.shared === true && answer.order.preparedBy !== null;
+  return { cart, linked: isOwn ? null : { order: isWaiting ? answer.order : null, key } };
 }

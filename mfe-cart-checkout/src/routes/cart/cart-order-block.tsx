@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
+import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartOrder } from '#cart/features/cart/cart.model.ts';
 import { SumList } from '#cart/features/cart/sum-list.tsx';
 import type { Removals } from '#cart/features/cart/use-removals.ts';
 import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
+import type { Desk } from './use-desk.ts';
 
 const Root = styled.section`
   & + & {
@@ -30,10 +32,12 @@ export interface CartOrderBlockProps {
   /** The only seller in the cart: then each line says who sells it, and the block needs no heading. */
   readonly alone: boolean;
   readonly onRemove: Removals['remove'];
+  /** What only admins see and do; null for everybody else. */
+  readonly desk: Desk | null;
 }
 
 /** What one seller has in the cart; becomes one order. Renders a `<section>`. */
-export function CartOrderBlock({ order, alone, onRemove }: CartOrderBlockProps) {
+export function CartOrderBlock({ order, alone, onRemove, desk }: CartOrderBlockProps) {
   const { displayName } = order.seller;
   return (
     <Root aria-label={displayName}>
@@ -51,10 +55,16 @@ export function CartOrderBlock({ order, alone, onRemove }: CartOrderBlockProps) 
             heading={alone ? 'h2' : 'h3'}
             seller={alone ? displayName : null}
             onRemove={() => onRemove(order.id, line)}
+            desk={desk}
           />
         ))}
       </ul>
       {alone ? null : <OrderSum order={order} />}
+      {desk && (
+        <Suspense>
+          <desk.OrderDesk order={order} />
+        </Suspense>
+      )}
     </Root>
   );
 }

@@ -5,18 +5,22 @@ import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
+import { Notice } from '@headstock/ui/notice';
 import { useCallback, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
 import { adoptCart } from '#cart/features/cart/cart-commands.ts';
 import type { PricedCart } from '#cart/features/cart/cart.model.ts';
 import { RemovedLines } from '#cart/features/cart/removed-lines.tsx';
 import { useSoldOutCheck, useStaleCart } from '#cart/features/cart/use-cart.ts';
 import { useRemovals } from '#cart/features/cart/use-removals.ts';
+import { PreparedOrderBlock } from '#cart/features/prepared/prepared-order.tsx';
+import { usePreparedOrders } from '#cart/features/prepared/use-prepared-orders.ts';
 import { CartOrderBlock } from './cart-order-block.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import type { loader } from './cart-loader.ts';
+import { useDesk } from './use-desk.ts';
 
 export { loader } from './cart-loader.ts';
 
@@ -44,9 +48,13 @@ const Root = styled.div`
   }
 `;
 
+const Gone = styled.div`
+  margin-bottom: 24px;
+`;
+
 /** The newest cart that is known: the loader's on the first paint, then whatever the mutations answered. */
 function useCart(): PricedCart {
-  const loaded = useLoaderData<typeof loader>();
+  const { cart: loaded } = useLoaderData<typeof loader>();
   const store = useStore();
   const revalidator = useRevalidator();
   useLayoutEffect(() => adoptCart(store, loaded), [store, loaded]);
@@ -60,6 +68,7 @@ function useCart(): PricedCart {
 export function Component() {
   const cart = useCart();
   const removals = useRemovals();
+  const desk = useDesk();
   const intl = useIntl();
   const orders = cart.orders.filter((order) => order.lineItems.length > 0);
   const empty = orders.length === 0;
@@ -81,21 +90,55 @@ export function Component() {
       )}
       {empty ? (
         <>
+          <Prepared version={cart.version} />
           <RemovedLines removals={removals} />
           <EmptyCart />
         </>
       ) : (
         <div className="cols">
           <div>
+            <Prepared version={cart.version} />
             <RemovedLines removals={removals} />
             {orders.map((order) => (
-              <CartOrderBlock key={order.id} order={order} alone={orders.length === 1} onRemove={removals.remove} />
+              <CartOrderBlock
+                key={order.id}
+                order={order}
+                alone={orders.length === 1}
+                onRemove={removals.remove}
+                desk={desk}
+              />
             ))}
           </div>
           <CartSummary orders={orders} />
         </div>
       )}
     </Root>
+  );
+}
+
+/** What staff put together for the visitor: by the link that led here, or for his account. */
+function Prepared({ version }: { readonly version: number }) {
+  const { linked } = useLoaderData<typeof loader>();
+  const waiting = usePreparedOrders(version);
+  const navigate = useNavigate();
+  const onTaken = (): void => {
+    if (linked) void navigate('/cart', { replace: true, preventScrollReset: true });
+  };
+  const others = waiting.filter(({ id }) => id !== linked?.order?.id);
+  return (
+    <>
+      {linked && !linked.order && (
+        <Gone>
+          <Notice tone="warn">
+            <FormattedMessage id="cart.prepared.gone" />
+          </Notice>
+        </Gone>
+      )}
+      {linked?.order && <PreparedOrderBlock order={linked.order} linkKey={linked.key} onTaken={onTaken} />}
+      {others.map((order) => (
+        <PreparedOrderBlock key={order.id} order={order} linkKey={null} onTaken={onTaken} />
+      ))}
+    </>
   );
 }
 

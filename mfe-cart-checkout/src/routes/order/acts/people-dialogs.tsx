@@ -12,7 +12,6 @@ import {
   SetOrderSalespersonDocument,
 } from '#cart/features/order/order-acts.generated.ts';
 import { ActForm, textOf } from './act-form.tsx';
-import type { ActProps } from './ship-dialogs.tsx';
 import { useAct } from './use-act.ts';
 
 type Person = FindPeopleQuery['accounts']['edges'][number]['node'];
@@ -39,7 +38,16 @@ function usePeople(search: string): readonly Person[] | null {
   return people;
 }
 
-function PersonPicker({ onlyStaff, isWrong }: { readonly onlyStaff: boolean; readonly isWrong: boolean }) {
+/** Props of the search for a person. */
+export interface PersonPickerProps {
+  /** Only who works for the shop. */
+  readonly onlyStaff: boolean;
+  /** Nobody was chosen. */
+  readonly isWrong: boolean;
+}
+
+/** Finds a person by name or e-mail; the choice is the form's field `person`. */
+export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const found = usePeople(search);
   const people = found?.filter(({ isAdmin }) => isAdmin || !onlyStaff);
@@ -73,8 +81,14 @@ function PersonPicker({ onlyStaff, isWrong }: { readonly onlyStaff: boolean; rea
   );
 }
 
+/** Props of a dialog that names somebody. */
+export interface PeopleDialogProps {
+  readonly order: { readonly id: string };
+  readonly onClose: () => void;
+}
+
 /** Names another person as the order's contact. */
-export function ContactDialog({ order, onClose }: ActProps) {
+export function ContactDialog({ order, onClose }: PeopleDialogProps) {
   const act = useAct('order.act.contact.done', onClose);
   const [isWrong, setWrong] = useState(false);
   const submit = (form: FormData): void => {
@@ -91,7 +105,7 @@ export function ContactDialog({ order, onClose }: ActProps) {
 }
 
 /** Names who of the shop looks after the order; nobody chosen takes the name away. */
-export function SalespersonDialog({ order, onClose }: ActProps) {
+export function SalespersonDialog({ order, onClose }: PeopleDialogProps) {
   const act = useAct('order.act.salesperson.done', onClose);
   const submit = (form: FormData): void => {
     const salespersonId = textOf(form, 'person') || null;

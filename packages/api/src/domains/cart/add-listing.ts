@@ -10,6 +10,7 @@ import { titlesOf } from '#api/domains/orders/titles.ts';
 import { ownCart, type Visitor } from '#api/domains/orders/visitor.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { countChange, touchOrder } from './change-order.ts';
+import { liesInCartOf } from './read-cart.ts';
 
 const MOST_LINES = 200;
 
@@ -58,8 +59,8 @@ async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
   query =
     visitor.accountId === null
       ? query.where('session_id', '=', visitor.sessionId).where('account_id', 'is', null)
-      : query.where('account_id', '=', visitor.accountId);
-  return query.forUpdate().executeTakeFirst();
+      : query.where(liesInCartOf(visitor.accountId)).orderBy('desk_account_id', (by) => by.asc().nullsLast());
+  return query.limit(1).forUpdate().executeTakeFirst();
 }
 
 async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise<string> {

@@ -12,19 +12,20 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
     .where('cancelled_at', 'is', null)
     .orderBy('id');
   return owner === 'account'
-    ? query.where('account_id', '=', id).forUpdate().execute()
+    ? query.where('account_id', '=', id).where('prepared_by', 'is', null).forUpdate().execute()
     : query.where('session_id', '=', id).where('account_id', 'is', null).forUpdate().execute();
 }
 
 /**
  * Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock, and
- * with the note of whoever wrote one.
+ * with the note of whoever wrote one, and at the price that staff set.
  */
-async function moveLines(trx: Tx, fromId: string, toId: string): Promise<void> {
+export async function moveLines(trx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`
     UPDATE line_items AS kept
     SET quantity = greatest(1, least(greatest(kept.quantity, guest.quantity), listings.stock_level)),
-      notes = coalesce(guest.notes, kept.notes)
+      notes = coalesce(guest.notes, kept.notes),
+      price_override_cents = coalesce(guest.price_override_cents, kept.price_override_cents)
     FROM line_items AS guest JOIN listings ON listings.id = guest.listing_id
     WHERE kept.order_id = ${toId} AND guest.order_id = ${fromId} AND guest.listing_id = kept.listing_id
   `.execute(trx);

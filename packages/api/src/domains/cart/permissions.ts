@@ -9,5 +9,8 @@ export const permissions = {
   'Mutation.cartUpdateLineItemNotes': 'everyone',
   'Mutation.cartRemoveListing': 'everyone',
   'Mutation.cartSetShippingAddress': 'everyone',
+  'Mutation.orderSetAccount': 'admin',
+  'Mutation.orderHandOver': 'admin',
+  'Mutation.cartTakeOrder': 'everyone',
   'Mutation.orderEnsureTaxConsidered': 'everyone',
 } satisfies PermissionMap;

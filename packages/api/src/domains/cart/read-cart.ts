@@ -1,4 +1,5 @@
-import type { Db } from '#api/db/database.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Db } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
 import { type LoadedOrder, loadOrders, type OrderRow, type Pricing } from '#api/domains/orders/load-orders.ts';
 import { ownCart, ownsOpenOrder, type Visitor } from '#api/domains/orders/visitor.ts';
@@ -12,8 +13,15 @@ const MOST_IDS = 100;
 const openOrders = (db: Db) =>
   db.selectFrom('orders').selectAll().where('completed_at', 'is', null).where('cancelled_at', 'is', null).orderBy('id');
 
+/** An account's cart: what is its own, and what it puts together for others. What was handed over to it is not in it yet. */
+export const liesInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
+  eb.or([
+    eb.and([eb('account_id', '=', accountId), eb('prepared_by', 'is', null)]),
+    eb('desk_account_id', '=', accountId),
+  ]);
+
 async function ownRows(db: Db, { accountId, sessionId }: Visitor): Promise<OrderRow[]> {
-  if (accountId !== null) return openOrders(db).where('account_id', '=', accountId).execute();
+  if (accountId !== null) return openOrders(db).where(liesInCartOf(accountId)).execute();
   if (sessionId === null) return [];
   return openOrders(db).where('session_id', '=', sessionId).where('account_id', 'is', null).execute();
 }

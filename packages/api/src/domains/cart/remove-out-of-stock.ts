@@ -14,7 +14,7 @@ async function findShortLines(db: Db, orderIds: readonly string[]) {
     .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
     .innerJoin('orders', 'orders.id', 'line.order_id')
     .select(['line.id', 'line.order_id', 'line.listing_id', 'listing.status', 'listing.stock_level'])
-    .select(['orders.account_id', 'orders.session_id'])
+    .select(['orders.account_id', 'orders.session_id', 'orders.desk_account_id'])
     .where('line.order_id', 'in', orderIds)
     .where('orders.completed_at', 'is', null)
     .where('orders.paying_payment_id', 'is', null)

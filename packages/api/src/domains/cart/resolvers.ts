@@ -9,13 +9,16 @@ import {
 } from '#api/domains/orders/order-source.ts';
 import type { Attempt } from '#api/domains/orders/refusal.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
+import { deskOf } from '#api/domains/orders/order-desk.ts';
 import { changeWhilePaying } from '#api/domains/payments/change-while-paying.ts';
 import { commerceOf } from '#api/domains/payments/commerce.ts';
+import { done, refused } from '#api/domains/shared/result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { handOver, setOwner, takeOrder } from './prepared-orders.ts';
 import { openOrderRows, readCart } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';
 import { setShippingAddress } from './set-shipping-address.ts';
@@ -44,6 +47,12 @@ async function change(
   if (!outcome.ok) return { success: false, message: outcome.message, orderIds };
   const message = outcome.value ?? null;
   return { success: message === null, message, orderIds };
+}
+
+/** Works on an order that an admin puts together, and answers with it as it then is. */
+async function prepare(context: RequestContext, orderId: string, work: () => Promise<void>) {
+  const outcome = await changeWhilePaying(commerceOf(context), work);
+  return { ...(outcome.ok ? done : refused(outcome.message)), orderId };
 }
 
 /** The ids of all listings in the visitor's cart and in the given orders, read once a request. */
@@ -99,6 +108,16 @@ export const resolvers = {
       change(context, orderId, (visitor) =>
         setShippingAddress(context.db, visitor, orderId, { addressId: addressId || null, storeId: storeId || null }),
       ),
+    orderSetAccount: (_source: unknown, { id, accountId }: { id: string; accountId?: string | null }, context) =>
+      prepare(context, id, () => setOwner(deskOf(context), id, accountId || null)),
+    orderHandOver: (_source: unknown, { id }: { id: string }, context) =>
+      prepare(context, id, () => handOver(deskOf(context), id)),
+    cartTakeOrder: async (_source: unknown, { orderId, key }: { orderId: string; key?: string | null }, context) => {
+      const visitor = await rememberedVisitor(context);
+      return change(context, null, async () => {
+        await takeOrder(context.db, visitor, orderId, key ?? '');
+      });
+    },
     orderEnsureTaxConsidered: async (_source: unknown, { orderId }: { orderId: string[] }, context) => {
       const visitor = visitorOf(context);
       const message = await removeOutOfStock(context.db, visitor, orderId);

@@ -15,7 +15,7 @@ async function ordersWith(trx: Tx, offerId: string) {
   return trx
     .selectFrom('line_items')
     .innerJoin('orders', 'orders.id', 'line_items.order_id')
-    .select(['orders.id', 'orders.account_id', 'orders.session_id'])
+    .select(['orders.id', 'orders.account_id', 'orders.session_id', 'orders.desk_account_id'])
     .where('line_items.offer_id', '=', offerId)
     .where('orders.completed_at', 'is', null)
     .where('orders.cancelled_at', 'is', null)

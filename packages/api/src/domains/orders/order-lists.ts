@@ -20,13 +20,14 @@ export async function completedOrders(
   return { ...(await readPage(db, source, args, 15)), totalCount: rows[0]?.count ?? 0 };
 }
 
-/** The open orders of a buyer, newest first. */
+/** The open orders of a buyer with those that were put together for him and handed over, newest first. */
 export async function openBuyerOrders(
   db: Db,
   accountId: string,
   first: number,
 ): Promise<Page & { totalCount: number }> {
-  const matching = sql`FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL`;
+  const matching = sql`FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL
+    AND desk_account_id IS NULL`;
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
   const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'order' AS kind ${matching}`;
   return { ...(await readPage(db, source, { first })), totalCount: rows[0]?.count ?? 0 };

@@ -67,6 +67,7 @@ export class OrderBatch {
       row.account_id,
       row.contact_id,
       row.salesperson_id,
+      row.prepared_by,
     ]);
     return loadAccounts(
       this.#db,

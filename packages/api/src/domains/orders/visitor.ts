@@ -12,8 +12,12 @@ export type Visitor = {
 /** The columns that tell whose order it is. */
 export type Owned = { readonly account_id: string | null; readonly session_id: string | null };
 
-/** The key of the cart that an open order belongs to. */
-export function cartOf({ account_id, session_id }: Owned): string {
+/** The columns that tell in whose cart an open order lies. */
+export type InCart = Owned & { readonly desk_account_id: string | null };
+
+/** The key of the cart that an open order lies in: that of its owner, or of whoever puts it together for him. */
+export function cartOf({ account_id, session_id, desk_account_id }: InCart): string {
+  if (desk_account_id !== null) return `account:${desk_account_id}`;
   return account_id === null ? `session:${session_id}` : `account:${account_id}`;
 }
 
@@ -24,7 +28,7 @@ export function ownCart({ accountId, sessionId }: Visitor): string | null {
 }
 
 /** Whether an open order is in the visitor's own cart. */
-export const ownsOpenOrder = (visitor: Visitor, order: Owned): boolean => ownCart(visitor) === cartOf(order);
+export const ownsOpenOrder = (visitor: Visitor, order: InCart): boolean => ownCart(visitor) === cartOf(order);
 
 /** Whether the visitor bought, or may act as the buyer of, a placed order: the account, else the session that bought. */
 export function isBuyer(visitor: Visitor, order: Owned): boolean {

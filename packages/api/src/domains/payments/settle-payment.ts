@@ -27,7 +27,11 @@ type Part = { readonly order: OrderRow; readonly parts: readonly AgreedPrice[] }
 async function lockParts(trx: Tx, paymentIds: readonly string[]): Promise<Part[]> {
   const parts = await trx.selectFrom('payment_orders').selectAll().where('payment_id', 'in', paymentIds).execute();
   const ids = [...new Set(parts.map(({ order_id }) => order_id))];
-  const owners = await trx.selectFrom('orders').select(['account_id', 'session_id']).where('id', 'in', ids).execute();
+  const owners = await trx
+    .selectFrom('orders')
+    .select(['account_id', 'session_id', 'desk_account_id'])
+    .where('id', 'in', ids)
+    .execute();
   for (const owner of [...new Set(owners.map(cartOf))].toSorted()) await countChange(trx, owner);
   const orders = await trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
   return orders.map((order) => ({ order, parts: parts.filter(({ order_id }) => order_id === order.id) }));

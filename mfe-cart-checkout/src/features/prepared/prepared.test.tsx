@@ -1,0 +1,88 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cartAtom, emit } from '@headstock/event-bus';
+import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+
+afterEach(cleanup);
+
+const account: SessionAccount = {
+  id: 'ada',
+  email: 'ada@example.com',
+  username: 'ada',
+  displayName: 'Ada',
+  firstName: null,
+  lastName: null,
+  bio: null,
+  phone: null,
+  isAdmin: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  avatarImage: null,
+  partiallyPaidOrders: 0,
+  unreadMessageCount: 0,
+  wishlistItemIds: [],
+};
+const order = orderOf('one', [lineOf({ id: 'a', title: 'A Jazzmaster', unitCents: 650_000 })]);
+
+function serve() {
+  const state = { taken: false };
+  const prepared = () => ({
+    ...order,
+    shared: !state.taken,
+    preparedBy: state.taken ? null : { id: 'n', displayName: 'Nora' },
+  });
+  const fake = createFakePort({
+    OwnCart: () => ({ cart: state.taken ? cartOf(2, order) : cartOf(1) }),
+    LinkedOrder: ({ id, key }: { id: string; key: string }) => ({
+      order: id === 'one' && key === 'secret' ? prepared() : null,
+    }),
+    HandedOver: () => ({
+      viewer: {
+        id: 'ada',
+        ordersBuyerOpen: {
+          edges: [{ node: prepared() }, { node: { ...order, id: 'own', shared: false, preparedBy: null } }],
+        },
+      },
+    }),
+    TakeOrder: () => {
+      state.taken = true;
+      return { cartTakeOrder: { success: true, message: null, cart: cartOf(2, order) } };
+    },
+  });
+  return { ...fake, state };
+}
+
+describe('an order that staff put together', () => {
+  it('is found by its link and put into the cart, once', async () => {
+    const { port, asked } = serve();
+    const { where, store } = await renderShop('/cart?order=one&key=secret', port);
+    expect(screen.getByRole('region', { name: 'Put together for you by Nora' }).textContent).toContain('$6,500.00');
+    expect(store.get(cartAtom).id).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
+    await waitFor(() => expect(where()).toBe('/cart'));
+    expect(asked.find(({ name }) => name === 'TakeOrder')?.variables).toEqual({ orderId: 'one', key: 'secret' });
+    expect(store.get(cartAtom).id).toBe('one');
+    await waitFor(() => expect(screen.queryByText(/Put together for you/)).toBeNull());
+  });
+
+  it('says that a link leads nowhere any more', async () => {
+    const { port } = serve();
+    await renderShop('/cart?order=one&key=wrong', port);
+    expect(screen.getByText(/^This link leads to no order any more/)).not.toBeNull();
+  });
+
+  it('is there for its owner once he is signed in, without his own orders', async () => {
+    const { port } = serve();
+    const { store } = await renderShop('/cart', port);
+    expect(screen.queryByText(/Put together for you/)).toBeNull();
+    await act(async () => emit(store, 'session/changed', { ...visitor, known: true, account }));
+    expect(await screen.findAllByRole('region', { name: /^Put together/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
+    await waitFor(() => expect(screen.queryByText(/Put together for you/)).toBeNull());
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$6,500.00');
+  });
+});

@@ -1,0 +1,2 @@
+export { LineDesk } from './line-desk.tsx';
+export { OrderDesk } from './order-desk.tsx';

@@ -1,0 +1,31 @@
+import { Button } from '@headstock/ui/button';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { SetOrderAccountDocument } from '#cart/features/desk/desk.generated.ts';
+import { ActForm, textOf } from '#cart/routes/order/acts/act-form.tsx';
+import { PersonPicker } from '#cart/routes/order/acts/people-dialogs.tsx';
+import { useAct } from '#cart/routes/order/acts/use-act.ts';
+import type { DeskDialogProps } from './desk-dialogs.tsx';
+
+/** Says whose the order is that lies in the admin's cart. */
+export function OwnerDialog({ order, onClose }: DeskDialogProps) {
+  const act = useAct('order.act.owner.done', onClose);
+  const [isWrong, setWrong] = useState(false);
+  const set = (accountId: string | null): void =>
+    void act.run(SetOrderAccountDocument, { id: order.id, accountId }, ({ orderSetAccount }) => orderSetAccount);
+  const submit = (form: FormData): void => {
+    const accountId = textOf(form, 'person');
+    setWrong(accountId === '');
+    if (accountId !== '') set(accountId);
+  };
+  return (
+    <ActForm name="owner" {...act} onSubmit={submit} onClose={onClose}>
+      <PersonPicker onlyStaff={false} isWrong={isWrong} />
+      {order.shared && (
+        <Button variant="outline" size="small" onClick={() => set(null)}>
+          <FormattedMessage id="desk.makeOwn" />
+        </Button>
+      )}
+    </ActForm>
+  );
+}
