@@ -2,7 +2,7 @@ import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useQueryPort } from '@headstock/graph';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
 /** What goes into the cart. */
@@ -15,6 +15,8 @@ export interface Wanted {
   readonly offerId?: string;
 }
 
+const never = (): (() => void) => () => undefined;
+
 /** Puts a listing into the cart and tells the page. `busy` while the server is asked; `inCart` says whether it lies there already. */
 export function useAddToCart(listingId: string | undefined): {
   readonly busy: boolean;
@@ -25,6 +27,12 @@ export function useAddToCart(listingId: string | undefined): {
   const emit = useEmit();
   const intl = useIntl();
   const cart = useAtomValue(cartAtom);
+  // A part of the page may hydrate after the stored cart is there, which the server's HTML knows nothing of.
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [busy, setBusy] = useState(false);
   const add = async (wanted: Wanted): Promise<void> => {
     if (busy) return;
@@ -47,5 +55,5 @@ export function useAddToCart(listingId: string | undefined): {
       setBusy(false);
     }
   };
-  return { busy, inCart: cart.lines.some((line) => line.listingId === listingId), add };
+  return { busy, inCart: isAlive && cart.lines.some((line) => line.listingId === listingId), add };
 }
