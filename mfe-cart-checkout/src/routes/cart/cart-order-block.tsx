@@ -69,12 +69,15 @@ export function CartOrderBlock({ order, alone, onRemove, desk }: CartOrderBlockP
   );
 }
 
+/** What is known before the delivery is. */
+const known = new Set(['subTotal', 'discount']);
+
 /** What this order comes to by itself. Renders a `<div>`. */
 function OrderSum({ order }: { readonly order: CartOrder }) {
   const rows = useSumRows([order], 'cart.atCheckout');
   return (
     <div className="sum">
-      <SumList rows={rows.filter(({ key, total }) => total || key === 'discount' || order.shippingMethod)} small />
+      <SumList rows={rows.filter(({ key }) => order.shippingMethod || known.has(key))} small />
     </div>
   );
 }

@@ -197,7 +197,7 @@ describe('the cart page', () => {
     const block = screen.getByRole('region', { name: 'Marlow & Daughter' });
     expect(within(block).getByRole('heading', { level: 2 }).textContent).toBe('From Marlow & Daughter');
     expect(within(block).getAllByRole('listitem')).toHaveLength(1);
-    expect(block.textContent).toContain('Total$64.00');
+    expect(block.textContent).toContain('Subtotal$64.00');
     expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$7,064.00');
   });
 });

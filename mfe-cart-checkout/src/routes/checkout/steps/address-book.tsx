@@ -18,12 +18,10 @@ const Below = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 20px;
-  margin-top: -6px;
-  padding-left: 54px;
+  margin-top: 6px;
   &[data-open] {
     display: block;
-    margin-top: 8px;
-    padding: 4px 0 12px;
+    margin-top: 28px;
   }
   & > .do {
     display: flex;
@@ -42,55 +40,55 @@ export interface AddressBookProps {
   readonly edit: AddressEdit;
 }
 
-/** The addresses of whoever is signed in, to choose from and to change, and the way to a new one. Renders a `<fieldset>`. */
+/** The addresses of whoever is signed in, to choose from and to change, and the way to a new one. Renders a `<fieldset>` and a `<div>`. */
 export function AddressBook({ addresses, form, change, edit }: AddressBookProps) {
-  return (
-    <Fieldset legend={<FormattedMessage id="checkout.addressBook" />} choices>
-      {addresses.map((address) => (
-        <BookEntry key={address.id} address={address} form={form} change={change} edit={edit} />
-      ))}
-      <RadioCard
-        name="address"
-        value={newAddress}
-        checked={form.id === newAddress}
-        onChange={() => change({ id: newAddress })}
-        title={<FormattedMessage id="checkout.newAddress" />}
-        note={<FormattedMessage id="checkout.newAddressNote" />}
-      />
-    </Fieldset>
-  );
-}
-
-interface BookEntryProps extends Omit<AddressBookProps, 'addresses'> {
-  readonly address: BookAddress;
-}
-
-function BookEntry({ address, form, change, edit }: BookEntryProps) {
-  const [name, ...rest] = linesOf(address, storeProfile.country);
-  const chosen = form.id === address.id;
+  const chosen = addresses.find(({ id }) => id === form.id);
   return (
     <>
-      <RadioCard
-        name="address"
-        value={address.id}
-        checked={chosen}
-        onChange={() => change({ id: address.id })}
-        title={name}
-        note={rest.join(', ')}
-        end={
-          address.defaultAddress && (
-            <span className="hs-small hs-mute">
-              <FormattedMessage id="checkout.defaultAddress" />
-            </span>
-          )
-        }
-      />
-      {chosen && (edit.draft?.id === address.id ? <Editor edit={edit} /> : <Acts address={address} edit={edit} />)}
+      <Fieldset legend={<FormattedMessage id="checkout.addressBook" />} choices>
+        {addresses.map((address) => (
+          <BookEntry key={address.id} address={address} form={form} change={change} />
+        ))}
+        <RadioCard
+          name="address"
+          value={newAddress}
+          checked={form.id === newAddress}
+          onChange={() => change({ id: newAddress })}
+          title={<FormattedMessage id="checkout.newAddress" />}
+          note={<FormattedMessage id="checkout.newAddressNote" />}
+        />
+      </Fieldset>
+      {chosen && (edit.draft?.id === chosen.id ? <Editor edit={edit} /> : <Acts address={chosen} edit={edit} />)}
     </>
   );
 }
 
-function Acts({ address, edit }: Pick<BookEntryProps, 'address' | 'edit'>) {
+interface BookEntryProps extends Pick<AddressBookProps, 'form' | 'change'> {
+  readonly address: BookAddress;
+}
+
+function BookEntry({ address, form, change }: BookEntryProps) {
+  const [name, ...rest] = linesOf(address, storeProfile.country);
+  return (
+    <RadioCard
+      name="address"
+      value={address.id}
+      checked={form.id === address.id}
+      onChange={() => change({ id: address.id })}
+      title={name}
+      note={rest.join(', ')}
+      end={
+        address.defaultAddress && (
+          <span className="hs-small hs-mute">
+            <FormattedMessage id="checkout.defaultAddress" />
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function Acts({ address, edit }: { readonly address: BookAddress; readonly edit: AddressEdit }) {
   return (
     <Below>
       <TextButton onClick={() => edit.begin(address)}>

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
@@ -14,6 +15,10 @@ import { ShippingChoices } from './shipping-choices.tsx';
 import { StepForm } from './step-form.tsx';
 import { StorePicker } from './store-picker.tsx';
 import { useDelivery, type Delivery } from './use-delivery.ts';
+
+const Said = styled.div`
+  margin-top: 12px;
+`;
 
 /** The second step: where the orders go, and how fast. */
 export function DeliveryStep({ checkout, onDone }: StepViewProps) {
@@ -57,32 +62,40 @@ function ShipOption({ delivery: { form, change, orders } }: { readonly delivery:
   if (!orders.some((order) => order.canPickUp)) return null;
   const sent = orders.filter((order) => !isFetched(form, order));
   return (
-    <Fieldset legend={<FormattedMessage id="checkout.delivery" />} choices>
-      {(['home', 'store'] as const).map((option) => (
-        <RadioCard
-          key={option}
-          name="shipOption"
-          value={option}
-          checked={form.shipOption === option}
-          onChange={() => change({ shipOption: option })}
-          title={<FormattedMessage id={`checkout.ship.${option}`} />}
-          note={<FormattedMessage id={`checkout.ship.${option}Note`} values={{ street: storeProfile.address.line }} />}
-        />
-      ))}
+    <>
+      <Fieldset legend={<FormattedMessage id="checkout.delivery" />} choices>
+        {(['home', 'store'] as const).map((option) => (
+          <RadioCard
+            key={option}
+            name="shipOption"
+            value={option}
+            checked={form.shipOption === option}
+            onChange={() => change({ shipOption: option })}
+            title={<FormattedMessage id={`checkout.ship.${option}`} />}
+            note={
+              <FormattedMessage id={`checkout.ship.${option}Note`} values={{ street: storeProfile.address.line }} />
+            }
+          />
+        ))}
+      </Fieldset>
       {form.shipOption === 'home' && orders.some((order) => order.localPickupOnly) && (
-        <Notice>
-          <FormattedMessage id="checkout.somePickUp" />
-        </Notice>
+        <Said>
+          <Notice>
+            <FormattedMessage id="checkout.somePickUp" />
+          </Notice>
+        </Said>
       )}
       {form.shipOption === 'store' && sent.length > 0 && (
-        <Notice>
-          <FormattedMessage
-            id="checkout.someSent"
-            values={{ sellers: intl.formatList(sent.map((order) => order.seller.displayName)) }}
-          />
-        </Notice>
+        <Said>
+          <Notice>
+            <FormattedMessage
+              id="checkout.someSent"
+              values={{ sellers: intl.formatList(sent.map((order) => order.seller.displayName)) }}
+            />
+          </Notice>
+        </Said>
       )}
-    </Fieldset>
+    </>
   );
 }
 

@@ -11,6 +11,9 @@ const Root = styled.form`
       margin-top: 0;
     }
   }
+  & > * + fieldset {
+    margin-top: 36px;
+  }
   & > .go {
     display: flex;
     flex-wrap: wrap;
