@@ -46,6 +46,7 @@ const compare = async (page: Page): Promise<void> => {
   await fillTray(page);
   await page.getByRole('link', { name: /^(Compare 3|Comparer \(3\))/ }).click();
   await page.waitForURL(/\/compare\?ids=/);
+  await page.getByRole('columnheader').first().waitFor();
 };
 
 interface OfferThing {
