@@ -50,21 +50,20 @@ const compare = async (page: Page): Promise<void> => {
 };
 
 interface OfferThing {
-  readonly id: string;
-  readonly item: { readonly slug: string; readonly acceptingOffers: boolean };
+  readonly item: { readonly id: string; readonly slug: string; readonly acceptingOffers: boolean };
 }
 
 /** The first instrument that is open to offers, with the dialog for one. */
 const makeOffer = async (page: Page): Promise<void> => {
+  const { origin, pathname } = new URL(page.url());
   const { listings } = await askShop<{ listings: { nodes: OfferThing[] } }>(
     page.context(),
-    new URL(page.url()).origin,
-    '{ listings(first: 40, filter: { availability: [AVAILABLE] }) { nodes { id item { slug acceptingOffers } } } }',
+    origin,
+    '{ listings(first: 40, filter: { availability: [AVAILABLE] }) { nodes { item { id slug acceptingOffers } } } }',
   );
   const thing = listings.nodes.find(({ item }) => item.acceptingOffers);
   if (!thing) throw new Error('Nothing is open to offers.');
-  const language = /^\/fr(?=\/|$)/.exec(new URL(page.url()).pathname)?.[0] ?? '';
-  await page.goto(`${language}/shop/${thing.item.slug}/${thing.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${pathname}/${thing.item.slug}/${thing.item.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^(Make an offer|Faire une offre)/ }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
