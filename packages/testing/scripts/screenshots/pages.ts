@@ -76,9 +76,8 @@ const openOrder = async (page: Page): Promise<void> => {
     origin,
     '{ ordersCompleted(first: 1) { edges { node { id } } } }',
   );
-  await page.goto(`${pathname.replace(/search$/, '')}${ordersCompleted.edges[0]?.node.id}`, {
-    waitUntil: 'networkidle',
-  });
+  const id = ordersCompleted.edges[0]?.node.id;
+  await page.goto(`${origin}${pathname.replace(/search$/, '')}${id}`, { waitUntil: 'networkidle' });
 };
 
 /** The question for consent comes with the first sign of a visitor. */
