@@ -15,11 +15,11 @@ const guest = 'guest';
 /**
  * Sees to it that nobody finds what somebody else typed in this tab: what an account typed ends with it. A guest who signs
  * in goes on with what he typed, as far as it is an address.
- * @param viewerId null for a guest
+ * @param account whoever is signed in, with whom he buys for; null for a guest
  */
-export function keepForVisitor(viewerId: string | null): void {
+export function keepForVisitor(account: string | null): void {
   const typist = typistMemory.read();
-  const visitor = viewerId ?? guest;
+  const visitor = account ?? guest;
   if (typist === visitor) return;
   if (typist !== null && typist !== guest)
     for (const memory of [formMemory, planMemory, intentMemory, editMemory]) memory.write(null);

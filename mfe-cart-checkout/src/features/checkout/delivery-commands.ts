@@ -114,10 +114,14 @@ export async function quote(
   return choose(port, orders, route, options, wanted);
 }
 
-async function createAddress(port: QueryPort, address: AddressInput, guestOrderId: string | null): Promise<string> {
-  const answer = guestOrderId
-    ? (await port.mutate(CreateGuestAddressDocument, { address, orderId: guestOrderId })).addressExpressCreate
-    : (await port.mutate(CreateOwnAddressDocument, { address })).addressCreate;
+async function createAddress(
+  port: QueryPort,
+  { input, signedIn, buyerId }: NewAddress,
+  orderId: string,
+): Promise<string> {
+  const answer = signedIn
+    ? (await port.mutate(CreateOwnAddressDocument, { address: input, accountId: buyerId })).addressCreate
+    : (await port.mutate(CreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
   accepted(answer);
   if (!answer.address) throw new Refusal(answer.message ?? '');
   return answer.address.id;
@@ -127,6 +131,8 @@ async function createAddress(port: QueryPort, address: AddressInput, guestOrderI
 export interface NewAddress {
   readonly input: AddressInput;
   readonly signedIn: boolean;
+  /** Whose address book, where an admin buys for somebody; null for one's own. */
+  readonly buyerId: string | null;
 }
 
 /**
@@ -145,8 +151,7 @@ export async function settleDelivery(
   for (const order of orders) {
     let destination = route(order);
     if (address && destination.kind === 'estimate') {
-      if (!address.signedIn || addressId === null)
-        addressId = await createAddress(port, address.input, address.signedIn ? null : order.id);
+      if (!address.signedIn || addressId === null) addressId = await createAddress(port, address, order.id);
       destination = { kind: 'address', addressId };
     }
     await setAddress(port, order.id, destination);

@@ -3,14 +3,14 @@ import { emptyForm, withAddress, type CheckoutForm } from './checkout-form.model
 
 interface Known {
   readonly orders: readonly CheckoutOrderPartsFragment[];
-  readonly viewer: CheckoutQuery['viewer'];
+  readonly buyer: CheckoutQuery['viewer'];
   readonly addresses: readonly { readonly id: string; readonly defaultAddress: boolean | null }[];
   readonly addressStores: CheckoutQuery['addressStores'];
 }
 
 /** The form as far as the server can fill it: the order's own contact and address, else those of the account. */
-export function knownForm({ orders, viewer, addresses, addressStores }: Known): CheckoutForm {
-  const contact = orders.find((order) => order.contact)?.contact ?? viewer;
+export function knownForm({ orders, buyer, addresses, addressStores }: Known): CheckoutForm {
+  const contact = orders.find((order) => order.contact)?.contact ?? buyer;
   const shipped = orders.find((order) => order.shipment?.address)?.shipment?.address;
   const store = orders.find((order) => order.store)?.store;
   const book =

@@ -30,8 +30,11 @@ export interface AddressEdit {
   readonly makeDefault: (id: string) => Promise<void>;
 }
 
-/** Changes addresses of the address book. What is typed is kept over a reload; `onChanged` runs after each change. */
-export function useAddressEdit(onChanged: () => Promise<unknown>): AddressEdit {
+/**
+ * Changes addresses of the address book. What is typed is kept over a reload; `onChanged` runs after each change.
+ * @param accountId whose address book, where it is not one's own
+ */
+export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: string | null): AddressEdit {
   const port = useQueryPort();
   const store = useStore();
   const intl = useIntl();
@@ -75,7 +78,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>): AddressEdit {
       const wrong = addressFields.filter((field) => problems[field]);
       if (wrong.length > 0) return wrong;
       const saved = await run(async () => {
-        const variables = { id: draft.id, address: toAddressInput(draft) };
+        const variables = { id: draft.id, address: toAddressInput(draft), accountId };
         return (await port.mutate(UpdateOwnAddressDocument, variables)).addressUpdate;
       });
       if (saved) editMemory.write(null);
@@ -83,7 +86,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>): AddressEdit {
     },
     cancel: () => editMemory.write(null),
     makeDefault: async (id) => {
-      await run(async () => (await port.mutate(SetDefaultAddressDocument, { id })).addressSetDefault);
+      await run(async () => (await port.mutate(SetDefaultAddressDocument, { id, accountId })).addressSetDefault);
     },
   };
 }

@@ -3,29 +3,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
 import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 afterEach(cleanup);
 
-const account: SessionAccount = {
-  id: 'ada',
-  email: 'ada@example.com',
-  username: 'ada',
-  displayName: 'Ada',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount({ id: 'ada', email: 'ada@example.com', displayName: 'Ada' });
 const order = orderOf('one', [lineOf({ id: 'a', title: 'A Jazzmaster', unitCents: 650_000 })]);
 
 function serve() {

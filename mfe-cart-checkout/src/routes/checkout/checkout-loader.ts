@@ -15,16 +15,24 @@ export type BookAddress = AddressBookQuery['addresses']['edges'][number]['node']
 
 /** All that the checkout knows of the server. `addresses` is empty for a guest. */
 export interface CheckoutData extends CheckoutQuery {
+  /** The address book of whoever buys. */
   readonly addresses: readonly BookAddress[];
+  /** Who buys: whoever is signed in, or for an admin the owner of what he puts together. Null for a guest. */
+  readonly buyer: CheckoutQuery['viewer'];
+  /** The account that an admin buys for; null where everybody buys for himself. */
+  readonly buyerId: string | null;
 }
 
 /** Asks for the checkout as it stands. */
 export async function askCheckout(port: QueryPort, signal?: AbortSignal): Promise<CheckoutData> {
   const options = signal ? { signal } : {};
   const checkout = await port.query(CheckoutDocument, {}, options);
-  if (!checkout.viewer) return { ...checkout, addresses: [] };
-  const { addresses } = await port.query(AddressBookDocument, {}, options);
-  return { ...checkout, addresses: addresses.edges.map((edge) => edge.node) };
+  const { viewer } = checkout;
+  if (!viewer) return { ...checkout, addresses: [], buyer: null, buyerId: null };
+  const other = checkout.cart.orders.find(({ account }) => account && account.id !== viewer.id)?.account ?? null;
+  const buyerId = other?.id ?? null;
+  const { addresses } = await port.query(AddressBookDocument, { accountId: buyerId }, options);
+  return { ...checkout, addresses: addresses.edges.map((edge) => edge.node), buyer: other ?? viewer, buyerId };
 }
 
 /** The visitor's own cart, who he is, and where he can fetch things. */

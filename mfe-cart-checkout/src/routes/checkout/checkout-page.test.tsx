@@ -19,6 +19,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+/** For what comes with code of its own, or after a proof of work. */
+const patience = { timeout: 10_000 };
 const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
@@ -63,15 +65,15 @@ describe('the contact', () => {
     await type('First name', 'Ada');
     await type('Last name', 'Moreau');
     await press('Continue to delivery');
-    await waitFor(() => expect(heading()).toBe('Where shall it go?'));
-    const receiver = await screen.findByLabelText('First name');
+    await waitFor(() => expect(heading()).toBe('Where shall it go?'), patience);
+    const receiver = await screen.findByLabelText('First name', {}, patience);
     expect(receiver).toMatchObject({ value: 'Ada' });
     await userEvent.clear(receiver);
     await userEvent.type(receiver, 'Grace');
     await go('/checkout?step=contact');
-    expect(await screen.findByLabelText('First name')).toMatchObject({ value: 'Ada' });
+    expect(await screen.findByLabelText('First name', {}, patience)).toMatchObject({ value: 'Ada' });
     await press('Continue to delivery');
-    await waitFor(() => expect(heading()).toBe('Where shall it go?'));
+    await waitFor(() => expect(heading()).toBe('Where shall it go?'), patience);
     expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Grace' });
     expect(server.names().filter((name) => name === 'NameGuest')).toHaveLength(1);
   });
@@ -157,7 +159,7 @@ describe('the delivery', () => {
     await renderShop('/checkout', server.port);
     await userEvent.click(await screen.findByRole('radio', { name: /1 Studio Way/ }));
     await press('Make it the default');
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it the default' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it the default' })).toBeNull(), patience);
     await press('Change this address');
     const street = screen.getByLabelText('Street address');
     await userEvent.clear(street);
@@ -166,11 +168,26 @@ describe('the delivery', () => {
     await userEvent.type(street, '2 Studio Way');
     const quotes = server.names().filter((name) => name === 'ShippingOptions').length;
     await press('Save the address');
-    expect(await screen.findByRole('radio', { name: /2 Studio Way/ })).toMatchObject({ checked: true });
-    await waitFor(() =>
-      expect(server.names().filter((name) => name === 'ShippingOptions').length).toBeGreaterThan(quotes),
+    expect(await screen.findByRole('radio', { name: /2 Studio Way/ }, patience)).toMatchObject({ checked: true });
+    await waitFor(
+      () => expect(server.names().filter((name) => name === 'ShippingOptions').length).toBeGreaterThan(quotes),
+      patience,
     );
     expect(sessionStorage.getItem('checkout-address')).toBeNull();
+  });
+
+  it('is that of whoever the order is put together for, and so is the address book', async () => {
+    server.signIn();
+    server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });
+    const { go } = await renderShop('/checkout', server.port);
+    expect(screen.getByText(/ada@example.com/)).not.toBeNull();
+    expect(server.asked.find(({ name }) => name === 'AddressBook')?.variables).toEqual({ accountId: 'ada' });
+    await press('Change this address');
+    await press('Save the address');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the address' })).toBeNull(), patience);
+    expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({ accountId: 'ada' });
+    await go('/checkout?step=contact');
+    expect(await screen.findByText(/^You buy for Ada Moreau, ada@example.com/, {}, patience)).not.toBeNull();
   });
 
   it('keeps a change of an address over a reload, and saves it before it goes on', async () => {
@@ -183,7 +200,7 @@ describe('the delivery', () => {
     expect(screen.getByLabelText('Street address')).toMatchObject({ value: '418 SE Alder Street, back door' });
     await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
     await press('Continue to payment');
-    await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'));
+    await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'), patience);
     expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({
       id: 'address',
       address: { line1: '418 SE Alder Street, back door' },

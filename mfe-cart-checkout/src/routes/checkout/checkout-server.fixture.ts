@@ -52,6 +52,8 @@ export interface CheckoutServer extends FakePort {
   readonly emptyCart: () => void;
   readonly addAddress: (address: Partial<BookAddress> & { readonly id: string }) => void;
   readonly signIn: () => void;
+  /** What lies in the cart is put together for somebody. */
+  readonly buyFor: (owner: NonNullable<CheckoutOrder['account']>) => void;
   readonly nameGuest: () => void;
   /** Address and way are known. */
   readonly settle: () => void;
@@ -68,6 +70,7 @@ export interface CheckoutServer extends FakePort {
 export function createCheckoutServer(): CheckoutServer {
   const state = {
     ids: ['one'],
+    owner: null as CheckoutOrder['account'],
     price: 700_000,
     tax: 0,
     named: false,
@@ -91,6 +94,7 @@ export function createCheckoutServer(): CheckoutServer {
     return {
       ...base,
       canPickUp: true,
+      account: state.owner,
       canAcceptPrepaidCodes: true,
       extraFee: money(fee),
       shippingCost: money(shipping),
@@ -183,6 +187,7 @@ export function createCheckoutServer(): CheckoutServer {
     addOrder: (id) => void state.ids.push(id),
     emptyCart: () => void (state.ids = []),
     addAddress: (more) => void book.set(more.id, { ...address, defaultAddress: false, ...more }),
+    buyFor: (owner) => void (state.owner = owner),
     signIn: () => void (state.signedIn = true),
     nameGuest: () => void (state.named = true),
     settle: () => Object.assign(state, { place: 'home', ref: 'ground' }),

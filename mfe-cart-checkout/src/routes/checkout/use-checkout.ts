@@ -37,12 +37,12 @@ export function useCheckout(): Checkout {
   }, [store, data.cart]);
   useSoldOutCheck(data.cart);
 
-  const viewerId = data.viewer?.id ?? null;
+  const typist = data.viewer && [data.viewer.id, data.buyerId].filter(Boolean).join('/');
   const { addressStores } = data;
   useLayoutEffect(() => {
-    keepForVisitor(viewerId);
+    keepForVisitor(typist);
     takePickUpWish(addressStores);
-  }, [viewerId, addressStores]);
+  }, [typist, addressStores]);
 
   const setOrders = useCallback(
     (orders: readonly CheckoutOrder[]) =>

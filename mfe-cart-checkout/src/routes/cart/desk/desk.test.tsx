@@ -3,27 +3,13 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { visitor } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
 import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
-const account: SessionAccount = {
-  id: 'admin',
-  email: 'admin@headstock.test',
-  username: 'admin',
-  displayName: 'Nora',
-  firstName: null,
-  lastName: null,
-  bio: null,
-  phone: null,
-  isAdmin: true,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  avatarImage: null,
-  partiallyPaidOrders: 0,
-  unreadMessageCount: 0,
-  wishlistItemIds: [],
-};
+const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
 
 beforeAll(() => {
   // jsdom has no modal dialogs.
@@ -38,6 +24,8 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+/** The desk comes with code of its own. */
+const patience = { timeout: 10_000 };
 const done = { success: true, message: null };
 const ada = { id: 'ada', displayName: 'Ada Moreau', email: 'ada@example.com' };
 
@@ -110,7 +98,7 @@ describe('the desk in the cart', () => {
 
   it('sets another price in cents, and goes back to the listed one by leaving it out', async () => {
     const { asked } = await openDesk();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
     const amount = screen.getByLabelText(/^Price of/);
     await userEvent.clear(amount);
     await press('Save the price');
@@ -136,7 +124,7 @@ describe('the desk in the cart', () => {
   it('says so when the price was refused, and keeps what was typed', async () => {
     const { state, notifications } = await openDesk();
     state.fails = true;
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
     const amount = screen.getByLabelText(/^Price of/);
     await userEvent.clear(amount);
     await userEvent.type(amount, '1');
@@ -147,7 +135,7 @@ describe('the desk in the cart', () => {
 
   it('charges another price for the way, or the quoted one', async () => {
     const { asked } = await openDesk();
-    await userEvent.click(await screen.findByRole('button', { name: 'Change the shipping' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the shipping' }, patience));
     await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
     await userEvent.type(screen.getByLabelText(/^Price in/), '25');
     await press('Save');
@@ -161,10 +149,10 @@ describe('the desk in the cart', () => {
 
   it('names the owner, then hands the order over with a link', async () => {
     const { asked } = await openDesk();
-    const desk = await screen.findByRole('region', { name: 'At the desk' });
+    const desk = await screen.findByRole('region', { name: 'At the desk' }, patience);
     expect(desk.textContent).toContain('Your own cart');
     await press('Change the owner');
-    await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, { timeout: 3000 }));
+    await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, patience));
     await press('Save');
     await waitFor(() => expect(desk.textContent).toContain('Ada Moreau, ada@example.com'));
     expect(asked.find(({ name }) => name === 'SetOrderAccount')?.variables).toEqual({ id: 'one', accountId: 'ada' });

@@ -60,15 +60,12 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   };
   return (
     <StepForm onSubmit={submit} busy={busy} action={<FormattedMessage id="checkout.toDelivery" />}>
-      {checkout.viewer ? (
+      {checkout.buyer ? (
         <p className="hs-lead">
           <FormattedMessage
-            id="checkout.signedInAs"
+            id={checkout.buyerId === null ? 'checkout.signedInAs' : 'checkout.buysFor'}
             values={{
-              who: [
-                [checkout.viewer.firstName, checkout.viewer.lastName].filter(Boolean).join(' '),
-                checkout.viewer.email,
-              ]
+              who: [[checkout.buyer.firstName, checkout.buyer.lastName].filter(Boolean).join(' '), checkout.buyer.email]
                 .filter(Boolean)
                 .join(', '),
             }}

@@ -24,7 +24,7 @@ const Said = styled.div`
 export function DeliveryStep({ checkout, onDone }: StepViewProps) {
   const delivery = useDelivery(checkout, onDone);
   const { form, change, orders } = delivery;
-  const email = checkout.viewer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
+  const email = checkout.buyer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
   const pickUpOnly = orders.length > 0 && orders.every((order) => order.localPickupOnly);
   const someFetched = pickUpOnly || orders.some((order) => isFetched(form, order));
   const someSent = orders.some((order) => !isFetched(form, order));

@@ -86,7 +86,7 @@ function ReviewProblem({ payment: { problem } }: { readonly payment: Payment }) 
 }
 
 function Contact({ checkout }: Pick<StepViewProps, 'checkout'>) {
-  const contact = checkout.viewer ?? checkout.orders.find((order) => order.contact)?.contact;
+  const contact = checkout.buyer ?? checkout.orders.find((order) => order.contact)?.contact;
   if (!contact) return null;
   return (
     <Fact id="contact" step="contact">

@@ -63,7 +63,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const edit = useAddressEdit(async () => {
     await reload();
     quotes.retry();
-  });
+  }, checkout.buyerId);
   const isNew = needsNewAddress(form, orders);
   const problems = isNew ? problemsOf(form) : {};
   const complain = (id: string): void =>
@@ -77,7 +77,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     return false;
   };
   const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
-    const address = isNew ? { input: toAddressInput(form), signedIn } : null;
+    const address = isNew ? { input: toAddressInput(form), signedIn, buyerId: checkout.buyerId } : null;
     const settled = await settleDelivery(port, orders, routeOf(form), choices, address);
     takeOver(settled);
     if (signedIn && settled.addressId) {
