@@ -1,0 +1,103 @@
+import { checkAccessibility } from '@headstock/testing/accessibility';
+import { demoAccount } from '@headstock/testing/demo-account';
+import { ask, signIn } from '../support/accounts.ts';
+import { emptyCart, fillCart, findThing, linesOf } from '../support/cart.ts';
+import { journeyShop } from '../support/journey-shop.ts';
+import { expect, settle, test, workProof } from '../support/test.ts';
+
+test('three lines of an account and two of a guest, one in both, are four after signing in', async ({
+  page,
+  browser,
+}) => {
+  const { email, password } = demoAccount('pro');
+  test.slow();
+  const find = (keywords: string) => findThing(page, `seller: ["headstock"], keywords: "${keywords}"`);
+  const [a, b, d] = [await find('yoke capo'), await find('repair guide'), await find('harper american guitars')];
+  const shared = await find('the wall poster');
+  const setQuantity = async (who: typeof page, quantity: number): Promise<void> => {
+    const line = (await linesOf(who)).find(({ listingId }) => listingId === shared.id)!;
+    await ask(
+      who,
+      `mutation { cartUpdateLineItemQuantity(lineItemId: "${line.id}", orderId: "${line.orderId}", quantity: ${quantity}) { success } }`,
+    );
+  };
+  const context = await browser.newContext({ baseURL: journeyShop().origin });
+  const before = await context.newPage();
+  await signIn(before, 'pro');
+  await emptyCart(before);
+  await fillCart(before, a, b, shared);
+  const stock = (await linesOf(before)).find(({ listingId }) => listingId === shared.id)!.stock;
+  await setQuantity(before, stock);
+  await context.close();
+
+  await fillCart(page, shared, d);
+  await setQuantity(page, 2);
+  await page.goto('/cart');
+  await settle(page);
+  await page.getByRole('button', { name: 'Login/Register' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login/Register' });
+  await dialog.getByLabel('Email address').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText(/^What you just chose now lies with what was in your cart: 4 things\./)).toBeVisible({
+    timeout: 3 * workProof.timeout,
+  });
+  const lines = page.getByRole('main').getByRole('button', { name: /^Remove / });
+  await expect(lines).toHaveCount(4);
+  await expect(page.getByRole('textbox', { name: `Quantity of ${shared.item.title}` })).toHaveValue(String(stock));
+  await emptyCart(page);
+});
+
+test('an admin sets a price and an owner, hands the order over, and its owner takes it as it is', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const { email } = demoAccount('private');
+  await signIn(page, 'admin');
+  await emptyCart(page);
+  const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
+  await fillCart(page, thing);
+  await page.goto('/cart');
+  const desk = page.getByRole('region', { name: words('desk.title') });
+  await expect(desk).toBeVisible();
+  expect(await checkAccessibility(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Price of/).fill('');
+  await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
+  await expect(dialog.getByText(words('desk.wrong.empty'))).toBeVisible();
+  await dialog.getByLabel(/^Price of/).fill('81.50');
+  await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
+  await expect(page.getByRole('complementary', { name: words('cart.summary') })).toContainText('$81.50');
+
+  await desk.getByRole('button', { name: words('desk.change.owner') }).click();
+  await dialog.getByLabel(words('order.act.search')).fill(email);
+  await dialog.getByRole('radio', { name: new RegExp(email) }).check();
+  await dialog.getByRole('button', { name: words('order.act.owner.do') }).click();
+  await expect(desk).toContainText(email);
+
+  await page.goto('/checkout?step=contact');
+  await expect(page.getByText(/^You buy for /)).toContainText(email);
+  await page.goto('/cart');
+
+  await desk.getByRole('button', { name: words('desk.handOver') }).click();
+  const link = await dialog.getByLabel(words('desk.link')).inputValue();
+  await dialog.getByRole('button', { name: words('order.act.handOver.do') }).click();
+  await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: journeyShop().origin });
+  const buyer = await context.newPage();
+  await signIn(buyer, 'private');
+  await buyer.goto(link);
+  const prepared = buyer.getByRole('region', { name: /^Put together for you by / });
+  await expect(prepared).toContainText('$81.50');
+  await settle(buyer);
+  expect(await checkAccessibility(buyer)).toEqual([]);
+  await prepared.getByRole('button', { name: words('cart.prepared.take') }).click();
+  await expect(prepared).toHaveCount(0);
+  const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
+  await expect(taken).toContainText('$81.50');
+  await context.close();
+});
