@@ -149,7 +149,7 @@ export async function countFacets(
     return toFacet(key, values, selected, locale);
   });
   const availability = sources.availability
-    .filter(({ count }) => count > 0)
+    .filter(({ count, isLowerBound }) => count > 0 || isLowerBound)
     .map((value) => ({
       ...value,
       label: availabilityLabel(value.value, locale),
