@@ -15,12 +15,13 @@ import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
-import { describeResults } from './report/describe-results.ts';
+import { describeCatalogue, describeShop, describeResults } from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
 import { measureServer } from './server/measure-server.ts';
 
 const README = path.resolve(import.meta.dirname, '../../../README.md');
+const OWN_README = path.resolve(import.meta.dirname, '../README.md');
 
 const say = (line: string): void => console.error(line);
 const now = (): string => new Date().toISOString();
@@ -59,6 +60,15 @@ async function visitEveryPage({ port, runs }: BenchOptions): Promise<void> {
   if (poor.length > 0) throw new Error(`Below the least scores: ${poor.join(', ')}`);
 }
 
+function updateReadmes(results: Results): void {
+  const update = (file: string, name: string, block: string | undefined): void => {
+    if (block !== undefined) writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, block));
+  };
+  update(README, 'bench', describeShop(results));
+  update(README, 'catalogue', describeCatalogue(results, 'short'));
+  update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
+}
+
 try {
   const options = readOptions(process.argv.slice(2));
   if (options.catalogue) writeResults(await measureCatalogues(options));
@@ -67,9 +77,8 @@ try {
   if (options.site) await visitEveryPage(options);
   const results = readResults();
   if (results) {
-    const report = describeResults(results);
-    console.log(report);
-    if (options.readme) writeFileSync(README, replaceBlock(readFileSync(README, 'utf8'), report));
+    console.log(describeResults(results));
+    if (options.readme) updateReadmes(results);
   }
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));

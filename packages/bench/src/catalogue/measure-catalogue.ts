@@ -4,7 +4,7 @@ import type { CatalogueResult } from '../report/results.ts';
 import { percentile } from './percentiles.ts';
 import { runApis } from './run-apis.ts';
 import { runShapes, type ShapeTimes } from './run-shapes.ts';
-import { shapes } from './shapes.ts';
+import { isOfWords, shapes } from './shapes.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../.headstock/bench/catalogue');
 
@@ -43,7 +43,13 @@ export async function measureCatalogue(options: MeasureCatalogueOptions): Promis
         rounds,
         lines: [
           ...results.map(({ shape, times }) => line(shape.name, (size) => times[size] ?? [])),
-          line('the mix of all', (size) => mixOf(results, size)),
+          line('all requests, as mixed', (size) => mixOf(results, size)),
+          line('all keyword searches', (size) =>
+            mixOf(
+              results.filter(({ shape }) => isOfWords(shape)),
+              size,
+            ),
+          ),
         ],
       };
     } finally {

@@ -35,6 +35,9 @@ const keywords = (name: string, share: number, texts: readonly string[]): Shape 
     texts.map((text) => at({ keywords: text })),
   );
 
+/** Whether the listing page is asked for words. */
+export const isOfWords = ({ name }: Shape): boolean => name.startsWith('keywords');
+
 /** What a shop is asked for, in about the proportions of its visits. */
 export const shapes: readonly Shape[] = [
   listing('no filter', 8, [at({})]),
@@ -104,7 +107,7 @@ export const shapes: readonly Shape[] = [
       at({ brand: ['gibson'] }, sort),
     ]),
   ),
-  keywords('keywords, frequent', 5, ['gibson', 'fender', 'guitar', 'sunburst', 'les paul', 'stratocaster']),
+  keywords('keywords, frequent', 4, ['gibson', 'fender', 'guitar', 'sunburst', 'les paul', 'stratocaster']),
   keywords('keywords, rare', 3, ['brababy', 'theorbo', 'bratiby gibson', 'kaufmann', 'corbaby']),
   keywords('keywords, misspelt', 2, ['gibosn', 'stratocastor', 'les pual', 'rickenbaker']),
   keywords('keywords, several', 4, [
@@ -118,9 +121,14 @@ export const shapes: readonly Shape[] = [
     at({ keywords: 'sunburst', brand: ['gibson'] }),
     at({ keywords: 'custom', category: ['electric-guitars'], maxPriceCents: 200_000 }),
   ]),
+  listing('keywords by price', 2, [
+    at({ keywords: 'telecaster' }, 'PRICE_ASC'),
+    at({ keywords: 'custom', category: ['electric-guitars'] }, 'PRICE_ASC'),
+    at({ keywords: 'sunburst', minPriceCents: 500_000 }, 'PRICE_DESC'),
+  ]),
   {
     name: 'suggestions',
-    share: 4,
+    share: 3,
     kind: 'suggestions',
     addresses: ['gib', 'strat', 'les p', 'tele', 'martin d', 'sunb', 'bra', 'mandol'],
   },

@@ -83,8 +83,19 @@ function checkoutTable({ lines, steps }: CheckoutResult): string {
   );
 }
 
-/** The results as Markdown: how they were measured, and a table of each kind. */
-export function describeResults({ machine, pages, server, checkout, catalogue }: Results): string {
+/** What stands in a short form of the table: all of it together, and kinds that say most. */
+const TELLING = ['category', 'three filters', 'keywords, frequent', 'keywords, several', 'suggestions'];
+
+/** Lines that put kinds together come last and are always told. */
+const isTogether = ({ name }: CatalogueLine): boolean => name.startsWith('all ');
+
+const machineLine = ({ cpu, cores, node, browser }: Results['machine'], at: string): string => {
+  const tools = browser === undefined ? `Node ${node}` : `Node ${node}, ${browser}`;
+  return `${at.slice(0, 10)}, ${cpu} (${cores} cores), ${tools}.`;
+};
+
+/** What pages weigh, pages per second and the checkout as Markdown; undefined where none of them was measured. */
+export function describeShop({ machine, pages, server, checkout }: Results): string | undefined {
   const parts: string[] = [];
   if (pages)
     parts.push(
@@ -101,13 +112,23 @@ export function describeResults({ machine, pages, server, checkout, catalogue }:
       `The server's answers from cart to paid order over HTTP, by the lines of the cart, and the statements that each sends (${checkout.at.slice(0, 10)}, ${checkout.results.database} PostgreSQL, ${checkout.results.rounds} checkouts of each).`,
       checkoutTable(checkout.results),
     );
-  if (catalogue)
-    parts.push(
-      `The listing page's GraphQL query with all facets over HTTP, and suggestions while typing, by the number of listings (${catalogue.at.slice(0, 10)}, ${catalogue.results.server}, one client, sizes in turn, ${catalogue.results.rounds} requests of each kind).`,
-      catalogueTable(catalogue.results),
-    );
-  const { cpu, cores, node, browser } = machine;
-  const at = (pages ?? server ?? checkout ?? catalogue)?.at.slice(0, 10);
-  const tools = browser === undefined ? `Node ${node}` : `Node ${node}, ${browser}`;
-  return [...parts, `${at}, ${cpu} (${cores} cores), ${tools}.`].join('\n\n');
+  const at = (pages ?? server ?? checkout)?.at;
+  return at === undefined ? undefined : [...parts, machineLine(machine, at)].join('\n\n');
+}
+
+/** Growth of the catalogue as Markdown, by all kinds of requests or by the telling ones; undefined where it was not measured. */
+export function describeCatalogue({ machine, catalogue }: Results, form: 'whole' | 'short'): string | undefined {
+  if (!catalogue) return undefined;
+  const { at, results } = catalogue;
+  const lines = results.lines.filter((line) => form === 'whole' || isTogether(line) || TELLING.includes(line.name));
+  return [
+    `The listing page's GraphQL query with all facets over HTTP, and suggestions while typing, by the number of listings: p50 / p99 (${results.server}, one client, sizes in turn, ${results.rounds} requests of each kind to each size).`,
+    catalogueTable({ ...results, lines }),
+    machineLine({ cpu: machine.cpu, cores: machine.cores, node: machine.node }, at),
+  ].join('\n\n');
+}
+
+/** All results as Markdown: how they were measured, and a table of each kind. */
+export function describeResults(results: Results): string {
+  return [describeShop(results), describeCatalogue(results, 'whole')].filter((part) => part !== undefined).join('\n\n');
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { describeResults } from './describe-results.ts';
+import { describeCatalogue, describeResults } from './describe-results.ts';
 import { readResults, type Results, writeResults } from './results.ts';
 import { replaceBlock } from './update-readme.ts';
 
@@ -52,10 +52,24 @@ describe('the report', () => {
     expect(look).toMatch(/ 5 → 54 \|$/);
   });
 
+  it('tells of the catalogue in a long and a short form', () => {
+    const line = (name: string) => ({ name, p50: [10, 20], p99: [20, 30] });
+    const lines = ['category', 'brand', 'all requests, as mixed'].map(line);
+    const results = { server: 'PostgreSQL 18', sizes: [1000, 1_000_000], rounds: 200, lines };
+    const measured: Results = { machine, catalogue: { at: '2026-01-02T03:04:05Z', results } };
+    const [whole, short] = [describeCatalogue(measured, 'whole'), describeCatalogue(measured, 'short')];
+    expect(whole?.match(/^\| (category|brand|all)/gm)).toHaveLength(3);
+    expect(short?.match(/^\| (category|brand|all)/gm)).toEqual(['| category', '| all']);
+    expect(whole).toMatch(/\| brand +\| 10\.0 \/ 20\.0 \| 20\.0 \/ 30\.0 \| +2\.0 \| +1\.5 \|/);
+    expect(describeCatalogue({ machine }, 'whole')).toBeUndefined();
+  });
+
   it('replaces the block of the README and nothing else', () => {
     const readme = '# Shop\n\n<!-- bench -->\nold\n<!-- /bench -->\n\n## Next\n';
-    expect(replaceBlock(readme, 'new')).toBe('# Shop\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n');
-    expect(() => replaceBlock('# Shop', 'new')).toThrow(/no <!-- bench -->/);
+    expect(replaceBlock(readme, 'bench', 'new')).toBe(
+      '# Shop\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n',
+    );
+    expect(() => replaceBlock('# Shop', 'bench', 'new')).toThrow(/no <!-- bench -->/);
   });
 
   it('keeps what was not measured again, and starts anew from a file that is broken', () => {
