@@ -150,6 +150,44 @@ describe('what others hold', () => {
   });
 });
 
+describe('two tabs', () => {
+  /** Channels of one browser: each hears all others of its name, but not itself. */
+  class FakeChannel extends EventTarget {
+    static all = new Set<FakeChannel>();
+    constructor() {
+      super();
+      FakeChannel.all.add(this);
+    }
+    postMessage(data: unknown): void {
+      this.say(data);
+    }
+    say(data: unknown): void {
+      for (const other of FakeChannel.all)
+        if (other !== this) other.dispatchEvent(new MessageEvent('message', { data: structuredClone(data) }));
+    }
+    close(): void {
+      FakeChannel.all.delete(this);
+    }
+  }
+  beforeEach(() => void Reflect.set(globalThis, 'BroadcastChannel', FakeChannel));
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
+
+  it('show one clock, and a tab keeps what it was told itself', async () => {
+    const message = 'On hold for another shopper: Jazzmaster.';
+    answer = () => ({ ...held, secondsLeft: 200, message, heldByOthers: [{ secondsLeft: 400 }] });
+    await show();
+    expect(timer()).toBe('3:20');
+    expect(document.body.textContent).toContain(message);
+    const other = new FakeChannel();
+    const tell = (orders: string) => act(async () => other.say({ orders, answer: held }));
+    await tell('two');
+    expect(timer()).toBe('3:20');
+    await tell('one');
+    expect(timer()).toBe('10:00');
+    expect(fake.asked).toHaveLength(1);
+  });
+});
+
 describe('leaving', () => {
   it('lets go, in a request that outlives the page', async () => {
     const { unmount } = await show();

@@ -53,8 +53,9 @@ it('asks again when the first of what others hold may be free', () => {
 });
 
 it('takes over from another tab only what is an answer', () => {
+  const others = { ...answer, message: 'On hold', code: 'held-by-others', heldByOthers: [{ secondsLeft: 90 }] };
+  expect(parseNews({ orders: 'one', answer: others })).toEqual({ orders: 'one', answer: others });
   const news = { orders: 'one', answer };
-  expect(parseNews(news)).toMatchObject({ orders: 'one', answer: { secondsLeft: 600, held: [{}] } });
   for (const wrong of [null, 'x', {}, { ...news, orders: 1 }, { ...news, answer: { ...answer, secondsLeft: null } }])
     expect(parseNews(wrong)).toBeNull();
 });

@@ -78,19 +78,33 @@ export interface HoldNews {
   readonly answer: HoldAnswer;
 }
 
+function parseAnswer(raw: unknown): HoldAnswer | null {
+  const record = asRecord(raw);
+  const secondsLeft = asInteger(record?.['secondsLeft']);
+  const renewalsLeft = asInteger(record?.['renewalsLeft']);
+  const held = record?.['held'];
+  const others = record?.['heldByOthers'];
+  if (secondsLeft === null || renewalsLeft === null || !Array.isArray(held) || !Array.isArray(others)) return null;
+  const heldByOthers = others.flatMap((other) => {
+    const seconds = asInteger(asRecord(other)?.['secondsLeft']);
+    return seconds === null ? [] : [{ secondsLeft: seconds }];
+  });
+  const text = (name: string): string | null => asText(record?.[name], 1000);
+  return {
+    message: text('message'),
+    code: text('code'),
+    until: text('until'),
+    secondsLeft,
+    renewalsLeft,
+    held,
+    heldByOthers,
+  };
+}
+
 /** News from another tab as they arrive; null for anything that is none. */
 export function parseNews(raw: unknown): HoldNews | null {
   const record = asRecord(raw);
-  const answer = asRecord(record?.['answer']);
   const orders = asText(record?.['orders'], 2000, /./);
-  const secondsLeft = asInteger(answer?.['secondsLeft']);
-  const renewalsLeft = asInteger(answer?.['renewalsLeft']);
-  const until = asText(answer?.['until'], 40);
-  const held = answer?.['held'];
-  if (orders === null || secondsLeft === null || renewalsLeft === null || until === null) return null;
-  if (!Array.isArray(held)) return null;
-  return {
-    orders,
-    answer: { message: null, code: null, until, secondsLeft, renewalsLeft, held, heldByOthers: [] },
-  };
+  const answer = parseAnswer(record?.['answer']);
+  return orders === null || answer === null ? null : { orders, answer };
 }

@@ -95,6 +95,16 @@ describe('a hold over the API', () => {
       expect(listing).toEqual({ heldUntil: null, viewerHoldUntil: expect.any(String) });
   });
 
+  it('says so when a cart is too large to be held as a whole', async () => {
+    const ada = api.visitor();
+    let order = '';
+    for (let thing = 0; thing < 5; thing += 1) order = await atPayment(ada, await world.shop.listing());
+    const answer = await hold(ada, order);
+    expect(answer).toMatchObject({ success: true, code: 'limited', until: expect.any(String) });
+    expect(answer.message).toMatch(/^Not all of it is held for you/);
+    expect(answer.held).toHaveLength(4);
+  });
+
   it('is nothing to whoever names another’s order', async () => {
     const ada = api.visitor();
     const order = await atPayment(ada, await world.shop.listing());

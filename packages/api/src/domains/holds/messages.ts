@@ -11,6 +11,8 @@ const en = {
     `${title} is on hold for another shopper until ${until}. Nothing was charged, and your cart is kept.`,
   heldByOthers: (titles: string, until: string) => `On hold for another shopper until ${until}: ${titles}.`,
   limited: 'This is not held for you any more. You can still pay for it as long as it is there.',
+  limitedPartly:
+    'Not all of it is held for you: only a few things at once. You can still pay for all of it as long as it is there.',
   incomplete: 'Tell us who the order is for; then we can hold it for you.',
   listingNotFound: 'This listing was not found.',
   sold: 'This one has been sold.',
@@ -28,6 +30,8 @@ const fr: typeof en = {
     `${title} est réservé à une autre personne jusqu’à ${until}. Rien n’a été débité, et votre panier est conservé.`,
   heldByOthers: (titles, until) => `Réservé à une autre personne jusqu’à ${until} : ${titles}.`,
   limited: 'Cet article ne vous est plus réservé. Vous pouvez encore le payer tant qu’il est là.',
+  limitedPartly:
+    'Tout ne vous est pas réservé : quelques articles seulement à la fois. Vous pouvez encore tout payer tant que tout est là.',
   incomplete: 'Dites-nous pour qui est la commande ; nous pourrons alors vous la réserver.',
   listingNotFound: 'Cette annonce est introuvable.',
   sold: 'Cet article a été vendu.',

@@ -31,7 +31,7 @@ async function obstacle({ db, locale }: RequestContext, { own, foreign, limited,
     const named = ids.map((id) => titles.get(id) ?? id).join(', ');
     return { code: 'held-by-others', message: messages.heldByOthers(named, shopTime(last.until, locale)) };
   }
-  if (limited) return { code: 'limited', message: messages.limited };
+  if (limited) return { code: 'limited', message: own.length > 0 ? messages.limitedPartly : messages.limited };
   return incomplete && own.length === 0
     ? { code: 'incomplete', message: messages.incomplete }
     : { code: null, message: null };
