@@ -4,6 +4,7 @@ import { tx } from '#api/db/tx.ts';
 import { removeListing } from '#api/domains/cart/change-lines.ts';
 import { mergeCarts } from '#api/domains/cart/merge-carts.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
+import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { MOST_HELD } from './hold-rules.ts';
 import { idsOf, openTill, type TestTill } from './holds.fixture.ts';
 import { holdsOn } from './read-holds.ts';
@@ -120,6 +121,16 @@ describe('a hold', () => {
     await ada.hold();
     await removeListing(database.db, ada.visitor, ada.orderId, listing);
     expect(await till.row(listing)).toBeUndefined();
+  });
+
+  it('is of whoever puts an order together, not of the customer that it is for', async () => {
+    const [listing, customer, staff] = [await till.listing(), await till.member(), await till.member()];
+    const order = await till.shopper([listing], customer);
+    await order.hold();
+    const set = { desk_account_id: staff.accountId, prepared_by: staff.accountId };
+    await database.db.updateTable('orders').set(set).where('id', '=', order.orderId).execute();
+    const seenBy = async (visitor: Visitor) => (await holdsOn(database.db, [listing], visitor)).get(listing)?.isOwn;
+    expect([await seenBy(staff), await seenBy(customer), await seenBy(till.guest())]).toEqual([true, false, false]);
   });
 
   it('comes along when its guest signs in', async () => {

@@ -35,7 +35,10 @@ export async function readHolds(db: Db, orderIds: readonly string[]): Promise<Ho
 /** A listing's hold as a visitor sees it. */
 export type SeenHold = Hold & { readonly isOwn: boolean };
 
-/** The live holds on listings, by listing; `owner` is the key of the visitor's cart. */
+/** The account in whose cart an order lies: whoever puts it together for another, else its owner; null for a guest's. */
+export const lyingWith = sql<string | null>`coalesce(orders.desk_account_id, orders.account_id)`;
+
+/** The live holds on listings, by listing, and whether they are of the visitor's own cart. */
 export async function holdsOn(
   db: Db,
   listingIds: readonly string[],
@@ -45,8 +48,8 @@ export async function holdsOn(
   const { accountId, sessionId } = visitor;
   const isOwn =
     accountId === null
-      ? sql<boolean>`(orders.account_id IS NULL AND orders.session_id IS NOT DISTINCT FROM ${sessionId} AND ${sessionId}::text IS NOT NULL)`
-      : sql<boolean>`(orders.account_id IS NOT DISTINCT FROM ${accountId})`;
+      ? sql<boolean>`coalesce(${lyingWith} IS NULL AND orders.session_id = ${sessionId}::text, false)`
+      : sql<boolean>`coalesce(${lyingWith} = ${accountId}, false)`;
   const rows = await db
     .selectFrom('holds')
     .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')

@@ -7,7 +7,7 @@ import { beginPeriod, HOLD_MINUTES, MOST_HELD, MOST_RENEWALS, RENEW_WITHIN_MINUT
 import type { HoldDesk } from './hold-desk.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
-import { type HoldState, readHolds } from './read-holds.ts';
+import { type HoldState, lyingWith, readHolds } from './read-holds.ts';
 import type { HoldsTable } from './tables.ts';
 
 export type HoldRequest = {
@@ -68,8 +68,9 @@ async function knownHolds(trx: Tx, wanted: readonly Wanted[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.listing_id, row]));
 }
 
-/** How many things the cart of an order holds at the moment. */
-async function countHeld(trx: Tx, { account_id: accountId, session_id: sessionId }: OrderRow): Promise<number> {
+/** How many things the cart in which an order lies holds at the moment. */
+async function countHeld(trx: Tx, order: OrderRow): Promise<number> {
+  const accountId = order.desk_account_id ?? order.account_id;
   const query = trx
     .selectFrom('holds')
     .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')
@@ -78,8 +79,8 @@ async function countHeld(trx: Tx, { account_id: accountId, session_id: sessionId
     .where(isLive);
   const { count } = await (
     accountId === null
-      ? query.where('orders.session_id', '=', sessionId).where('orders.account_id', 'is', null)
-      : query.where('orders.account_id', '=', accountId)
+      ? query.where('orders.session_id', '=', order.session_id).where(lyingWith, 'is', null)
+      : query.where(lyingWith, '=', accountId)
   ).executeTakeFirstOrThrow();
   return count;
 }
@@ -118,7 +119,8 @@ async function holdLine(trx: Tx, desk: HoldDesk, request: HoldRequest, wanted: W
     else await keep(trx, wanted, tabs);
     return true;
   }
-  const most = wanted.order.account_id === null ? MOST_HELD.guest : MOST_HELD.member;
+  const isGuest = wanted.order.desk_account_id === null && wanted.order.account_id === null;
+  const most = isGuest ? MOST_HELD.guest : MOST_HELD.member;
   if ((await countHeld(trx, wanted.order)) >= most || !(await begin())) return false;
   await writePeriod(trx, wanted, tabs, own ? Math.min(own.renewals + 1, MOST_RENEWALS) : 0);
   return true;
