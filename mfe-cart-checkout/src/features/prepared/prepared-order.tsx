@@ -56,12 +56,14 @@ export interface PreparedOrderBlockProps {
   readonly order: PreparedOrder;
   /** The key of the link that led here; null for an order of the visitor's account. */
   readonly linkKey: string | null;
+  /** There is nothing more important on the page than to take it. */
+  readonly first?: boolean | undefined;
   /** It is in the cart now. */
   readonly onTaken: () => void;
 }
 
 /** What staff put together for the visitor, and the button that puts it into his cart. Renders a `<section>`. */
-export function PreparedOrderBlock({ order, linkKey, onTaken }: PreparedOrderBlockProps) {
+export function PreparedOrderBlock({ order, linkKey, onTaken, first }: PreparedOrderBlockProps) {
   const { store, port } = useCartContext();
   const money = useMoney(order.subTotal.currency.iso);
   const [busy, setBusy] = useState(false);
@@ -92,7 +94,7 @@ export function PreparedOrderBlock({ order, linkKey, onTaken }: PreparedOrderBlo
       </ul>
       <div className="take">
         <b className="hs-num">{money(order.subTotal.amountCents, 'always')}</b>
-        <Button variant="outline" busy={busy} onClick={() => void take()}>
+        <Button variant={first ? 'plush' : 'outline'} busy={busy} onClick={() => void take()}>
           <FormattedMessage id="cart.prepared.take" />
         </Button>
       </div>

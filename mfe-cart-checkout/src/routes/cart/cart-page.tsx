@@ -90,7 +90,7 @@ export function Component() {
       )}
       {empty ? (
         <>
-          <Prepared version={cart.version} />
+          <Prepared version={cart.version} alone />
           <RemovedLines removals={removals} />
           <EmptyCart />
         </>
@@ -116,8 +116,8 @@ export function Component() {
   );
 }
 
-/** What staff put together for the visitor: by the link that led here, or for his account. */
-function Prepared({ version }: { readonly version: number }) {
+/** What staff put together for the visitor: by the link that led here, or for his account; `alone` where nothing else is in the cart. */
+function Prepared({ version, alone }: { readonly version: number; readonly alone?: boolean }) {
   const { linked } = useLoaderData<typeof loader>();
   const waiting = usePreparedOrders(version);
   const navigate = useNavigate();
@@ -134,7 +134,9 @@ function Prepared({ version }: { readonly version: number }) {
           </Notice>
         </Gone>
       )}
-      {linked?.order && <PreparedOrderBlock order={linked.order} linkKey={linked.key} onTaken={onTaken} />}
+      {linked?.order && (
+        <PreparedOrderBlock order={linked.order} linkKey={linked.key} onTaken={onTaken} first={alone} />
+      )}
       {others.map((order) => (
         <PreparedOrderBlock key={order.id} order={order} linkKey={null} onTaken={onTaken} />
       ))}
@@ -143,12 +145,13 @@ function Prepared({ version }: { readonly version: number }) {
 }
 
 function EmptyCart() {
+  const { linked } = useLoaderData<typeof loader>();
   return (
     <EmptyState
       level={1}
       title={<FormattedMessage id="cart.empty" />}
       actions={
-        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
+        <Button as={Link} variant={linked?.order ? 'outline' : 'plush'} to="/shop?sort=LISTING_TIME_DESC">
           <FormattedMessage id="cart.toShop" />
         </Button>
       }

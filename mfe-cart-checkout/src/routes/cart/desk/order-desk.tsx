@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQueryPort } from '@headstock/graph';
+import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,6 +27,13 @@ const Root = styled.section`
     gap: 4px 16px;
     border-top: 1px solid var(--hs-line);
     font-size: var(--hs-t-small);
+    ${down('mobileWide')} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      & > dd:first-of-type {
+        grid-area: 2 / 1 / auto / -1;
+        padding-bottom: 12px;
+      }
+    }
   }
   & > button {
     margin-top: 14px;
