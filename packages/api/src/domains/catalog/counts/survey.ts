@@ -197,6 +197,10 @@ function highest(rows: readonly FacetRow[]): FacetRow[] {
   return [...best.values()];
 }
 
+/** How many matches can be reached soon: on the way, or all where they can be gathered, of which there may be fewer than it seems. */
+const reachedFrom = ({ found, seen }: Look, about: number | null): number =>
+  Math.floor(Math.max((found / seen) * NEAR, about !== null && about <= GATHERED ? about * 0.7 : 0));
+
 /**
  * Finds the page of a search and counts its facets among a bounded number of listings: what the narrowest index holds,
  * else the first 2,000 in the order of the page. Where these do not fill the page, the matches themselves are looked for.
@@ -225,7 +229,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
     };
   }
   const about = isNewest(sort) ? estimate(near, field) : (around?.about ?? null);
-  const ahead = Math.max(near.found, Math.min(REACHABLE, Math.floor((near.found / near.seen) * NEAR)));
+  const ahead = Math.max(near.found, Math.min(REACHABLE, reachedFrom(near, about)));
   const reachesPage = ahead === near.found || skip + take <= near.found;
   if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))
     return { ...near, isWhole: false, about, reachable: ahead, facets: seen, lowerBounds: new Set(facets) };
