@@ -23,14 +23,21 @@ export async function askCode(port: QueryPort, text: string): Promise<CodeAnswer
   return { purse: { kind: 'CODE', code, isTrade: balance.isTrade, balanceCents } };
 }
 
-/** What is left now on the codes of a plan; a code that cannot pay any more is left out. Credits stay as they are. */
-export async function refreshCodes(port: QueryPort, purses: readonly Purse[]): Promise<Purse[]> {
+/** What is left now on the codes of a plan; a code that cannot pay any more is left out. */
+export async function askCodes(port: QueryPort, purses: readonly Purse[]): Promise<Purse[]> {
   const fresh: Purse[] = [];
-  for (const purse of purses) {
-    const answer = purse.code === null ? { purse } : await askCode(port, purse.code);
-    if ('purse' in answer) fresh.push(answer.purse);
+  for (const { code } of purses) {
+    const answer = code === null ? null : await askCode(port, code);
+    if (answer && 'purse' in answer) fresh.push(answer.purse);
   }
   return fresh;
+}
+
+/** The purses of a plan with the codes as they are now, in their sequence; credits stay as they are. */
+export function withCodes(purses: readonly Purse[], codes: readonly Purse[]): Purse[] {
+  return purses.flatMap((purse) =>
+    purse.kind === 'STORE_CREDITS' ? [purse] : codes.filter(({ code }) => code === purse.code),
+  );
 }
 
 /** The credits that a visitor can pay with. */

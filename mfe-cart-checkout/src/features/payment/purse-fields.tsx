@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Fieldset } from '@headstock/ui/fieldset';
+import { FormError } from '@headstock/ui/form-error';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TextButton } from '#cart/features/cart/text-button.tsx';
@@ -73,7 +74,10 @@ export function PurseFields({ plan, change, dueCents, credits, takesCodes, refus
       {takesCodes ? (
         <CodeField applied={purses} onApply={(purse) => set([...purses, purse])} refusal={refusal} />
       ) : (
-        <CodesRefused />
+        <>
+          {refusal && <FormError alert>{refusal}</FormError>}
+          <CodesRefused />
+        </>
       )}
     </Fieldset>
   );

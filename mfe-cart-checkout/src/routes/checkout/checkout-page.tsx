@@ -27,6 +27,7 @@ import { useHydrated, useMemory } from '#cart/features/checkout/use-memory.ts';
 import { HoldSlot } from '#cart/features/hold/hold-slot.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
+import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 import { stepViews } from './step-views.ts';
 import { useCheckout, type Checkout } from './use-checkout.ts';
@@ -166,14 +167,17 @@ function Step({ checkout, payment, step }: StepProps) {
 function WithoutOrders({ payment, begun }: { readonly payment: Payment; readonly begun: boolean }) {
   if (begun || payment.status !== 'idle') return <PaymentStatus payment={payment} alone />;
   return (
-    <EmptyState
-      level={1}
-      title={<FormattedMessage id="cart.empty" />}
-      actions={
-        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
-          <FormattedMessage id="cart.toShop" />
-        </Button>
-      }
-    />
+    <>
+      <PaymentProblemNotice problem={payment.problem} />
+      <EmptyState
+        level={1}
+        title={<FormattedMessage id="cart.empty" />}
+        actions={
+          <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
+            <FormattedMessage id="cart.toShop" />
+          </Button>
+        }
+      />
+    </>
   );
 }

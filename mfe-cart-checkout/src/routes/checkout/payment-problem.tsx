@@ -2,7 +2,7 @@ import { Notice } from '@headstock/ui/notice';
 import { FormattedMessage } from 'react-intl';
 import type { PaymentProblem } from './use-payment.ts';
 
-/** Why the last try did not end in an order, where it is chosen how to pay. Nothing for what is said at its field. */
+/** Why the last try did not end in an order. Nothing for what is said at its field, or with what changed. */
 export function PaymentProblemNotice({ problem }: { readonly problem: PaymentProblem | null }) {
   if (problem?.kind === 'cancelled')
     return (
@@ -10,10 +10,12 @@ export function PaymentProblemNotice({ problem }: { readonly problem: PaymentPro
         <FormattedMessage id="pay.cancelled" />
       </Notice>
     );
-  if (problem?.kind !== 'declined') return null;
+  if (problem?.kind !== 'declined' && problem?.kind !== 'refused') return null;
   return (
     <Notice tone="bad" live>
-      {problem.message ?? <FormattedMessage id="checkout.declined" />}
+      {problem.message ?? (
+        <FormattedMessage id={problem.kind === 'refused' ? 'checkout.failed' : 'checkout.declined'} />
+      )}
     </Notice>
   );
 }

@@ -37,7 +37,8 @@ export interface Payment {
   readonly checkAgain: () => Promise<void>;
   /** Gives up the payment that the provider waits for: the server calls it off when another one is begun. */
   readonly chooseAnother: () => void;
-  readonly forgetProblem: () => void;
+  /** Another try begins: forgets why the last one failed, and gives up the one that the provider waits for. */
+  readonly beginAnew: () => void;
 }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -144,11 +145,16 @@ export function usePayment(checkout: Checkout): Payment {
     const open = begun(returned);
     if (open) await start(open, () => resume(run, open.key, open.intent), false);
   };
-  const chooseAnother = (): void => {
-    const intent = begun(returned)?.intent;
+  const beginAnew = (): void => {
+    setProblem(null);
+    if (status !== 'action') return;
     intentMemory.write(null);
     setActionUrl(null);
     setStatus('idle');
+  };
+  const chooseAnother = (): void => {
+    const intent = begun(returned)?.intent;
+    beginAnew();
     void navigate(intent?.from === 'order' ? pathOfUnpaid(intent) : pathOfStep('payment'), { replace: true });
   };
 
@@ -167,6 +173,5 @@ export function usePayment(checkout: Checkout): Payment {
       window.removeEventListener('pageshow', onShow);
     };
   }, []);
-  const forgetProblem = (): void => setProblem(null);
-  return { status, problem, actionUrl, place, checkAgain, chooseAnother, forgetProblem };
+  return { status, problem, actionUrl, place, checkAgain, chooseAnother, beginAnew };
 }

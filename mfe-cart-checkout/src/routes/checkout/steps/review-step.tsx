@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { up } from '@headstock/ui/breakpoints';
-import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -14,9 +13,9 @@ import { AddressLines } from '#cart/features/order/address-lines.tsx';
 import { ChangesNotice } from '../changes-notice.tsx';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 import { TotalGuard } from '../order-summary.tsx';
+import { PaymentProblemNotice } from '../payment-problem.tsx';
 import { PaymentStatus } from '../payment-status.tsx';
 import type { StepViewProps } from '../step-views.ts';
-import type { Payment } from '../use-payment.ts';
 import { StepForm } from './step-form.tsx';
 
 const Facts = styled.dl`
@@ -70,18 +69,9 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
         <TotalGuard />
       </Guard>
       {payment.problem?.kind === 'changed' && <ChangesNotice changes={payment.problem.changes} />}
-      <ReviewProblem payment={payment} />
+      <PaymentProblemNotice problem={payment.problem} />
       <PaymentStatus payment={payment} />
     </StepForm>
-  );
-}
-
-function ReviewProblem({ payment: { problem } }: { readonly payment: Payment }) {
-  if (problem?.kind !== 'refused') return null;
-  return (
-    <Notice tone="bad" live>
-      {problem.message ?? <FormattedMessage id="checkout.failed" />}
-    </Notice>
   );
 }
 

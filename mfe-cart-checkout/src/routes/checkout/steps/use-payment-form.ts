@@ -12,7 +12,7 @@ import {
   type MainKind,
   type PaymentPlan,
 } from '#cart/features/payment/payment-plan.model.ts';
-import { creditsIn, refreshCodes, withCredits } from '#cart/features/payment/purse-commands.ts';
+import { askCodes, creditsIn, withCodes, withCredits } from '#cart/features/payment/purse-commands.ts';
 import { useAffirmFee } from '#cart/features/payment/use-affirm-fee.ts';
 import { useLayawayPlans } from '#cart/features/payment/use-layaway-plans.ts';
 import type { PaymentOptions } from '#cart/features/payment/use-payment-options.ts';
@@ -61,7 +61,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
   const plan: PaymentPlan = { ...kept, kind, cardElsewhere };
 
   const chooseKind = (next: MainKind): void => {
-    payment.forgetProblem();
+    payment.beginAnew();
     change({ kind: next, partCents: null });
     void fee.set(next === 'AFFIRM');
   };
@@ -73,8 +73,9 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
 
   const short = payment.problem?.kind === 'purse';
   const recount = useEffectEvent(() => {
-    void refreshCodes(port, kept.purses).then(
-      (purses) => change({ purses }),
+    void askCodes(port, kept.purses).then(
+      (codes) => change({ purses: withCodes(planMemory.read()?.purses ?? [], codes) }),
+      // What cannot be asked now is said when it is to pay.
       () => undefined,
     );
   });
@@ -111,7 +112,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
         return;
       }
       if (!(await fee.set(mainCents > 0 && kind === 'AFFIRM'))) return;
-      payment.forgetProblem();
+      payment.beginAnew();
       change({ kind, cardElsewhere, card });
       onDone();
     } finally {
