@@ -44,11 +44,12 @@ const silentMs = 15_000;
 const speechlessMs = 4_000;
 const answerMs = 20_000;
 const firstHeight = 190;
+const darkSystem = '(prefers-color-scheme: dark)';
 
 function themeOfPage(): 'light' | 'dark' {
   const chosen = readTheme();
   if (chosen !== 'auto') return chosen;
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return window.matchMedia(darkSystem).matches ? 'dark' : 'light';
 }
 
 /** The provider's card form. What is typed there never reaches this page: it answers with a token. Renders an `<iframe>`. */
@@ -79,13 +80,17 @@ export function CardFrame({ ref, fields, onEnter, onSilent }: CardFrameProps) {
     window.addEventListener('message', listener);
     return () => window.removeEventListener('message', listener);
   }, []);
-  useEffect(
-    () =>
-      subscribeTheme(() =>
-        frame.current?.contentWindow?.postMessage({ type: 'card-theme', theme: themeOfPage() }, origin),
-      ),
-    [origin],
-  );
+  useEffect(() => {
+    const tell = (): void =>
+      frame.current?.contentWindow?.postMessage({ type: 'card-theme', theme: themeOfPage() }, origin);
+    const system = window.matchMedia(darkSystem);
+    system.addEventListener('change', tell);
+    const unsubscribe = subscribeTheme(tell);
+    return () => {
+      system.removeEventListener('change', tell);
+      unsubscribe();
+    };
+  }, [origin]);
 
   const giveUp = useEffectEvent(onSilent);
   useEffect(() => {

@@ -63,6 +63,8 @@ export interface CheckoutServer extends FakePort {
   readonly payWith: (answer: () => unknown) => void;
   /** What is left on the one code that it knows. */
   readonly spendCode: (left: number) => void;
+  /** Cards are typed at the provider's, which has no form for pages of ours. */
+  readonly payElsewhere: () => void;
   readonly payments: () => Payment[];
 }
 
@@ -79,6 +81,7 @@ export function createCheckoutServer(): CheckoutServer {
     place: '',
     fee: false,
     onCode: 25_000,
+    elsewhere: false,
   };
   const payments: Payment[] = [];
   const book = new Map<string, BookAddress>([['address', address]]);
@@ -153,7 +156,11 @@ export function createCheckoutServer(): CheckoutServer {
     HoldOrders: () => ({ ordersHold: nothingHeld }),
     PaymentOptions: () => ({
       tenderKinds: ['CARD', 'VALOR', 'PAYPAL', 'AFFIRM', 'ACH', 'CODE', ...(state.signedIn ? ['STORE_CREDITS'] : [])],
-      cardFields: { url: 'http://localhost:3003/fields/card', origin: 'http://localhost:3003', redirect: false },
+      cardFields: {
+        url: 'http://localhost:3003/fields/card',
+        origin: 'http://localhost:3003',
+        redirect: state.elsewhere,
+      },
       viewer: state.signedIn
         ? { id: 'v', isAdmin: false, storeCredits: [{ id: 's', isTrade: false, balance: money(15_000) }] }
         : null,
@@ -195,6 +202,7 @@ export function createCheckoutServer(): CheckoutServer {
     setTax: (cents) => void (state.tax = cents),
     payWith: (answer) => void (nextPayment = answer),
     spendCode: (left) => void (state.onCode = left),
+    payElsewhere: () => void (state.elsewhere = true),
     payments: () => payments,
   };
 }

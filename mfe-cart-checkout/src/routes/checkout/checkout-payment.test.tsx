@@ -1,0 +1,158 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { webcrypto } from 'node:crypto';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+
+let server: CheckoutServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has neither a viewport nor media queries, nor all of crypto.
+  window.scrollTo = () => undefined;
+  Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+  server = createCheckoutServer();
+});
+afterEach(cleanup);
+
+const heading = (): string | null => screen.getByRole('heading', { level: 1 }).textContent;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const keepPlan = (plan: object) => sessionStorage.setItem('checkout-payment', JSON.stringify(plan));
+
+describe('the ways to pay', () => {
+  beforeEach(() => {
+    server.nameGuest();
+    server.settle();
+  });
+  const refused =
+    (code: string, message: string | null = null) =>
+    () => ({
+      success: false,
+      code,
+      message,
+      orders: [],
+      nextAction: null,
+    });
+  const waiting = () => ({
+    ...refused('action-required')(),
+    nextAction: { type: 'redirect', url: 'https://pay.example/one' },
+  });
+  const toReview = async () => {
+    await press('Continue to review');
+    await screen.findByRole('button', { name: /^(Continue to|Place order)/ });
+    await waitFor(() => expect(heading()).toBe('All in tune?'));
+  };
+
+  it('say at the field what is wrong with a code, and lose nothing of it', async () => {
+    await renderShop('/checkout?step=payment', server.port);
+    const field = await screen.findByLabelText('Gift or trade code');
+    await press('Apply');
+    expect(screen.getByText('Please type a code')).not.toBeNull();
+    await userEvent.type(field, 'guess-work-1');
+    await press('Apply');
+    expect(await screen.findByText('This code is not known.')).not.toBeNull();
+    expect(field).toMatchObject({ value: 'guess-work-1' });
+    server.spendCode(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'gutr-2222-dema-3333{Enter}');
+    expect(await screen.findByText('Nothing is left on this code')).not.toBeNull();
+    expect(heading()).toBe('How will you pay?');
+  });
+
+  it('let a code and credits pay first, and the rest in another way; each can be taken off', async () => {
+    server.signIn();
+    await renderShop('/checkout?step=payment', server.port);
+    await userEvent.type(await screen.findByLabelText('Gift or trade code'), 'gutr 2222 dema 3333{Enter}');
+    const code = await screen.findByRole('button', { name: 'Remove Code ••••-3333' });
+    expect(code.closest('li')?.textContent).toContain('-$250.00');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Store Credits/ }));
+    expect(screen.getByRole('group', { name: 'Pay the rest, $6,718.00' })).not.toBeNull();
+    await press(/^Remove/);
+    expect(screen.getByRole('group', { name: 'Pay the rest, $6,968.00' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    await toReview();
+    server.payWith(refused('insufficient', 'There are $10.00 of store credits left.'));
+    await press('Continue to PayPal, $6,968.00');
+    expect(await screen.findByText('There are $10.00 of store credits left.')).not.toBeNull();
+    expect(server.payments()[0]?.tenders).toEqual([
+      { kind: 'STORE_CREDITS', isTrade: false, amountCents: 15_000 },
+      { kind: 'PAYPAL' },
+    ]);
+    expect(await screen.findByRole('radio', { name: /^PayPal/ })).toMatchObject({ checked: true });
+  });
+
+  it('tell anew what is left on a code that another payment was quicker with', async () => {
+    const code = { kind: 'CODE', code: 'GUTR2222DEMA3333', isTrade: false, balanceCents: 25_000 };
+    keepPlan({ kind: 'PAYPAL', purses: [code] });
+    await renderShop('/checkout?step=review', server.port);
+    server.spendCode(4_000);
+    server.payWith(refused('insufficient', 'There is $40.00 left on the code. Nothing was charged.'));
+    await press('Continue to PayPal, $6,868.00');
+    const field = await screen.findByLabelText('Gift or trade code');
+    expect(screen.getByText('There is $40.00 left on the code. Nothing was charged.')).not.toBeNull();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByRole('group', { name: 'Pay the rest, $7,078.00' })).not.toBeNull();
+  });
+
+  it('add Affirm’s fee to the total before paying, and take it off with another way', async () => {
+    await renderShop('/checkout?step=payment', server.port);
+    await userEvent.click(await screen.findByRole('radio', { name: /^Affirm/ }));
+    expect(await screen.findByText(/^Affirm’s fee of \$420.00/)).not.toBeNull();
+    expect(screen.getByRole('group', { name: 'Pay $7,538.00' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    expect(await screen.findByRole('group', { name: 'Pay $7,118.00' })).not.toBeNull();
+    expect(server.names().filter((name) => name.endsWith('AffirmFee'))).toEqual(['SetAffirmFee', 'RemoveAffirmFee']);
+  });
+
+  it('come back cancelled with everything as it was', async () => {
+    keepPlan({ kind: 'PAYPAL' });
+    server.payWith(refused('void'));
+    const { where } = await renderShop('/checkout?payment=key-of-before', server.port);
+    expect(await screen.findByText(/^You came back without paying/)).not.toBeNull();
+    expect(where()).toBe('/checkout?step=payment');
+    expect(await screen.findByRole('radio', { name: /^PayPal/ })).toMatchObject({ checked: true });
+  });
+
+  it('come back paid in another tab, which knows the payment by its address alone', async () => {
+    server.emptyCart();
+    const { where, notifications } = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
+    expect(notifications).toMatchObject([{ message: 'Thank you. The payment is received.', tone: 'positive' }]);
+    expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
+      idempotencyKey: 'key-of-elsewhere',
+    });
+  });
+
+  it('go on where a provider still waits, or in another way under a new key', async () => {
+    keepPlan({ kind: 'PAYPAL' });
+    server.payWith(waiting);
+    await renderShop('/checkout?payment=key-of-before', server.port);
+    const go = await screen.findByRole('link', { name: 'Continue there' });
+    expect(go).toHaveProperty('href', 'https://pay.example/one');
+    await press('Pay another way');
+    await userEvent.click(await screen.findByRole('radio', { name: /^ACH/ }));
+    expect(screen.getByText(/you authorize Headstock to debit \$7,118.00 once/)).not.toBeNull();
+    await toReview();
+    server.payWith(() => ({
+      ...refused('submitted')(),
+      success: true,
+      orders: [{ id: 'one', number: 'H-one', guestKey: 'secret', completedAt: '2026-11-21T18:00:00Z' }],
+    }));
+    await press('Continue to your bank, $7,118.00');
+    await waitFor(() => expect(server.payments()).toHaveLength(1));
+    expect(server.payments()[0]?.idempotencyKey).not.toBe('key-of-before');
+  });
+
+  it('lead to the provider’s own page for cards where it has no form for us', async () => {
+    server.payElsewhere();
+    await renderShop('/checkout?step=payment', server.port);
+    expect(await screen.findByText(/^You type the card on the payment provider’s own page/)).not.toBeNull();
+    expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
+    await toReview();
+    await press('Continue to the payment page, $7,118.00');
+    await waitFor(() => expect(server.payments()).toHaveLength(1));
+    expect(server.payments()[0]?.tenders).toEqual([{ kind: 'CARD' }]);
+  });
+});
