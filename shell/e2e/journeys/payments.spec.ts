@@ -187,7 +187,7 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   browser,
   words,
 }) => {
-  const { totalCents } = await readyToPay(page, 40_000);
+  const { totalCents } = await readyToPay(page, 31_000);
   await openPayment(page, words);
   await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
   const cells = page.getByRole('region', { name: words('pay.schedule') }).getByRole('cell');
@@ -227,7 +227,7 @@ test('the desk takes the rest of a plan: a part by hand, the other part at the t
   browser,
   words,
 }) => {
-  const { id, totalCents } = await readyToPay(page, 40_000);
+  const { id, totalCents } = await readyToPay(page, 31_000);
   await openPayment(page, words);
   await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
   await giveCard(page, words, cards.good);

@@ -81,7 +81,7 @@ export async function readyToPay(page: Page, leastCents: number, isGuest = true)
       quantity: Math.ceil(leastCents / askingPrice.amountCents),
       stock: item.retail.stockLevel,
     }))
-    .toSorted((one, other) => other.stock - other.quantity - (one.stock - one.quantity))[0];
+    .toSorted((one, other) => one.quantity / one.stock - other.quantity / other.stock)[0];
   if (!wanted || wanted.quantity > wanted.stock) throw new Error('There is not enough merchandise for the journey.');
   return readyWith(page, wanted, isGuest);
 }
