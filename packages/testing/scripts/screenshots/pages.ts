@@ -82,8 +82,12 @@ const openOrder = async (page: Page): Promise<void> => {
 
 /** The question for consent comes with the first sign of a visitor. */
 const waitForQuestion = async (page: Page): Promise<void> => {
-  await page.mouse.move(200, 300);
-  await page.getByRole('region', { name: /^(Privacy choices|Choix de confidentialité)$/ }).waitFor();
+  const question = page.getByRole('region', { name: /^(Privacy choices|Choix de confidentialité)$/ });
+  for (let x = 100; x < 300 && !(await question.isVisible()); x += 20) {
+    await page.mouse.move(x, 300);
+    await page.waitForTimeout(500);
+  }
+  await question.waitFor();
 };
 
 const LISTING = '/shop/category/electric-guitars?availability=AVAILABLE';
@@ -154,7 +158,6 @@ export const subjects: readonly PictureSubject[] = [
   { name: 'wishlist', path: '/wishlist', as: 'buyer' },
   { name: 'order-search', path: '/orders/search' },
   { name: 'order', path: '/orders/search', as: 'buyer', act: openOrder },
-  { name: 'order-for-staff', path: '/orders/search', as: 'admin', act: openOrder },
   { name: 'consent', path: '/shop/category/acoustic-guitars', isNewcomer: true, act: waitForQuestion },
   { name: 'shop', path: '/shop' },
   { name: 'merch', path: '/shop/category/merch' },
