@@ -47,6 +47,7 @@ const Layout = styled.div`
     column-gap: 32px;
   }
   ${down('tabletMedium')} {
+    position: relative;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
     padding-block: 20px 32px;
@@ -87,8 +88,8 @@ export function Component() {
         <aside id="filters" aria-label={intl.formatMessage({ id: 'catalog.filters' })}>
           <Facets address={address} view={view} />
         </aside>
-        <Results address={address} view={view} />
         <FilterBar address={address} view={view} />
+        <Results address={address} view={view} />
       </Layout>
       <CompareDock />
     </>

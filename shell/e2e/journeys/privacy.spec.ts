@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
     await expect(notice(page)).toBeHidden();
     await page.mouse.move(160, 300);
     await expect(notice(page)).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect(page.locator('[data-thumb-bar]')).toBeInViewport({ ratio: 1 });
     const [question, bar] = await Promise.all([
       notice(page).boundingBox(),
       page.locator('[data-thumb-bar]').boundingBox(),

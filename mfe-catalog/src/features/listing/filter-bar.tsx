@@ -13,15 +13,10 @@ const FilterDrawer = lazy(async () => {
   return { default: Component };
 });
 
-const Pill = styled.div`
-  position: sticky;
-  z-index: 60;
-  bottom: calc(16px + var(--hs-dock, 0px));
+const Pair = styled.div`
   display: flex;
   width: fit-content;
-  margin: 32px auto 0;
   border-radius: var(--hs-r-round);
-  box-shadow: var(--hs-sh-pop);
   & > * {
     position: relative;
     display: flex;
@@ -62,35 +57,76 @@ const Pill = styled.div`
   }
 `;
 
+const Above = styled(Pair)`
+  box-shadow: inset 0 0 0 1px var(--hs-line-strong);
+`;
+
+/** Begins below the first screen, so that what sticks in it comes when the pair above the cards is about to go. */
+const Track = styled.div`
+  position: absolute;
+  inset: 100svh 0 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: end;
+  /* A short listing needs it once only. */
+  overflow: clip;
+  pointer-events: none;
+  ${up('tabletMedium')} {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Floating = styled(Pair)`
+  position: sticky;
+  z-index: 60;
+  bottom: calc(16px + var(--hs-dock, 0px));
+  margin: 0 auto;
+  box-shadow: var(--hs-sh-pop);
+  pointer-events: auto;
+`;
+
 /**
- * Filter and Sort at the thumb. The filters come in a drawer, whose code is loaded with the first press; the order is the
- * platform's own list. Renders a `<div>`.
+ * Filter and Sort above the cards, and once more at the thumb of whoever scrolls. The filters come in a drawer, whose code is
+ * loaded with the first press; the order is the platform's own list. Renders a `<div>`, and another in its positioned parent.
  */
 export function FilterBar({ address, view }: FacetsProps) {
   const [open, setOpen] = useState<boolean>();
   const count = filterCount(address);
+  const pair = (id: string, tabIndex?: -1) => (
+    <>
+      <a
+        href="#filters"
+        aria-haspopup="dialog"
+        tabIndex={tabIndex}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <FilterIcon size="small" />
+        <FormattedMessage id="catalog.filter" values={{ count }} />
+      </a>
+      <div>
+        <SortIcon size="small" />
+        <span aria-hidden>
+          <FormattedMessage id="catalog.sort.short" />
+        </span>
+        <SortSelect id={id} address={address} {...(tabIndex ? { tabIndex } : {})} />
+      </div>
+    </>
+  );
   return (
     <>
-      <Pill data-ground="ebony" data-thumb-bar>
-        <a
-          href="#filters"
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          <FilterIcon size="small" />
-          <FormattedMessage id="catalog.filter" values={{ count }} />
-        </a>
-        <div>
-          <SortIcon size="small" />
-          <span aria-hidden>
-            <FormattedMessage id="catalog.sort.short" />
-          </span>
-          <SortSelect id="sort-phone" address={address} />
-        </div>
-      </Pill>
+      <Above>{pair('sort-above')}</Above>
+      {/* The same once more, for fingers: who reads or goes by keys has the pair above. */}
+      <Track aria-hidden>
+        <Floating data-ground="ebony" data-thumb-bar>
+          {pair('sort-thumb', -1)}
+        </Floating>
+      </Track>
       {open !== undefined && (
         <Suspense>
           <FilterDrawer open={open} onClose={() => setOpen(false)} address={address} view={view} />

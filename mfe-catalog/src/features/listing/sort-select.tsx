@@ -19,10 +19,13 @@ export function SortSelect({
   address,
   id,
   className,
+  tabIndex,
 }: {
   readonly address: ListingAddress;
   readonly id: string;
   readonly className?: string;
+  /** -1 where it stands for pointers only. */
+  readonly tabIndex?: -1;
 }) {
   const intl = useIntl();
   const searching = address.keywords !== '';
@@ -38,6 +41,7 @@ export function SortSelect({
         id={id}
         size="small"
         name="sort"
+        tabIndex={tabIndex}
         defaultValue={current}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
