@@ -40,8 +40,12 @@ export function withCodes(purses: readonly Purse[], codes: readonly Purse[]): Pu
   );
 }
 
-/** The credits that a visitor can pay with. */
-export function creditsIn({ viewer }: PaymentOptionsQuery): Purse[] {
+/** Orders as far as it matters whose credits pay them. */
+type OwnedOrders = readonly { readonly account: { readonly id: string } | null }[];
+
+/** The credits that a visitor can pay the orders with: his own pay for nobody else, as when staff buys for a customer. */
+export function creditsIn({ viewer }: PaymentOptionsQuery, orders: OwnedOrders = []): Purse[] {
+  if (orders.some(({ account }) => account !== null && account.id !== viewer?.id)) return [];
   return (viewer?.storeCredits ?? [])
     .map(({ isTrade, balance }): Purse => {
       return { kind: 'STORE_CREDITS', code: null, isTrade, balanceCents: balance.amountCents };

@@ -38,7 +38,7 @@ export function PaymentForm({ checkout, payment, onDone, options, above }: Payme
         plan={plan}
         change={change}
         dueCents={dueCents}
-        credits={creditsIn(options)}
+        credits={creditsIn(options, orders)}
         takesCodes={orders.every((order) => order.canAcceptPrepaidCodes)}
         refusal={refusal}
       />

@@ -66,7 +66,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
     void fee.set(next === 'AFFIRM');
   };
   const adopt = useEffectEvent((offered: PaymentOptions) => {
-    change({ purses: withCredits(kept.purses, creditsIn(offered)) });
+    change({ purses: withCredits(kept.purses, creditsIn(offered, orders)) });
     void fee.set(kind === 'AFFIRM' && shareOut(plan, dueCents).mainCents > 0);
   });
   useEffect(() => adopt(options), [options]);
