@@ -50,7 +50,7 @@ const Layout = styled.div`
     position: relative;
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
-    padding-block: 20px 32px;
+    padding-block: 20px 100px;
     & > aside:not(:target) {
       display: none;
     }

@@ -17,7 +17,7 @@ test.describe('the listing', () => {
 
     const titles = page.getByRole('article').getByRole('heading');
     const newest = await titles.first().textContent();
-    await page.getByLabel(words('catalog.sort')).first().selectOption('PRICE_ASC');
+    await page.getByLabel(words('catalog.sort')).filter({ visible: true }).selectOption('PRICE_ASC');
     await expect(page).toHaveURL(/sort=PRICE_ASC/);
     await expect(titles.first()).not.toHaveText(newest!);
     const first = await titles.first().textContent();
