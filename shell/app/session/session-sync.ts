@@ -4,7 +4,7 @@ import type { QueryPort } from '@headstock/graph';
 import { readCookie } from './lazy-port.ts';
 import { loadSession } from './load-session.ts';
 
-/** After the start of the page, in ms. */
+/** How long after the start of the page it is asked whether what it remembers still holds, in ms. */
 const checkAfter = 1000;
 
 export interface SessionSyncOptions {
@@ -14,18 +14,24 @@ export interface SessionSyncOptions {
   readonly onEnded: () => void;
 }
 
-/** Gives the page what it remembers of cart and account, and asks the server about a second later whether the session still stands. */
+/**
+ * Gives the page what it remembers of cart and account, and asks the server about a second later whether the session still stands;
+ * at once where the page remembers nobody, though somebody is signed in.
+ */
 export function startSessionSync({ store, port, onEnded }: SessionSyncOptions): void {
   persist(store, window.localStorage, window);
   const remembered = store.get(sessionAtom);
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
-  setTimeout(() => {
-    loadSession(port, { quiet: true }).then(
-      (session) => {
-        emit(store, 'session/changed', session);
-        if (!session.account) onEnded();
-      },
-      (error: unknown) => console.warn('The session could not be checked.', error),
-    );
-  }, checkAfter);
+  setTimeout(
+    () => {
+      loadSession(port, { quiet: true }).then(
+        (session) => {
+          emit(store, 'session/changed', session);
+          if (!session.account) onEnded();
+        },
+        (error: unknown) => console.warn('The session could not be checked.', error),
+      );
+    },
+    remembered.account ? checkAfter : 0,
+  );
 }

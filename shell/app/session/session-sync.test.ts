@@ -1,0 +1,45 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { authStorageKey } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { createFakePort } from '@headstock/testing/fake-port';
+import { createStore } from 'jotai';
+import { startSessionSync } from './session-sync.ts';
+
+function start(): readonly unknown[] {
+  const { port, calls } = createFakePort({ ShellViewer: { viewer: null, session: null } });
+  startSessionSync({ store: createStore(), port, onEnded: () => undefined });
+  return calls;
+}
+
+describe('a page that begins', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+    document.cookie = 'headstock-signed-in=; max-age=0';
+  });
+
+  it('asks nothing for a visitor without a session', () => {
+    const calls = start();
+    jest.advanceTimersByTime(5000);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('looks a second later whether what it remembers still stands', () => {
+    document.cookie = 'headstock-signed-in=1';
+    localStorage.setItem(authStorageKey, JSON.stringify(sessionAccount()));
+    const calls = start();
+    jest.advanceTimersByTime(999);
+    expect(calls).toHaveLength(0);
+    jest.advanceTimersByTime(1);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks at once who is signed in where it remembers nobody', () => {
+    document.cookie = 'headstock-signed-in=1';
+    const calls = start();
+    jest.advanceTimersByTime(0);
+    expect(calls).toHaveLength(1);
+  });
+});
