@@ -13,7 +13,7 @@ function start(): readonly unknown[] {
 }
 
 describe('a page that begins', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     localStorage.clear();

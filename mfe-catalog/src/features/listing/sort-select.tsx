@@ -54,7 +54,7 @@ export function SortSelect({
         ))}
       </Select>
       <noscript>
-        <button type="submit">
+        <button type="submit" tabIndex={tabIndex}>
           <FormattedMessage id="catalog.apply" />
         </button>
       </noscript>
