@@ -23,6 +23,9 @@ interface Failure {
 }
 
 const freshFor = 100;
+const patience = 1200;
+/** More than a busy machine needs for what is at hand, less than one request that hangs, in ms. */
+const atOnce = patience / 4;
 const versions = sharedVersions(root);
 let build: string;
 const variants = new Map<string, Promise<string>>();
@@ -46,7 +49,7 @@ function createStore(registryUrl = proxy.url, options: { readonly freshFor?: num
     folder,
     timeout: 1500,
     freshFor: options.freshFor ?? freshFor,
-    patience: 1200,
+    patience,
     publicPath: '/remotes',
     versions,
     onFailure: (name, version, error) => failures.push({ remote: name, version, text: String(error) }),
@@ -173,7 +176,7 @@ describe('the registry', () => {
     store.start();
     const began = performance.now();
     expect(await store.forVisitor().get(remote)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(1300);
+    expect(performance.now() - began).toBeLessThan(2 * patience);
     expect(failures).toMatchObject([{ remote: 'registry' }]);
     await registry.start();
     await served(store, await registry.publish(await variant('one')));
@@ -188,7 +191,7 @@ describe('the registry', () => {
     await sleep(5 * freshFor);
     const began = performance.now();
     expect((await store.forVisitor().get(remote))?.buildId).toBe(buildId);
-    expect(performance.now() - began).toBeLessThan(20);
+    expect(performance.now() - began).toBeLessThan(atOnce);
     expect(failures).toHaveLength(1);
   });
 
@@ -199,7 +202,7 @@ describe('the registry', () => {
     store.start();
     const began = performance.now();
     expect(await store.forVisitor().get(remote)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(1300);
+    expect(performance.now() - began).toBeLessThan(2 * patience);
     proxy.fault = () => undefined;
     await served(store, buildId);
   });
@@ -214,7 +217,7 @@ describe('the registry', () => {
     await sleep(3 * freshFor);
     const began = performance.now();
     expect((await store.forVisitor().get(remote))?.buildId).toBe(first);
-    expect(performance.now() - began).toBeLessThan(20);
+    expect(performance.now() - began).toBeLessThan(atOnce);
     while (failures.length === 0) await sleep(20);
     proxy.fault = () => undefined;
     await served(store, second);
