@@ -123,13 +123,11 @@ describe('GET /builds/…', () => {
     '/browser/',
     '/browser/absent.js',
     '',
-  ])('answers 404, uncached and at once, for %s', async (suffix) => {
-    const start = performance.now();
+  ])('answers 404, uncached, for %s', async (suffix) => {
     const { status, headers, body } = await get(`${build}${suffix}`);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
     expect(body.toString()).not.toContain('revision');
-    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 

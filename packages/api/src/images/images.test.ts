@@ -98,10 +98,14 @@ it('is not there under other names', async () => {
 
 it('is made once, however many ask, while the server answers others at once', async () => {
   const other = imageIdOf({ ...drawing, seed: 8 });
-  const requests = Array.from({ length: 20 }, () => get(`/images/${other}/1280`, CHROME));
-  const start = performance.now();
+  let answered = 0;
+  const requests = Array.from({ length: 20 }, async () => {
+    const response = await get(`/images/${other}/1280`, CHROME);
+    answered += 1;
+    return response;
+  });
   expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(250);
+  expect(answered).toBe(0);
   const bodies = await Promise.all(
     (await Promise.all(requests)).map(async (response) => Buffer.from(await response.arrayBuffer()).toString('base64')),
   );

@@ -250,9 +250,6 @@ it('reads a cart of 50 lines with as many statements as one of 1 line', async ()
   for (let index = 0; index < 49; index += 1) await add(visitor, await shop.listing());
   expect((await onlyOrder(visitor)).lines).toHaveLength(50);
   expect(await count()).toBe(few);
-  const started = performance.now();
-  await read(visitor);
-  expect(performance.now() - started).toBeLessThan(100);
 });
 
 it('agrees with a model of the cart after any sequence of steps', async () => {
