@@ -6,6 +6,7 @@ import { startHttpsFront } from '../front/https-front.ts';
 import type { PageResult } from '../report/results.ts';
 import type { MeasureOptions } from './measure-pages.ts';
 import { runLighthouse } from './run-lighthouse.ts';
+import { weighPage } from './weigh-page.ts';
 
 /** Products are all of a few kinds; one in so many stands for the others. */
 const EVERY_NTH_PRODUCT = 800;
@@ -32,7 +33,7 @@ export async function visitSite({ shop, chromium, runs, say }: MeasureOptions): 
   const poor: string[] = [];
   for (const path of paths) {
     // The first visit draws the pictures.
-    await (await fetch(front.origin + path)).arrayBuffer();
+    await weighPage(https.origin + path, chromium);
     const scores = await runLighthouse(https.origin + path, chromium, runs);
     const { performance, accessibility, bestPractices, seo, lcp } = scores;
     say(
