@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
-import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import type { TestDatabase } from '#api/db/testing.ts';
 import { loadOrdersById } from '#api/domains/orders/load-orders.ts';
+import { openRaceTill, type RaceTill } from '#api/domains/orders/open-till.fixture.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
-import { commerceWith } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { amountRemaining } from '#api/domains/payments/begin-payment.ts';
 import type { Commerce } from '#api/domains/payments/commerce.ts';
-import { CARDS, startGateway, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
+import { CARDS, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { payByCard } from '#api/domains/payments/pay-by-card.ts';
 import { resumePayment } from '#api/domains/payments/pay-orders.ts';
 import { idsOf, openTill, type TestTill } from './holds.fixture.ts';
@@ -17,17 +16,12 @@ let database: TestDatabase;
 let gateway: TestGateway;
 let till: TestTill;
 let commerce: Commerce;
+let close: RaceTill['close'];
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
-  gateway = await startGateway();
+  ({ database, gateway, commerce, close } = await openRaceTill());
   till = await openTill(database.db);
-  commerce = commerceWith(database.db, gateway.url);
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(database.db, gateway);
-  await gateway.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 type Payer = { readonly visitor: Visitor; readonly orderId: string };
 

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
-import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import type { TestDatabase } from '#api/db/testing.ts';
 import { loadOrdersById } from '#api/domains/orders/load-orders.ts';
+import { openRaceTill, type RaceTill } from '#api/domains/orders/open-till.fixture.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
-import { commerceWith } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { amountRemaining } from '#api/domains/payments/begin-payment.ts';
 import type { Commerce } from '#api/domains/payments/commerce.ts';
-import { startGateway, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
+import type { TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { payByCard } from '#api/domains/payments/pay-by-card.ts';
 import { acceptOffer, counterOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
@@ -19,18 +18,13 @@ let database: TestDatabase;
 let gateway: TestGateway;
 let bargain: Bargain;
 let commerce: Commerce;
+let close: RaceTill['close'];
 
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
-  gateway = await startGateway();
+  ({ database, gateway, commerce, close } = await openRaceTill());
   bargain = await openBargain(database.db);
-  commerce = commerceWith(database.db, gateway.url);
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(database.db, gateway);
-  await gateway.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const ROUNDS = 8;
 

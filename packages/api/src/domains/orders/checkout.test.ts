@@ -1,31 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
 import { hashPassword } from '#api/domains/accounts/password.ts';
-import { CARDS, startGateway, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { CARDS, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, payFor, readOrder, readOrders, run } from './checkout.fixture.ts';
-import { openShop, type TestShop } from './shop.fixture.ts';
+import { type ApiTill, openApiTill } from './open-till.fixture.ts';
+import type { TestShop } from './shop.fixture.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 let hash = '';
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
   hash = await hashPassword(PASSWORD);
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(api.services.db, gateway);
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
 async function addMember(more: { is_admin?: boolean } = {}): Promise<{ id: string; email: string }> {

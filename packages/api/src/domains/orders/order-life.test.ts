@@ -2,28 +2,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'kysely';
 import { newId } from '#api/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
-import { CARDS, type TestGateway, startGateway } from '#api/domains/payments/gateway.fixture.ts';
+import { CARDS, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, type OrderAnswer, payFor, readOrder, run } from './checkout.fixture.ts';
 import { mailOrderEvents } from './mail-order-events.ts';
-import { openShop, type TestShop } from './shop.fixture.ts';
+import { type ApiTill, openApiTill } from './open-till.fixture.ts';
+import type { TestShop } from './shop.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(api.services.db, gateway);
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
 const db = () => api.services.db;

@@ -1,20 +1,20 @@
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { TestDatabase } from '#api/db/testing.ts';
 import { addListing } from '#api/domains/cart/add-listing.ts';
 import { removeListing, setLinePrice, setQuantity } from '#api/domains/cart/change-lines.ts';
 import { readCart } from '#api/domains/cart/read-cart.ts';
 import { setShippingAddress } from '#api/domains/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/domains/orders/load-orders.ts';
+import { openRaceTill, type RaceTill } from '#api/domains/orders/open-till.fixture.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
 import { commerceWith, openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
 import type { Visitor } from '#api/domains/orders/visitor.ts';
 import { setShippingMethod } from '#api/domains/shipping/set-shipping-method.ts';
 import { amountRemaining } from './begin-payment.ts';
 import type { Commerce } from './commerce.ts';
-import { CARDS, freePort, startGateway, type TestGateway } from './gateway.fixture.ts';
-import { checkMoney } from './money-check.fixture.ts';
+import { CARDS, freePort, type TestGateway } from './gateway.fixture.ts';
 import { type CardRequest as PayRequest, payByCard } from './pay-by-card.ts';
 import { resumePayment } from './pay-orders.ts';
 import { sweepPayments } from './sweeper.ts';
@@ -23,19 +23,14 @@ let database: TestDatabase;
 let gateway: TestGateway;
 let shop: TestShop;
 let commerce: Commerce;
+let close: RaceTill['close'];
 let keys = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
-  gateway = await startGateway();
+  ({ database, gateway, commerce, close } = await openRaceTill());
   shop = await openShop(database.db);
-  commerce = commerceWith(database.db, gateway.url);
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(database.db, gateway);
-  await gateway.close();
-  await database.drop();
-});
+afterAll(() => close());
 
 const nextKey = (): string => `key-${(keys += 1).toString().padStart(6, '0')}`;
 

@@ -8,26 +8,20 @@ import {
   readOrder,
   run,
 } from '#api/domains/orders/checkout.fixture.ts';
-import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { startGateway, type TestGateway } from './gateway.fixture.ts';
-import { checkMoney } from './money-check.fixture.ts';
+import { type ApiTill, openApiTill } from '#api/domains/orders/open-till.fixture.ts';
+import type { TestShop } from '#api/domains/orders/shop.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import type { TestGateway } from './gateway.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(api.services.db, gateway);
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 
 type Rest = { readonly order: OrderAnswer; readonly key: string | null; readonly requestKey?: string };
 

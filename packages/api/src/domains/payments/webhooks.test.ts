@@ -2,26 +2,20 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
 import { checkOut, payFor, readOrder } from '#api/domains/orders/checkout.fixture.ts';
-import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
-import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { CARDS, startGateway, type TestGateway } from './gateway.fixture.ts';
-import { checkMoney } from './money-check.fixture.ts';
+import { type ApiTill, openApiTill } from '#api/domains/orders/open-till.fixture.ts';
+import type { TestShop } from '#api/domains/orders/shop.fixture.ts';
+import type { TestApi } from '#api/http/testing.ts';
+import { CARDS, type TestGateway } from './gateway.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(api.services.db, gateway);
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 
 const sign = (body: string, secret = 'sandbox-webhook-secret', at = Date.now()): string => {
   const seconds = Math.floor(at / 1000);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
-import { type TestGateway, startGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import type { TestGateway } from '#api/domains/payments/gateway.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, type OrderAnswer, payFor, run } from '../checkout.fixture.ts';
-import { openShop, type TestShop } from '../shop.fixture.ts';
+import { type ApiTill, openApiTill } from '../open-till.fixture.ts';
+import type { TestShop } from '../shop.fixture.ts';
 import { cell, type OrderDocument } from './document.model.ts';
 import { readPdf } from './read-pdf.fixture.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -12,17 +13,12 @@ import { renderPdf } from './render-pdf.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
 async function as(accountId: string): Promise<TestVisitor> {

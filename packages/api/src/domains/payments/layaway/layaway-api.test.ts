@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
 import { checkOut, readOrder, run } from '#api/domains/orders/checkout.fixture.ts';
-import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
-import { startGateway, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { type ApiTill, openApiTill } from '#api/domains/orders/open-till.fixture.ts';
+import type { TestShop } from '#api/domains/orders/shop.fixture.ts';
+import type { TestGateway } from '#api/domains/payments/gateway.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ gateway, api, shop, close } = await openApiTill());
 }, 60_000);
-afterAll(async () => {
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 
 type Cents = { amountCents: number };
 type Plan = {

@@ -4,30 +4,22 @@ import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import { checkOut, mutate, run } from '#api/domains/orders/checkout.fixture.ts';
-import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
-import { startGateway, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
-import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
-import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { type ApiTill, openApiTill } from '#api/domains/orders/open-till.fixture.ts';
+import type { TestShop } from '#api/domains/orders/shop.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { hashCode, newCode } from './code.ts';
 import { grantCredits } from './purse-store.ts';
 
-let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let close: ApiTill['close'];
 let admin: TestVisitor;
 
 beforeAll(async () => {
-  gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  api = await startTestApi();
-  shop = await openShop(api.services.db);
+  ({ api, shop, close } = await openApiTill());
   admin = await member({ is_admin: true });
 }, 60_000);
-afterAll(async () => {
-  await checkMoney(api.services.db, gateway);
-  await api.close();
-  await gateway.close();
-});
+afterAll(() => close());
 
 /** Somebody who is signed in. */
 async function member(more: { is_admin?: boolean } = {}): Promise<TestVisitor> {

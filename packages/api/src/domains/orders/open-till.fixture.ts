@@ -1,0 +1,42 @@
+import { createTestDatabase } from '#api/db/testing.ts';
+import { startGateway } from '#api/domains/payments/gateway.fixture.ts';
+import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
+import { startTestApi } from '#api/http/testing.ts';
+import { commerceWith, openShop } from './shop.fixture.ts';
+
+/** An API that takes money at a gateway of its own, with a shop to sell from. `close` finds every cent first. */
+export async function openApiTill() {
+  const gateway = await startGateway();
+  process.env['GATEWAY_URL'] = gateway.url;
+  const api = await startTestApi();
+  const shop = await openShop(api.services.db);
+  return {
+    gateway,
+    api,
+    shop,
+    close: async (): Promise<void> => {
+      await checkMoney(api.services.db, gateway);
+      await api.close();
+      await gateway.close();
+    },
+  };
+}
+
+/** The same without HTTP, on a database that takes many connections: what races are run on. */
+export async function openRaceTill() {
+  const database = await createTestDatabase('concurrent');
+  const gateway = await startGateway();
+  return {
+    database,
+    gateway,
+    commerce: commerceWith(database.db, gateway.url),
+    close: async (): Promise<void> => {
+      await checkMoney(database.db, gateway);
+      await gateway.close();
+      await database.drop();
+    },
+  };
+}
+
+export type ApiTill = Awaited<ReturnType<typeof openApiTill>>;
+export type RaceTill = Awaited<ReturnType<typeof openRaceTill>>;
