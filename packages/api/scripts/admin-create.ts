@@ -13,16 +13,25 @@ import { passwordProblem } from '#api/domains/accounts/password-rules.ts';
  * `npm run admin:create -- --email you@shop.example [--name "Ruth Calloway"]` makes an administrator. The password comes
  * from ADMIN_PASSWORD, so that it stays out of the shell's history; without it one is made up and shown once.
  */
-const { values } = parseArgs({
-  options: { email: { type: 'string' }, name: { type: 'string', default: 'Administrator' } },
-});
-const email = readEmail(values.email ?? '');
+const USAGE = `Usage: [ADMIN_PASSWORD=…] npm run admin:create -- --email you@shop.example [--name "Your Name"]
+A password has 8 to 128 characters and is not easy to guess.
+`;
+
+function readWords(): { email?: string; name?: string } {
+  try {
+    const options = { email: { type: 'string' }, name: { type: 'string', default: 'Administrator' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    return {};
+  }
+}
+
+const { email: address = '', name = '' } = readWords();
+const email = readEmail(address);
 const given = process.env['ADMIN_PASSWORD'];
 const password = given ?? randomBytes(15).toString('base64url');
 if (email === null || passwordProblem(password, [email]) !== null) {
-  process.stderr.write(
-    'Usage: [ADMIN_PASSWORD=…] npm run admin:create -- --email you@shop.example [--name "Your Name"]\nA password has 8 to 128 characters and is not easy to guess.\n',
-  );
+  process.stderr.write(USAGE);
   process.exit(2);
 }
 const config = readConfig(process.env);
@@ -42,7 +51,7 @@ try {
       email,
       password_hash: await hashPassword(password),
       username: `admin-${id.slice(-6)}`,
-      display_name: values.name,
+      display_name: name,
       is_admin: true,
       can_use_stripe_terminal: true,
       can_use_manual_payment: true,

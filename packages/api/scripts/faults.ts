@@ -6,7 +6,13 @@ import { raceRounds, repeatRounds } from '../src/domains/payments/race-rounds.fi
  * Runs the faults of checkout at length and prints what was counted:
  * `npm run faults [kills] [race rounds]`. Ends with code 1 when anything is lost, doubled or half done.
  */
-const [kills = 25, rounds = 25] = process.argv.slice(2).map(Number);
+const [kills = 25, rounds = 25, ...more] = process.argv.slice(2).map(Number);
+if (more.length > 0 || ![kills, rounds].every((count) => Number.isSafeInteger(count) && count > 0)) {
+  process.stderr.write(
+    'Usage: npm run faults -- [kills] [race rounds]\nBoth are whole numbers, 25 when they are left out.\n',
+  );
+  process.exit(2);
+}
 
 const say = (title: string, figures: Readonly<Record<string, number>>): void => {
   const text = Object.entries(figures).map(([name, value]) => `${name} ${value}`);

@@ -39,22 +39,28 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --database postgres://…             a PostgreSQL server, instead of the shop's own
   --readme        writes the tables into the README`;
 
+const OPTIONS = {
+  readme: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  runs: { type: 'string', default: '3' },
+  seconds: { type: 'string', default: '10' },
+  sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+  rounds: { type: 'string' },
+  database: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function parseWords(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], allowPositionals: true, options: OPTIONS });
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
 /** Reads the words after `npm run bench --`. Throws an Error with the usage when they are wrong. */
 export function readOptions(words: readonly string[]): BenchOptions {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      readme: { type: 'boolean', default: false },
-      port: { type: 'string' },
-      runs: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '10' },
-      sizes: { type: 'string', default: '1000,10000,100000,1000000' },
-      rounds: { type: 'string' },
-      database: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const { values, positionals } = parseWords(words);
   const unknown = positionals.filter((word) => !PARTS.includes(word));
   const sizes = values.sizes.split(',').map(Number);
   const numbers = [values.runs, values.seconds, values.rounds ?? '1', values.port ?? '1', ...sizes].map(Number);

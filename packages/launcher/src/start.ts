@@ -9,7 +9,9 @@ import { readSettings } from './start/settings.ts';
 import { startShop } from './start/start-shop.ts';
 import type { SupervisedService } from './start/supervise.ts';
 import { createTerminal } from './terminal.ts';
+import { readWords } from './words.ts';
 
+readWords('Usage: npm start\nSettings come from the environment; the README lists them.', { options: {} });
 const terminal = createTerminal(process.stdout, process.env);
 const running: SupervisedService[] = [];
 const abort = new AbortController();

@@ -9,10 +9,13 @@ import { ensurePostgres } from './gate/postgres.ts';
 import { runGate } from './gate/run-gate.ts';
 import { planGate } from './gate/steps.ts';
 import { createTerminal } from './terminal.ts';
+import { readWords } from './words.ts';
 import { inWorkspace } from './workspace.ts';
 
+const USAGE = `Usage: npm test, or npm run verify -- [--quick]\n  --quick  the checks that take seconds: types, lint, format, boundaries`;
 const REPORTS = inWorkspace('.headstock', 'reports');
 
+const { values } = readWords(USAGE, { options: { quick: { type: 'boolean', default: false } } });
 const terminal = createTerminal(process.stdout, process.env);
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());
@@ -36,7 +39,7 @@ async function main(quick: boolean): Promise<boolean> {
 }
 
 try {
-  process.exitCode = (await main(process.argv.includes('--quick'))) ? 0 : 1;
+  process.exitCode = (await main(values.quick)) ? 0 : 1;
 } catch (error) {
   terminal.fail(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

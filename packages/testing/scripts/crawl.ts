@@ -1,17 +1,17 @@
-/**
- * `npm run crawl -- <folder>` — visits every page of a running shop at 375, 768 and 1440 px, in en and fr, light and dark; tells of
- * wrong statuses, console messages, breaches of accessibility and pages wider than the screen, and puts a picture of each into the
- * folder. `--origin http://localhost:3000`, `--only listing,product` some of the pages. Exits with 1 where it found a fault.
- */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { locales } from '@headstock/contracts/locale';
+import { readWords } from '@headstock/launcher/words';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
 import type { PictureOptions } from './screenshots/take-picture.ts';
 import { visitPage } from './screenshots/visit-page.ts';
 
-const { values, positionals } = parseArgs({
+const USAGE = `Usage: npm run crawl -- [folder] [--origin http://localhost:3000] [--only listing,product]
+Visits every page of a running shop, or some of them, at 375, 768 and 1440 px, in en and fr, light and dark; tells of wrong
+statuses, console messages, breaches of accessibility and pages wider than the screen, and puts a picture of each into the
+folder (.headstock/crawl). Ends with 1 where it found a fault.`;
+
+const { values, positionals } = readWords(USAGE, {
   options: { origin: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
   allowPositionals: true,
 });

@@ -1,12 +1,14 @@
-/** `npm run screenshots` — the README's pictures, into packages/docs/images, of a shop that runs: `--origin http://localhost:3000`. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readWords } from '@headstock/launcher/words';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
 import { type PictureOptions, takePicture } from './screenshots/take-picture.ts';
 
-const { values } = parseArgs({ options: { origin: { type: 'string', default: 'http://localhost:3000' } } });
+const USAGE = `Usage: npm run screenshots -- [--origin http://localhost:3000]
+Takes the README's pictures of a running shop, into packages/docs/images.`;
+
+const { values } = readWords(USAGE, { options: { origin: { type: 'string', default: 'http://localhost:3000' } } });
 const IMAGES = path.join(workspaceRoot, 'packages/docs/images');
 const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 1440: 900 };
 

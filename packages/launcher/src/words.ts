@@ -1,0 +1,21 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/**
+ * Reads the words behind `npm run … --` as Node's `parseArgs` does. `--help` prints the usage and ends the process with 0;
+ * words that the usage does not name end it with 2, after a line that says which.
+ */
+export function readWords<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  const args = process.argv.slice(2);
+  if (args.includes('--help')) {
+    process.stdout.write(`${usage}\n`);
+    process.exit(0);
+  }
+  try {
+    return parseArgs({ ...config, args });
+  } catch (error) {
+    // Node's message goes on with advice about words that begin with a dash.
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
+    process.stderr.write(`${problem}.\n${usage}\n`);
+    process.exit(2);
+  }
+}
