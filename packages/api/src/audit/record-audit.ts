@@ -1,6 +1,7 @@
 import { toJson } from '#api/db/columns.ts';
 import type { Db } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
+import type { RequestContext } from '#api/http/context.ts';
 
 /** Who acts: the account, and the admin who acts as it. Null where the shop does it by itself. */
 export type AuditActor = {
@@ -16,6 +17,13 @@ export type AuditEntry = {
   readonly subjectId: string;
   readonly detail: Readonly<Record<string, string | number | boolean | null>>;
 };
+
+/** Who acts in a request. */
+export const actorOf = ({ viewer, session, requestId }: Pick<RequestContext, 'viewer' | 'session' | 'requestId'>) => ({
+  accountId: viewer?.id ?? null,
+  impersonatorId: session.impersonatorId,
+  requestId,
+});
 
 /** The shop itself, in its regular work. */
 export const shopItself: AuditActor = { accountId: null, impersonatorId: null, requestId: null };

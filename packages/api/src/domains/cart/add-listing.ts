@@ -4,6 +4,7 @@ import type { Db, Tx } from '#api/db/database.ts';
 import { isId, newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { findAcceptedOffer } from '#api/domains/offers/accepted-offer.ts';
+import { auditStaffAct } from '#api/domains/orders/audit-order.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
 import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
@@ -52,7 +53,7 @@ async function checkOffered(trx: Tx, visitor: Visitor, listing: FoundListing | u
 async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
   let query = trx
     .selectFrom('orders')
-    .select(['id', 'paying_payment_id'])
+    .select(['id', 'paying_payment_id', 'account_id', 'session_id'])
     .where('seller_account_id', '=', sellerId)
     .where('completed_at', 'is', null)
     .where('cancelled_at', 'is', null);
@@ -142,6 +143,7 @@ export async function addListing(
     const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
     await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
     await touchOrder(trx, orderId);
+    if (open) await auditStaffAct(trx, visitor, open, { action: 'addListing', detail: { listingId } });
     return orderId;
   });
 }

@@ -32,7 +32,8 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visi
  */
 export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quantity: number): Promise<string | null> {
   const messages = messagesIn(visitor.locale);
-  return changeOrder(db, visitor, line.orderId, async (trx) => {
+  const act = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
+  return changeOrder(db, visitor, line.orderId, act, async (trx) => {
     const { id, stock_level: stock } = await findLine(trx, line, visitor);
     const most = Math.max(1, stock);
     const bounded = Math.min(Math.max(1, quantity), most);
@@ -46,7 +47,8 @@ export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quant
 export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cents: number | null): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MOST_CENTS))
     throw new Refusal('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
-  await changeOrder(db, visitor, line.orderId, async (trx) => {
+  const act = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
+  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
     const { id } = await findLine(trx, line, visitor);
     await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
   });
@@ -56,7 +58,8 @@ export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cent
 export async function setNotes(db: Db, visitor: Visitor, line: LineRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
   if (text.length > MOST_NOTES) throw new Refusal('too-long', messagesIn(visitor.locale).notesTooLong);
-  await changeOrder(db, visitor, line.orderId, async (trx) => {
+  const act = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
+  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
     const { id } = await findLine(trx, line, visitor);
     await trx
       .updateTable('line_items')
@@ -87,7 +90,8 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
 
 /** Takes a listing out of the cart; one that is not in it is no error. Throws a Refusal. */
 export async function removeListing(db: Db, visitor: Visitor, orderId: string, listingId: string): Promise<void> {
-  await changeOrder(db, visitor, orderId, async (trx) => {
+  const act = { action: 'removeListing', detail: { listingId } };
+  await changeOrder(db, visitor, orderId, act, async (trx) => {
     if (!isId(listingId)) return;
     await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
     await removeEmptyOrders(trx, [orderId]);

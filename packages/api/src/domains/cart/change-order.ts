@@ -4,6 +4,7 @@ import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { OrderRow } from '#api/domains/orders/load-orders.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
+import { auditStaffAct, type OrderAct } from '#api/domains/orders/audit-order.ts';
 import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { cartOf, ownsOpenOrder, type Visitor } from '#api/domains/orders/visitor.ts';
 
@@ -44,12 +45,14 @@ const mayChange = (visitor: Visitor, order: OrderRow | undefined): order is Orde
 
 /**
  * Changes one open order in one transaction: `work` gets it locked, cart and order count the change afterwards. Refused
- * with 'not-found' for orders that are unknown, foreign or placed, and with 'being-paid' while a payment is under way.
+ * with 'not-found' for orders that are unknown, foreign or placed, and with 'being-paid' while a payment is under way. `act`
+ * is written down where staff does it for a customer; null where `work` writes it down itself.
  */
 export async function changeOrder<Value>(
   db: Db,
   visitor: Visitor,
   orderId: string,
+  act: OrderAct | null,
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
   const messages = messagesIn(visitor.locale);
@@ -64,6 +67,7 @@ export async function changeOrder<Value>(
     if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
     await touchOrder(trx, orderId);
+    if (act) await auditStaffAct(trx, visitor, order, act);
     return value;
   });
 }

@@ -3,7 +3,8 @@ import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { OrderRow } from '#api/domains/orders/load-orders.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
-import { auditOrder, type OrderDesk } from '#api/domains/orders/order-desk.ts';
+import { auditOrder } from '#api/domains/orders/audit-order.ts';
+import type { OrderDesk } from '#api/domains/orders/order-desk.ts';
 import { BeingPaid, Refusal } from '#api/domains/orders/refusal.ts';
 import { holdsKey } from '#api/domains/orders/see-order.ts';
 import { cartOf, ownCart, type Visitor } from '#api/domains/orders/visitor.ts';
@@ -54,7 +55,7 @@ async function checkMember(trx: Tx, visitor: Visitor, order: OrderRow, accountId
  */
 export async function setOwner(desk: OrderDesk, orderId: string, accountId: string | null): Promise<void> {
   const { commerce, visitor } = desk;
-  await changeOrder(commerce.db, visitor, orderId, async (trx, order) => {
+  await changeOrder(commerce.db, visitor, orderId, null, async (trx, order) => {
     const holder = order.desk_account_id ?? (order.prepared_by === null ? order.account_id : null);
     if (holder === null || (order.desk_account_id === null && holder !== visitor.accountId)) throw notFoundFor(visitor);
     const isOwn = accountId === null || accountId === holder;
@@ -82,7 +83,7 @@ export async function setOwner(desk: OrderDesk, orderId: string, accountId: stri
  */
 export async function handOver(desk: OrderDesk, orderId: string): Promise<void> {
   const { commerce, visitor } = desk;
-  await changeOrder(commerce.db, visitor, orderId, async (trx, order) => {
+  await changeOrder(commerce.db, visitor, orderId, null, async (trx, order) => {
     const isMine = order.prepared_by === null && order.account_id === visitor.accountId;
     if (!isMine && order.desk_account_id === null) throw notFoundFor(visitor);
     const salesperson = order.salesperson_id ?? visitor.accountId;

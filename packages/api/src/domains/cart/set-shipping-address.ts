@@ -53,7 +53,8 @@ export async function setShippingAddress(db: Db, visitor: Visitor, orderId: stri
   const { addressId, storeId } = place;
   if ((addressId === null) === (storeId === null))
     throw new Refusal('invalid', messagesIn(visitor.locale).addressOrStore);
-  await changeOrder(db, visitor, orderId, async (trx, order) => {
+  const act = { action: 'setPlace', detail: { addressId, storeId } };
+  await changeOrder(db, visitor, orderId, act, async (trx, order) => {
     if (addressId !== null) await shipTo(trx, visitor, order, addressId);
     else if (storeId !== null) await pickUpAt(trx, visitor, order, storeId);
   });

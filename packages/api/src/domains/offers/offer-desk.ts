@@ -1,4 +1,4 @@
-import type { AuditActor } from '#api/audit/record-audit.ts';
+import { actorOf, type AuditActor } from '#api/audit/record-audit.ts';
 import type { Db } from '#api/db/database.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/http/locale.ts';
@@ -15,14 +15,14 @@ export type OfferDesk = {
 };
 
 /** The desk of a request; the permissions let nobody come here who is not signed in. */
-export function deskOf({ db, config, viewer, session, locale, requestId }: RequestContext): OfferDesk {
-  const accountId = viewer?.id ?? '';
+export function deskOf(context: RequestContext): OfferDesk {
+  const { db, config, viewer, locale } = context;
   return {
     db,
     baseUrl: config.publicUrl,
-    accountId,
+    accountId: viewer?.id ?? '',
     isAdmin: viewer?.isAdmin ?? false,
     locale,
-    actor: { accountId, impersonatorId: session.impersonatorId, requestId },
+    actor: actorOf(context),
   };
 }

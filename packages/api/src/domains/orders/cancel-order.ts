@@ -5,11 +5,12 @@ import { countChange, touchOrder } from '#api/domains/cart/change-order.ts';
 import { recordCancellation } from '#api/domains/payments/ledger.ts';
 import { promiseRefunds, settleRefund } from '#api/domains/payments/refund-payment.ts';
 import { returnStock } from '#api/domains/payments/stock.ts';
+import { auditOrder, auditStaffAct } from './audit-order.ts';
 import { allowedSoFar } from './allowance.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { auditOrder, type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './order-desk.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
 import { BeingPaid, Refusal } from './refusal.ts';
@@ -36,9 +37,10 @@ async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | und
 }
 
 /** An open order is thrown away with its lines; nothing was sold yet. */
-async function discard(trx: Tx, order: OrderRow): Promise<string[]> {
+async function discard(trx: Tx, { visitor }: OrderDesk, order: OrderRow): Promise<string[]> {
   await countChange(trx, cartOf(order));
   await trx.deleteFrom('orders').where('id', '=', order.id).execute();
+  await auditStaffAct(trx, visitor, order, { action: 'discard' });
   return [];
 }
 
@@ -86,7 +88,7 @@ export async function cancelOrder(desk: OrderDesk, orderId: string): Promise<voi
       ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
       : undefined;
     const order = await checkCancellable(trx, visitor, found);
-    return order.completed_at === null ? discard(trx, order) : cancelPlaced(trx, desk, order);
+    return order.completed_at === null ? discard(trx, desk, order) : cancelPlaced(trx, desk, order);
   });
   for (const refundId of refunds) await settleRefund(commerce, refundId);
 }

@@ -36,7 +36,7 @@ export async function associateContact(db: Db, visitor: Visitor, orderId: string
   const lastName = name(contact.lastName);
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';
   const person = { email, first_name: firstName, last_name: lastName, display_name: displayName };
-  return changeOrder(db, visitor, orderId, async (trx, order) => {
+  return changeOrder(db, visitor, orderId, { action: 'setContact' }, async (trx, order) => {
     if (order.contact_id !== null && (await isOwnRow(trx, order.contact_id))) {
       await trx.updateTable('accounts').set(person).where('id', '=', order.contact_id).execute();
       return order.contact_id;

@@ -1,4 +1,4 @@
-import { type AuditActor, type AuditEntry, recordAudit } from '#api/audit/record-audit.ts';
+import { actorOf, type AuditActor } from '#api/audit/record-audit.ts';
 import type { Tx } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
 import { type Commerce, commerceOf } from '#api/domains/payments/commerce.ts';
@@ -14,12 +14,7 @@ export type OrderDesk = { readonly commerce: Commerce; readonly visitor: Visitor
 
 /** The desk of a request. */
 export function deskOf(context: RequestContext): OrderDesk {
-  const { viewer, session, requestId } = context;
-  return {
-    commerce: commerceOf(context),
-    visitor: visitorOf(context),
-    actor: { accountId: viewer?.id ?? null, impersonatorId: session.impersonatorId, requestId },
-  };
+  return { commerce: commerceOf(context), visitor: visitorOf(context), actor: actorOf(context) };
 }
 
 /** Locks a placed order for whoever works on it: an admin, or its seller. Everybody else gets what an unknown id gives. */
@@ -36,15 +31,4 @@ export async function lockPlaced(
   if (!row || row.completed_at === null || !may)
     throw new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
   return row;
-}
-
-/** Writes down what was done to an order, by whom. */
-export function auditOrder(
-  trx: Tx,
-  { actor }: OrderDesk,
-  orderId: string,
-  action: string,
-  detail: AuditEntry['detail'] = {},
-): Promise<void> {
-  return recordAudit(trx, actor, { action: `order.${action}`, subjectKind: 'order', subjectId: orderId, detail });
 }

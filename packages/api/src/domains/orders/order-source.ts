@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { actorOf } from '#api/audit/record-audit.ts';
 import type { Db } from '#api/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/domains/accounts/account-source.ts';
 import type { ListingSource } from '#api/domains/catalog/item-source.ts';
@@ -95,11 +96,12 @@ export type OrderSource = LoadedOrder & {
 };
 
 /** Who asks, as carts and orders know them. */
-export const visitorOf = ({ session, viewer, locale }: RequestContext): Visitor => ({
-  sessionId: session.id,
-  accountId: viewer?.id ?? null,
-  isAdmin: viewer?.isAdmin ?? false,
-  locale,
+export const visitorOf = (context: RequestContext): Visitor => ({
+  sessionId: context.session.id,
+  accountId: context.viewer?.id ?? null,
+  isAdmin: context.viewer?.isAdmin ?? false,
+  locale: context.locale,
+  actor: actorOf(context),
 });
 
 /** Who asks, with a session: begins one for a visitor who has none, because something is to be remembered. */

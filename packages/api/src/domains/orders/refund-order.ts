@@ -5,10 +5,11 @@ import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { touchOrder } from '#api/domains/cart/change-order.ts';
 import { settleRefund } from '#api/domains/payments/refund-payment.ts';
+import { auditOrder } from './audit-order.ts';
 import { recordAllowance } from './allowance.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { auditOrder, lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { BeingPaid, Refusal } from './refusal.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;

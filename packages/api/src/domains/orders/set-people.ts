@@ -1,9 +1,10 @@
 import { isId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { touchOrder } from '#api/domains/cart/change-order.ts';
+import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { auditOrder, type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './order-desk.ts';
 import { Refusal } from './refusal.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };

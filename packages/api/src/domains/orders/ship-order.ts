@@ -3,10 +3,11 @@ import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import { touchOrder } from '#api/domains/cart/change-order.ts';
+import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { auditOrder, lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,3 +1,4 @@
+import type { AuditActor } from '#api/audit/record-audit.ts';
 import type { Locale } from '#api/http/locale.ts';
 
 /** Who acts on carts and orders: a session, and the account that it belongs to once somebody signed in. */
@@ -7,6 +8,8 @@ export type Visitor = {
   readonly accountId: string | null;
   readonly isAdmin: boolean;
   readonly locale: Locale;
+  /** For the audit log; without it the account alone is known. */
+  readonly actor?: AuditActor;
 };
 
 /** The columns that tell whose order it is. */
@@ -35,6 +38,10 @@ export function isBuyer(visitor: Visitor, order: Owned): boolean {
   if (order.account_id !== null && order.account_id === visitor.accountId) return true;
   return order.account_id === null && order.session_id !== null && order.session_id === visitor.sessionId;
 }
+
+/** Who acts, as the audit log names him. */
+export const actorFor = ({ actor, accountId }: Visitor): AuditActor =>
+  actor ?? { accountId, impersonatorId: null, requestId: null };
 
 /** Whether the visitor sold a placed order. */
 export const isSeller = (

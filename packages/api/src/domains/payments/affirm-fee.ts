@@ -7,7 +7,8 @@ export const AFFIRM_FEE_BASIS_POINTS = 600;
 
 /** Adds Affirm's fee to an open order, or takes it off again. Throws a Refusal. */
 export async function setAffirmFee(db: Db, visitor: Visitor, orderId: string, isSet: boolean): Promise<void> {
-  await changeOrder(db, visitor, orderId, async (trx) => {
+  const act = { action: 'setAffirmFee', detail: { isSet } };
+  await changeOrder(db, visitor, orderId, act, async (trx) => {
     await trx
       .updateTable('orders')
       .set({ fee_basis_points: isSet ? AFFIRM_FEE_BASIS_POINTS : 0 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { AuditActor } from '#api/audit/record-audit.ts';
 import type { Db, Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
+import { auditStaffAct } from '#api/domains/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/domains/orders/load-orders.ts';
 import { refuseHeld } from '#api/domains/holds/refuse-held.ts';
 import { messagesIn } from '#api/domains/orders/messages.ts';
@@ -38,8 +38,6 @@ export type PayRequest = {
 export type Payer = Visitor & {
   readonly mayUseTerminal?: boolean;
   readonly mayPayManually?: boolean;
-  /** For the audit log, where somebody of the shop pays. */
-  readonly actor?: AuditActor;
 };
 
 /** After this long without an answer the sweeper looks after a payment. */
@@ -203,6 +201,8 @@ export function beginPayment(
       )
       .execute();
     await holdTenders(trx, payer, payments);
+    for (const order of orders)
+      await auditStaffAct(trx, payer, order.row, { action: 'pay', detail: { paymentId: lead.id } });
     return tenders.some(({ method }) => isExternal(method)) ? lead : captureWithout(commerce, trx, lead);
   });
 }

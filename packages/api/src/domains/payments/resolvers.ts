@@ -14,7 +14,7 @@ import { layawayResolvers } from './layaway/resolvers.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
 import { type CardRequest, payByCard } from './pay-by-card.ts';
 import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
-import { actorOf, purseResolvers } from './purses/resolvers.ts';
+import { purseResolvers } from './purses/resolvers.ts';
 import type { PaymentRow } from './tables.ts';
 import { readTenders, tenderKindsFor, type TenderInput } from './tenders/read-tenders.ts';
 
@@ -35,7 +35,6 @@ async function payerOf(context: RequestContext): Promise<Payer> {
     ...(await rememberedVisitor(context)),
     mayUseTerminal: viewer?.canUseStripeTerminal ?? false,
     mayPayManually: viewer?.canUseManualPayment ?? false,
-    actor: actorOf(context),
   };
 }
 

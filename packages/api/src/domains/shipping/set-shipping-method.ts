@@ -81,7 +81,9 @@ export async function setShippingMethod(
   if (!order) throw new Refusal('not-found', messages.orderNotFound);
   const offered = await shippingMethods(pricing, visitor, order, estimate);
   if (!offered.some((method) => method.ref === ref)) throw new Refusal('not-offered', messages.methodNotOffered);
-  await changeOrder(pricing.db, visitor, orderId, async (trx, { store_id: storeId }) => {
+  const detail = { ref, overrideCents };
+  const act = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
+  await changeOrder(pricing.db, visitor, orderId, act, async (trx, { store_id: storeId }) => {
     const place =
       ref === PICKUP_REF
         ? { ship_option: 'store' as const, store_id: storeId ?? (await firstStore(trx)) }

@@ -1,3 +1,4 @@
+import { actorOf } from '#api/audit/record-audit.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
 import { done, refused } from '#api/domains/shared/result.ts';
 import { toMoney } from '#api/domains/shared/money.ts';
@@ -18,13 +19,6 @@ type CodeArgs = {
   email?: string | null;
 };
 type GrantArgs = { accountId: string; amountCents: number; isTrade?: boolean | null; notes?: string | null };
-
-/** The acting person, as the audit log names it. */
-export const actorOf = ({ viewer, session, requestId }: RequestContext) => ({
-  accountId: viewer?.id ?? null,
-  impersonatorId: session.impersonatorId,
-  requestId,
-});
 
 const issuerOf = (context: RequestContext): Issuer => ({
   db: context.db,

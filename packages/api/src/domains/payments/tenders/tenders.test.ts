@@ -201,6 +201,8 @@ describe('a payment by hand', () => {
       actor_account_id: till.shop.houseId,
       detail: { type: 'Cash', cents: 40_000 },
     });
+    const acts = await till.db.selectFrom('audit_log').selectAll().where('subject_id', '=', orderId).execute();
+    expect(acts).toMatchObject([{ action: 'order.pay', actor_account_id: till.shop.houseId }]);
   });
 
   it('says how it was paid', async () => {

@@ -1,7 +1,8 @@
-import { recordAudit, shopItself } from '#api/audit/record-audit.ts';
+import { recordAudit } from '#api/audit/record-audit.ts';
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
+import { actorFor } from '#api/domains/orders/visitor.ts';
 import type { Payer } from '#api/domains/payments/begin-payment.ts';
 import { holdFromPurse, releaseToPurse } from '#api/domains/payments/purses/purse-store.ts';
 import type { PaymentRow } from '#api/domains/payments/tables.ts';
@@ -64,7 +65,7 @@ export async function holdTenders(trx: Tx, payer: Payer, payments: readonly Paym
   for (const { id, kind, manual_type: type, amount_cents: cents } of payments) {
     if (kind !== 'manual') continue;
     const detail = { type, cents };
-    await recordAudit(trx, payer.actor ?? shopItself, {
+    await recordAudit(trx, actorFor(payer), {
       action: 'payment.manual',
       subjectKind: 'payment',
       subjectId: id,
