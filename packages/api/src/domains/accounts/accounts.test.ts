@@ -63,6 +63,18 @@ describe('signing in', () => {
     expect((await visitor.query(VIEWER)).data).toEqual({ viewer: null });
   });
 
+  it('remembers the language in which somebody signed in last, for the mails to come', async () => {
+    const localeAfter = async (language: string): Promise<string> => {
+      const visitor = api.visitor({ 'accept-language': language });
+      await visitor.query(SIGN_IN, { email: 'june@example.com', password: PASSWORD });
+      const { db } = api.services;
+      const query = db.selectFrom('accounts').select('locale').where('email', '=', 'june@example.com');
+      return (await query.executeTakeFirstOrThrow()).locale;
+    };
+    expect(await localeAfter('fr')).toBe('fr');
+    expect(await localeAfter('en')).toBe('en');
+  });
+
   it('changes the token, so that one who planted a cookie before has nothing after', async () => {
     const planted = await signedIn('other@example.com');
     const token = planted.cookies.get('headstock-session') ?? '';

@@ -95,6 +95,7 @@ async function insertMember(context: RequestContext, member: AccountSource, pass
         display_name: member.displayName,
         first_name: member.firstName,
         last_name: member.lastName,
+        locale,
       })
       .execute();
   });

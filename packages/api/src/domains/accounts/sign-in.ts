@@ -25,12 +25,13 @@ const MAIL_STEP_MS = 120;
 
 /** Signs the visitor in: the session gets the account and a new token, and the hooks run, all in one transaction. */
 export async function completeSignIn(context: RequestContext, accountId: string): Promise<SessionAnswer> {
-  const { db, cookies, userAgent } = context;
+  const { db, cookies, userAgent, locale } = context;
   const { token, sessionId } = await tx(db, async (trx) => {
     const { is_admin: isAdmin } = await trx
-      .selectFrom('accounts')
-      .select('is_admin')
+      .updateTable('accounts')
+      .set({ locale })
       .where('id', '=', accountId)
+      .returning('is_admin')
       .executeTakeFirstOrThrow();
     // A session that belonged to another account is left alone: its owner signs out by letting it go.
     const isFree = context.session.id !== null && context.session.accountId === null;

@@ -28,6 +28,8 @@ export type AccountsTable = {
   can_use_manual_payment: Defaulted<boolean>;
   can_manage_shipping_methods: Defaulted<boolean>;
   email_event_types: Defaulted<string[]>;
+  /** In which the account last signed in; mails that it does not ask for itself are written in it. */
+  locale: Defaulted<'en' | 'fr'>;
   created_at: CreatedAt;
 };
 

@@ -1,3 +1,4 @@
+import { localePrefix } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
@@ -9,13 +10,11 @@ import { mailFrame, type OfferEvent, type OfferFacts, wordsFor } from './offer-w
 
 /** The mails about offers in the preferences of an account. */
 const PREFERENCE = 'offers';
-/** The shop writes to sellers in English: an account has no language of its own. */
-const SELLERS_LOCALE: Locale = 'en';
 
 async function findReader(trx: Tx, accountId: string) {
   const reader = await trx
     .selectFrom('accounts')
-    .select(['email', 'first_name', 'email_event_types'])
+    .select(['email', 'first_name', 'email_event_types', 'locale'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   return reader?.email_event_types.includes(PREFERENCE) ? reader : undefined;
@@ -59,22 +58,21 @@ function wordsOf(offer: OfferRow, event: OfferEvent, side: Side): string | null 
 }
 
 async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
-  const locale = side === 'buyer' ? offer.locale : SELLERS_LOCALE;
-  const words = wordsFor(event, side, locale);
-  if (!words) return;
   const reader = await findReader(trx, side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id);
   if (!reader) return;
+  const locale = side === 'buyer' ? offer.locale : reader.locale;
+  const words = wordsFor(event, side, locale);
+  if (!words) return;
   const item = await findItem(trx, offer.listing_id, locale);
   const { subject, text } = words(factsOf(offer, item.title, locale));
   const said = wordsOf(offer, event, side);
   const frame = mailFrame[locale];
-  const prefix = locale === 'en' ? '' : `/${locale}`;
   await queueMail(trx, {
     eventKey: `offer:${offer.id}:${event}:${side}`,
     to: reader.email,
     subject,
     paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.said(said)])],
-    link: { label: frame.link, url: new URL(`${prefix}/shop/${item.slug}/${item.id}`, baseUrl).href },
+    link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${item.slug}/${item.id}`, baseUrl).href },
   });
 }
 

@@ -182,6 +182,21 @@ describe('sending', () => {
     expect(await audited(id)).toEqual(['order.ship']);
   });
 
+  it('begins with a mail to the seller in the language of the account', async () => {
+    const sellerId = await shop.seller();
+    await db().updateTable('accounts').set({ locale: 'fr' }).where('id', '=', sellerId).execute();
+    const [, { id }] = await placed({ sellerId });
+    await mailed(id);
+    const mail = await db()
+      .selectFrom('outbox')
+      .select(['subject', 'text_body'])
+      .where('event_key', '=', `order-sold:${id}:seller`)
+      .executeTakeFirstOrThrow();
+    expect(mail.subject).toMatch(/^Vendu : commande \S+/);
+    expect(mail.text_body).toContain(`http://localhost:3000/fr/orders/${id}`);
+    expect(mail.text_body).toContain('Bonjour');
+  });
+
   it('needs a carrier, a number, a day that can be, and an order that is paid', async () => {
     const [, { id }] = await placed();
     const staff = await admin();

@@ -6,7 +6,7 @@ import type { Tx } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { queueMail } from '#api/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
-import { mailFrame, type OrderHappening, sellerWords, wordsFor } from './order-words.ts';
+import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-words.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
 const PREFERENCE = 'orders';
@@ -97,22 +97,24 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappen
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,
-  name: keyof typeof sellerWords,
+  name: SellerHappening,
   goodsCents: number,
   baseUrl: URL,
 ): Promise<void> {
   const seller = await trx
     .selectFrom('accounts')
-    .select(['email', 'first_name', 'email_event_types'])
+    .select(['email', 'first_name', 'email_event_types', 'locale'])
     .where('id', '=', order.seller_account_id)
     .executeTakeFirst();
   if (!seller?.email_event_types.includes(PREFERENCE)) return;
-  const { subject, text } = sellerWords[name](orderNumber(order.reference), moneyIn('en')(goodsCents));
+  const { locale } = seller;
+  const words = sellerWords[locale];
+  const { subject, text } = words[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
   await queueMail(trx, {
     eventKey: `order-${name}:${order.id}:seller`,
     to: seller.email,
     subject,
-    paragraphs: [mailFrame.en.hello(seller.first_name), ...text, ...(await describeLines(trx, order.id, 'en'))],
-    link: { label: 'See the order', url: new URL(`/orders/${order.id}`, baseUrl).href },
+    paragraphs: [mailFrame[locale].hello(seller.first_name), ...text, ...(await describeLines(trx, order.id, locale))],
+    link: { label: words.link, url: new URL(`${localePrefix(locale)}/orders/${order.id}`, baseUrl).href },
   });
 }

@@ -168,16 +168,40 @@ export const mailFrame: Readonly<
   },
 };
 
-/** What a seller is told. The shop writes to sellers in English: an account has no language of its own. */
-export const sellerWords = {
-  sold: (number: string, amount: string): MailWords => ({
-    subject: `Sold: order ${number}`,
-    text: [
-      `Your part of order ${number} is sold for ${amount}. Your page of orders says what ships and what is paid out.`,
-    ],
-  }),
-  cancelled: (number: string, amount: string): MailWords => ({
-    subject: `Cancelled: order ${number}`,
-    text: [`Order ${number} over ${amount} was cancelled before it was sent. What was in it is for sale again.`],
-  }),
-} as const;
+/** What a seller hears of; the link leads to the order. */
+export type SellerHappening = 'sold' | 'cancelled';
+type SellerWords = Readonly<Record<SellerHappening, (number: string, amount: string) => MailWords>> & {
+  readonly link: string;
+};
+
+/** What a seller is told, in the language of his account. */
+export const sellerWords: Readonly<Record<Locale, SellerWords>> = {
+  en: {
+    sold: (number, amount) => ({
+      subject: `Sold: order ${number}`,
+      text: [
+        `Your part of order ${number} is sold for ${amount}. Your page of orders says what ships and what is paid out.`,
+      ],
+    }),
+    cancelled: (number, amount) => ({
+      subject: `Cancelled: order ${number}`,
+      text: [`Order ${number} over ${amount} was cancelled before it was sent. What was in it is for sale again.`],
+    }),
+    link: 'See the order',
+  },
+  fr: {
+    sold: (number, amount) => ({
+      subject: `Vendu : commande ${number}`,
+      text: [
+        `Votre part de la commande ${number} est vendue pour ${amount}. Votre page de commandes dit ce qui est à expédier et ce qui vous est versé.`,
+      ],
+    }),
+    cancelled: (number, amount) => ({
+      subject: `Annulée : commande ${number}`,
+      text: [
+        `La commande ${number} de ${amount} a été annulée avant son envoi. Ce qu’elle contenait est de nouveau en vente.`,
+      ],
+    }),
+    link: 'Voir la commande',
+  },
+};
