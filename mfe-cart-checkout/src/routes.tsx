@@ -10,6 +10,7 @@ import {
   loadOrderSearchMessages,
   loadPayMessages,
 } from '#cart/messages/load-messages.ts';
+import { loadShownStep } from '#cart/routes/checkout/step-views.ts';
 import { shouldRevalidate } from '#cart/routes/checkout/should-revalidate.ts';
 
 interface PageModule {
@@ -44,7 +45,13 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       handle: handle('page-checkout', ['cart', 'checkout', 'pay']),
       shouldRevalidate,
       lazy: page(
-        () => import(/* webpackChunkName: "page-checkout" */ './routes/checkout/checkout-page.tsx'),
+        async () => {
+          const [module] = await Promise.all([
+            import(/* webpackChunkName: "page-checkout" */ './routes/checkout/checkout-page.tsx'),
+            loadShownStep(),
+          ]);
+          return module;
+        },
         loadCartMessages,
         loadCheckoutMessages,
         loadPayMessages,

@@ -12,6 +12,7 @@ import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
 import { firstSign } from './browser/first-sign.ts';
+import { isAsleep } from './browser/is-asleep.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
 import type { EarlyVisitor } from './browser/start-scripts.ts';
@@ -119,8 +120,8 @@ async function hydrate(page: Page): Promise<{
   const early = globalThis.__EARLY__;
   if (early?.isWaiting()) flushSync(begin);
   else startTransition(begin);
-  // From here on React answers: where it has not been yet, it goes first when the visitor clicks there.
-  early?.takeOver();
+  // From here on React answers, but for places that still wait for their code.
+  early?.takeOver(isAsleep);
   return { router: () => router, mountAnew };
 }
 

@@ -9,14 +9,15 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const body = `<img fetchpriority="high" src="/first.gif"><button id="cart">Cart</button>
   <form id="letter"><input name="email" value="a@b.c"><button>Send</button></form>
   <form id="search" action="/found"><input name="keywords" value="les paul"><button>Search</button></form>
-  <select id="sort"><option>new</option><option>price</option></select>`;
+  <select id="sort"><option>new</option><option>price</option></select>
+  <div data-asleep><button id="send">Send</button><input id="name"><textarea id="note"></textarea><input type="checkbox" id="gift"></div>`;
 /** Stands for the page's code: writes down what reaches it, in `globalThis.heard`. */
 const main = `globalThis.heard = [];
   for (const type of ['click', 'submit', 'input', 'change']) document.addEventListener(type, (event) => {
     if (type === 'submit') event.preventDefault();
     if (type !== 'click' || event.target.id) heard.push(type + ' ' + event.target.id);
   });
-  __EARLY__.takeOver();`;
+  __EARLY__.takeOver((element) => element.closest('[data-asleep]') !== null);`;
 let browser: Browser;
 let page: Page;
 let asked: string[];
@@ -132,6 +133,35 @@ describe('what the visitor does before the scripts are there', () => {
     });
     await page.waitForTimeout(300);
     expect(asked).not.toContain('/');
+  });
+
+  it('waits for a place that wakes up later, with what was typed there, whatever became of the fields', async () => {
+    await open(0);
+    await heard();
+    await inPage(() => {
+      const type = (id: string, value: string): void => {
+        const field = document.querySelector<HTMLInputElement>(id);
+        if (!field) return;
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      document.querySelector<HTMLElement>('#send')?.click();
+      type('#name', 'Ad');
+      type('#name', 'Ada');
+      type('#note', 'By the door');
+      document.querySelector<HTMLElement>('#gift')?.click();
+    });
+    expect(await heard()).toEqual(['click gift', 'change gift']);
+    await inPage(() => {
+      for (const field of document.querySelectorAll<HTMLInputElement>('#name, #note')) field.value = '';
+      document.querySelector('[data-asleep]')?.removeAttribute('data-asleep');
+    });
+    await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
+    const inTurn = 'click send, input name, change name, input note, change note, click gift, input gift, change gift';
+    expect(await heard()).toEqual(['click gift', 'change gift', ...inTurn.split(', ')]);
+    expect(await page.locator('#name').inputValue()).toBe('Ada');
+    expect(await page.locator('#note').inputValue()).toBe('By the door');
+    expect(await page.locator('#gift').isChecked()).toBe(true);
   });
 
   it('is heard by nobody but the page afterwards', async () => {

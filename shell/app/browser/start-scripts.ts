@@ -2,9 +2,14 @@
 export interface EarlyVisitor {
   /** Whether something waits for an answer, so that there is no time to lose. */
   readonly isWaiting: () => boolean;
-  /** Lets go of the visitor's events, and repeats those that nobody has answered yet. */
-  readonly takeOver: () => void;
+  /**
+   * Repeats what nobody has answered yet, and lets go of the visitor's events but for places that are still asleep: there they are
+   * kept until the place is awake.
+   */
+  readonly takeOver: (isAsleep: (element: Element) => boolean) => void;
 }
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the document's own script is to bring. */
 export interface LateScripts {
@@ -28,6 +33,8 @@ export function startScripts({ run, near, patience }: LateScripts): void {
   const kept = new Map<HTMLElement, () => void>();
   const { pathname, search } = location;
   let begun = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsleep = (_element: Element): boolean => true;
 
   function begin(): void {
     if (begun) return;
@@ -38,39 +45,71 @@ export function startScripts({ run, near, patience }: LateScripts): void {
     // The browser takes its time to read what it knows of numbers; while the scripts are on their way, nobody waits for it.
     setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'));
   }
-  /** The same wish once more is impatience, and counts once. */
-  function keep(element: HTMLElement, repeat: () => void): void {
+  /** The same wish once more is impatience, and counts once: the last time. */
+  function keep(event: Event, element: HTMLElement, repeat: () => void): void {
+    // Nobody else may answer it, or it would happen twice.
+    event.stopImmediatePropagation();
     element.dataset['waiting'] = '';
+    kept.delete(element);
     kept.set(element, repeat);
+    wait();
+  }
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(repeatKept, 50);
+  }
+  function repeatKept(): void {
+    for (const [element, repeat] of kept) {
+      if (element.isConnected && isAsleep(element)) continue;
+      kept.delete(element);
+      delete element.dataset['waiting'];
+      if (element.isConnected) repeat();
+    }
+    if (kept.size > 0) wait();
   }
 
-  /** React listens to what differs from what it saw last, so it must see the empty field first. */
-  function repeatInput(field: HTMLInputElement | HTMLSelectElement): void {
-    const { value } = field;
-    // What was chosen has no value that a script may write.
-    if (field instanceof HTMLInputElement && !/^(checkbox|file|radio)$/.test(field.type)) {
-      field.value = '';
-      Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  /** React listens to what differs from what it saw last, so it must see something else first. */
+  function repeaterOf(field: Field): () => void {
+    const { type, value } = field;
+    if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(type)) {
+      const { checked } = field;
+      return () => {
+        field.checked = !checked;
+        field.click();
+      };
     }
-    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    return () => {
+      // What was chosen of files has no value that a script may write.
+      if (type !== 'file') {
+        if (!(field instanceof HTMLSelectElement)) field.value = '';
+        Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+      }
+      for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    };
   }
 
   for (const sign of ['pointerdown', 'keydown', 'focusin']) addEventListener(sign, begin, options);
+  const early = { capture: true };
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = target instanceof Element && target.closest('button');
-      if (button && !(button.form && button.type === 'submit')) keep(button, () => button.click());
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button');
+      if (button && !(button.form && button.type === 'submit') && isAsleep(button))
+        keep(event, button, () => button.click());
     },
-    options,
+    early,
   );
   addEventListener(
     'input',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
-        keep(target, () => repeatInput(target));
+    (event) => {
+      const { target } = event;
+      const isField =
+        target instanceof HTMLInputElement ||
+        target instanceof HTMLSelectElement ||
+        target instanceof HTMLTextAreaElement;
+      if (isField && isAsleep(target)) keep(event, target, repeaterOf(target));
     },
-    options,
+    early,
   );
   addEventListener(
     'submit',
@@ -78,10 +117,11 @@ export function startScripts({ run, near, patience }: LateScripts): void {
       const form = event.target;
       // Without a script the browser can send this one itself.
       if (!(form instanceof HTMLFormElement) || (form.method === 'get' && form.hasAttribute('action'))) return;
+      if (!isAsleep(form)) return;
       event.preventDefault();
-      keep(form, () => form.requestSubmit(event.submitter));
+      keep(event, form, () => form.requestSubmit(event.submitter));
     },
-    options,
+    early,
   );
   addEventListener(
     'popstate',
@@ -92,13 +132,10 @@ export function startScripts({ run, near, patience }: LateScripts): void {
   );
   globalThis.__EARLY__ = {
     isWaiting: () => kept.size > 0,
-    takeOver() {
+    takeOver(of) {
       watch.abort();
-      for (const [element, repeat] of kept) {
-        delete element.dataset['waiting'];
-        if (element.isConnected) repeat();
-      }
-      kept.clear();
+      isAsleep = of;
+      repeatKept();
     },
   };
 

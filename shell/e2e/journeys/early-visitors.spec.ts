@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { fillCart, findThing } from '../support/cart.ts';
+import { guest } from '../support/checkout.ts';
 import { expect, settle, test } from '../support/test.ts';
 
-/** Keeps the page's code away until the returned function is called, as a slow line would. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps code away until the returned function is called, as a slow line would. */
+async function holdScripts(page: Page, which = /\/assets\/main\./): Promise<() => void> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/assets\/main\./, async (route) => {
+  await page.route(which, async (route) => {
     await held;
     await route.continue();
   });
@@ -41,6 +43,32 @@ test.describe('a visitor who is faster than the scripts', () => {
     await expect(box).toHaveValue('banjo');
     await box.press('Enter');
     await expect(page).toHaveURL(/\/shop\?keywords=banjo/);
+  });
+
+  test('loses nothing that was typed into the checkout, before its scripts and between them', async ({
+    page,
+    words,
+  }) => {
+    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
+    const letGo = await holdScripts(page);
+    const letGoOfStep = await holdScripts(page, /step-contact/);
+    await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
+    const field = (name: string) => page.getByLabel(words(`checkout.field.${name}`), { exact: true });
+    const email = page.getByLabel(words('checkout.field.email'));
+    await email.fill(guest.email);
+    const step = page.waitForRequest(/step-contact/);
+    letGo();
+    await step;
+    await field('firstName').pressSequentially(guest.firstName);
+    letGoOfStep();
+    await field('lastName').pressSequentially(guest.lastName);
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    for (const read of [() => Promise.resolve(), () => page.reload()]) {
+      await read();
+      await expect(email).toHaveValue(guest.email);
+      await expect(field('firstName')).toHaveValue(guest.firstName);
+      await expect(field('lastName')).toHaveValue(guest.lastName);
+    }
   });
 
   test('follows links and searches without any script', async ({ page }) => {

@@ -151,7 +151,7 @@ function Step({ checkout, payment, step }: StepProps) {
     if (next) void navigate(pathOfStep(next));
   };
   return (
-    <section aria-labelledby="step-title">
+    <section aria-labelledby="step-title" data-step={step}>
       <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
         <FormattedMessage id={`checkout.heading.${step}`} />
       </h1>

@@ -11,22 +11,35 @@ export interface StepViewProps {
   readonly onDone: () => void;
 }
 
-/** The steps' forms; each comes with its own code when it is first walked to. */
-export const stepViews: Readonly<Record<CheckoutStep, ComponentType<StepViewProps>>> = {
-  contact: lazy(async () => {
-    const { ContactStep } = await import(/* webpackChunkName: "step-contact" */ './steps/contact-step.tsx');
-    return { default: ContactStep };
-  }),
-  delivery: lazy(async () => {
-    const { DeliveryStep } = await import(/* webpackChunkName: "step-delivery" */ './steps/delivery-step.tsx');
-    return { default: DeliveryStep };
-  }),
-  payment: lazy(async () => {
-    const { PaymentStep } = await import(/* webpackChunkName: "step-payment" */ './steps/payment-step.tsx');
-    return { default: PaymentStep };
-  }),
-  review: lazy(async () => {
-    const { ReviewStep } = await import(/* webpackChunkName: "step-review" */ './steps/review-step.tsx');
-    return { default: ReviewStep };
-  }),
+type StepView = ComponentType<StepViewProps>;
+
+/** Each step's form comes with its own code when it is first walked to. */
+const loaders: Readonly<Record<CheckoutStep, () => Promise<StepView>>> = {
+  contact: async () => (await import(/* webpackChunkName: "step-contact" */ './steps/contact-step.tsx')).ContactStep,
+  delivery: async () =>
+    (await import(/* webpackChunkName: "step-delivery" */ './steps/delivery-step.tsx')).DeliveryStep,
+  payment: async () => (await import(/* webpackChunkName: "step-payment" */ './steps/payment-step.tsx')).PaymentStep,
+  review: async () => (await import(/* webpackChunkName: "step-review" */ './steps/review-step.tsx')).ReviewStep,
 };
+
+const isStep = (name: string | undefined): name is CheckoutStep => name !== undefined && name in loaders;
+
+const late = (step: CheckoutStep): StepView => lazy(async () => ({ default: await loaders[step]() }));
+
+/** The steps' forms. */
+export const stepViews: Record<CheckoutStep, StepView> = {
+  contact: late('contact'),
+  delivery: late('delivery'),
+  payment: late('payment'),
+  review: late('review'),
+};
+
+/**
+ * Brings the form that the server's page shows, if it shows one: before anything is rendered. It must be there when React takes the
+ * page over, or what is typed there would give way to a sign of loading.
+ */
+export async function loadShownStep(): Promise<void> {
+  if (typeof document === 'undefined') return;
+  const shown = document.querySelector<HTMLElement>('[data-step]')?.dataset['step'];
+  if (isStep(shown)) stepViews[shown] = await loaders[shown]();
+}
