@@ -1,9 +1,15 @@
+import { paymentLabels } from '@headstock/contracts/payments';
 import { checkAccessibility } from '@headstock/testing/accessibility';
 import { demoAccount } from '@headstock/testing/demo-account';
+import { formatMoney } from '@headstock/ui/format-money';
 import { ask, signIn } from '../support/accounts.ts';
 import { emptyCart, fillCart, findThing, linesOf } from '../support/cart.ts';
 import { journeyShop } from '../support/journey-shop.ts';
+import { mailsWith } from '../support/mails.ts';
+import { readyToPay, register } from '../support/prepare.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
+
+const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
 
 test('three lines of an account and two of a guest, one in both, are four after signing in', async ({
   page,
@@ -48,56 +54,101 @@ test('three lines of an account and two of a guest, one in both, are four after 
   await emptyCart(page);
 });
 
-test('an admin sets a price and an owner, hands the order over, and its owner takes it as it is', async ({
-  page,
-  browser,
-  words,
-}) => {
-  const { email } = demoAccount('private');
-  await signIn(page, 'admin');
-  await emptyCart(page);
-  const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
-  await fillCart(page, thing);
-  await page.goto('/cart');
-  const desk = page.getByRole('region', { name: words('desk.title') });
-  await expect(desk).toBeVisible();
-  expect(await checkAccessibility(page)).toEqual([]);
+test.describe('the desk', () => {
+  // There is one admin, and his cart is one.
+  test.describe.configure({ mode: 'default' });
 
-  await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Price of/).fill('');
-  await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
-  await expect(dialog.getByText(words('desk.wrong.empty'))).toBeVisible();
-  await dialog.getByLabel(/^Price of/).fill('81.50');
-  await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
-  await expect(page.getByRole('complementary', { name: words('cart.summary') })).toContainText('$81.50');
+  test('an admin sets a price and an owner, hands the order over, and its owner takes it as it is', async ({
+    page,
+    browser,
+    words,
+  }) => {
+    const { email } = demoAccount('private');
+    await signIn(page, 'admin');
+    await emptyCart(page);
+    const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
+    await fillCart(page, thing);
+    await page.goto('/cart');
+    const desk = page.getByRole('region', { name: words('desk.title') });
+    await expect(desk).toBeVisible();
+    expect(await checkAccessibility(page)).toEqual([]);
 
-  await desk.getByRole('button', { name: words('desk.change.owner') }).click();
-  await dialog.getByLabel(words('order.act.search')).fill(email);
-  await dialog.getByRole('radio', { name: new RegExp(email) }).check();
-  await dialog.getByRole('button', { name: words('order.act.owner.do') }).click();
-  await expect(desk).toContainText(email);
+    await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Price of/).fill('');
+    await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
+    await expect(dialog.getByText(words('desk.wrong.empty'))).toBeVisible();
+    await dialog.getByLabel(/^Price of/).fill('81.50');
+    await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
+    await expect(page.getByRole('complementary', { name: words('cart.summary') })).toContainText('$81.50');
 
-  await page.goto('/checkout?step=contact');
-  await expect(page.getByText(/^You buy for /)).toContainText(email);
-  await page.goto('/cart');
+    await desk.getByRole('button', { name: words('desk.change.owner') }).click();
+    await dialog.getByLabel(words('order.act.search')).fill(email);
+    await dialog.getByRole('radio', { name: new RegExp(email) }).check();
+    await dialog.getByRole('button', { name: words('order.act.owner.do') }).click();
+    await expect(desk).toContainText(email);
 
-  await desk.getByRole('button', { name: words('desk.handOver') }).click();
-  const link = await dialog.getByLabel(words('desk.link')).inputValue();
-  await dialog.getByRole('button', { name: words('order.act.handOver.do') }).click();
-  await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
+    await page.goto('/checkout?step=contact');
+    await expect(page.getByText(/^You buy for /)).toContainText(email);
+    await page.goto('/cart');
 
-  const context = await browser.newContext({ baseURL: journeyShop().origin });
-  const buyer = await context.newPage();
-  await signIn(buyer, 'private');
-  await buyer.goto(link);
-  const prepared = buyer.getByRole('region', { name: /^Put together for you by / });
-  await expect(prepared).toContainText('$81.50');
-  await settle(buyer);
-  expect(await checkAccessibility(buyer)).toEqual([]);
-  await prepared.getByRole('button', { name: words('cart.prepared.take') }).click();
-  await expect(prepared).toHaveCount(0);
-  const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
-  await expect(taken).toContainText('$81.50');
-  await context.close();
+    await desk.getByRole('button', { name: words('desk.handOver') }).click();
+    const link = await dialog.getByLabel(words('desk.link')).inputValue();
+    await dialog.getByRole('button', { name: words('order.act.handOver.do') }).click();
+    await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: journeyShop().origin });
+    const buyer = await context.newPage();
+    await signIn(buyer, 'private');
+    await buyer.goto(link);
+    const prepared = buyer.getByRole('region', { name: /^Put together for you by / });
+    await expect(prepared).toContainText('$81.50');
+    await settle(buyer);
+    expect(await checkAccessibility(buyer)).toEqual([]);
+    await prepared.getByRole('button', { name: words('cart.prepared.take') }).click();
+    await expect(prepared).toHaveCount(0);
+    const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
+    await expect(taken).toContainText('$81.50');
+    await context.close();
+  });
+
+  test('takes a part by hand for a customer, who finds the order partly paid and what is left to pay', async ({
+    page,
+    browser,
+    words,
+  }) => {
+    const customer = await browser.newContext({ baseURL: journeyShop().origin });
+    const buyer = await customer.newPage();
+    const owner = await register(buyer);
+    await signIn(page, 'admin');
+    await emptyCart(page);
+    const { id, totalCents } = await readyToPay(page, 10_000, false);
+    await ask(page, 'mutation ($id: ID!, $owner: ID!) { orderSetAccount(id: $id, accountId: $owner) { success } }', {
+      id,
+      owner,
+    });
+    await page.goto('/checkout?step=payment');
+    await page.getByRole('radio', { name: new RegExp(`^${paymentLabels.en.manual}`) }).check();
+    await page.getByLabel(words('pay.staff.type')).fill('Cash');
+    await page.getByLabel(words('pay.part')).fill('40.50');
+    await page.getByRole('button', { name: words('checkout.toReview') }).click();
+    await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(4050)) }).click();
+    await page.waitForURL(/\/orders\//);
+
+    await buyer.goto(`/orders/${id}`);
+    const left = words('order.stillToPay').replace('{amount}', money(totalCents - 4050));
+    for (const reader of [page, buyer]) {
+      await expect(reader.getByText(words('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
+      await expect(reader.getByText(left)).toBeVisible();
+      const sums = reader.getByRole('complementary');
+      await expect(sums.getByRole('definition').filter({ hasText: money(4050) })).toHaveCount(1);
+      await expect(sums.getByRole('definition').filter({ hasText: money(totalCents - 4050) })).toHaveCount(1);
+    }
+    await expect(buyer.getByRole('button', { name: words('order.act.pay') })).toBeVisible();
+    const number = (await buyer.locator('h1 .number').textContent()) ?? '';
+    await expect
+      .poll(async () => (await mailsWith(number)).toSorted(), { timeout: 30_000 })
+      .toEqual(['Partly', 'Sold', 'Your']);
+    await customer.close();
+  });
 });

@@ -1,10 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Browser, Page } from '@playwright/test';
+import { ask } from '../support/accounts.ts';
 import { cards, giveCard } from '../support/checkout.ts';
 import { journeyShop } from '../support/journey-shop.ts';
-import { ask, readyWith } from '../support/prepare.ts';
+import { mailsWith } from '../support/mails.ts';
+import { readyWith } from '../support/prepare.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 import { withAnyValues, type Words } from '../support/words.ts';
 
@@ -41,16 +41,6 @@ async function toPayment(page: Page, words: Words): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.payment'));
 }
 
-/** Mails of the shop to an address: the first words of their subjects, however the files in its outbox write the rest. */
-async function mailsTo(email: string): Promise<string[]> {
-  const folder = path.join(journeyShop().dataFolder, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8').catch(() => '')));
-  return mails
-    .filter((mail) => mail.includes(email))
-    .map((mail) => /^Subject: (?:=\?UTF-8\?Q\?)?(\w+)/m.exec(mail)?.[1] ?? '');
-}
-
 test('what one pays for is on hold for another, who waits in line and hears how it ends', async ({
   page,
   browser,
@@ -79,7 +69,38 @@ test('what one pays for is on hold for another, who waits in line and hears how 
   await giveCard(page, words, cards.good);
   await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
   await page.waitForURL(/\/orders\//);
-  await expect.poll(() => mailsTo(email), { timeout: 40_000 }).toEqual(['Sold']);
+  await expect.poll(() => mailsWith(email), { timeout: 40_000 }).toEqual(['Sold']);
+  await other.context().close();
+});
+
+test('what is being paid at this moment is on hold for others, not sold, and offers the line', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const thing = await pickThing(page);
+  await readyWith(page, { id: thing.id, quantity: 1 });
+  await toPayment(page, words);
+  await giveCard(page, words, cards.challenge);
+  await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
+  const decline = page.getByRole('button', { name: 'Decline', exact: true });
+  await decline.waitFor();
+
+  const other = await somebodyElse(browser);
+  await other.goto(pathOf(thing));
+  const hold = other.getByRole('region', { name: withAnyValues(words('catalog.hold.until')) });
+  await expect(hold.getByRole('button', { name: words('catalog.hold.join') })).toBeVisible();
+  await expect(other.getByText(words('catalog.product.onHold'), { exact: true })).toBeVisible();
+  await expect(other.getByText(withAnyValues(words('catalog.product.soldAt')))).toHaveCount(0);
+  await expect(other.getByRole('button', { name: words('catalog.product.add') })).toHaveCount(0);
+
+  await decline.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.goto('/cart');
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByRole('button', { name: words('catalog.product.add') }).first()).toBeVisible();
+  }).toPass();
   await other.context().close();
 });
 

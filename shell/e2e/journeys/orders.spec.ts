@@ -94,6 +94,12 @@ test('an administrator registers a return with notes, and takes it back; on pape
   await dialog.getByRole('button', { name: words('order.act.return.do') }).click();
   await expect(page.getByText('The seam opened')).toBeVisible();
   await expect(dialog).toBeHidden();
+  const context = await browser.newContext();
+  const buyer = await context.newPage();
+  await signIn(buyer, 'buyer');
+  await buyer.goto(`/orders/${order?.id}`);
+  await expect(buyer.getByText('The seam opened')).toBeVisible();
+  await expect(buyer.getByText(withAnyValues(words('order.returnedOn')))).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
   const undo = page.getByRole('button', { name: words('order.act.unreturn'), exact: true });
@@ -106,4 +112,7 @@ test('an administrator registers a return with notes, and takes it back; on pape
     .click();
   await expect(page.getByText('The seam opened')).toBeHidden();
   await expect(register).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByText('The seam opened')).toBeHidden();
+  await context.close();
 });

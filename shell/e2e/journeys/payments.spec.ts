@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { formatMoney } from '@headstock/ui/format-money';
 import { paymentLabels } from '@headstock/contracts/payments';
 import { checkAccessibility } from '@headstock/testing/accessibility';
-import { signIn } from '../support/accounts.ts';
+import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveCard } from '../support/checkout.ts';
-import { ask, readyToPay, register } from '../support/prepare.ts';
+import { readyToPay, register } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
 import { withAnyValues, type Words } from '../support/words.ts';
 

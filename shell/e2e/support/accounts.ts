@@ -8,5 +8,8 @@ export const signIn = (page: Page, role: DemoRole): Promise<void> =>
   signInAs(role, page.context(), journeyShop().origin);
 
 /** What the shop's API answers in the name of whoever uses the page's browser. */
-export const ask = <Data>(page: Page, query: string): Promise<Data> =>
-  askShop(page.context(), journeyShop().origin, query);
+export const ask = <Data>(
+  page: Page,
+  query: string,
+  variables: Readonly<Record<string, unknown>> = {},
+): Promise<Data> => askShop(page.context(), journeyShop().origin, query, variables);

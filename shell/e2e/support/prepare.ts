@@ -1,21 +1,8 @@
 import { solveBotChallenge } from '@headstock/ui/solve-bot-challenge';
 import type { Page } from '@playwright/test';
-import { guest } from './checkout.ts';
+import { ask } from './accounts.ts';
+import { cards, guest } from './checkout.ts';
 import { journeyShop } from './journey-shop.ts';
-
-/** Asks the API as the page's visitor would, without a page. Throws with what it objects to. */
-export async function ask<Data>(page: Page, query: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const cookies = async () => page.context().cookies(journeyShop().origin);
-  if (!(await cookies()).some(({ name }) => name === 'csrf-token')) await page.request.get('/shop');
-  const token = (await cookies()).find(({ name }) => name === 'csrf-token')?.value ?? '';
-  const response = await page.request.post('/graphql', {
-    headers: { 'csrf-token': token, origin: journeyShop().origin },
-    data: { query, variables },
-  });
-  const { data, errors }: { data: Data; errors?: { message: string }[] } = JSON.parse(await response.text());
-  if (errors) throw new Error(errors.map(({ message }) => message).join('\n'));
-  return data;
-}
 
 interface Result {
   readonly success: boolean;
@@ -129,4 +116,41 @@ export async function readyWith(
     orderEnsureTaxConsidered: { orders: { total: { amountCents: number } }[] };
   }>(page, priced, { ids: [id] });
   return { id, totalCents: result.orders[0]?.total.amountCents ?? 0 };
+}
+
+/** An order that is placed. */
+export interface PlacedOrder extends ReadyOrder {
+  readonly number: string;
+  /** Its page for whoever has its link. */
+  readonly path: string;
+}
+
+const PAY = `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
+  ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) { success message orders { number guestKey } } }`;
+
+/** What the card form of the payment sandbox gives for a good card. */
+async function cardToken(page: Page): Promise<string> {
+  const response = await page.request.post(`${journeyShop().gatewayUrl}/v1/tokens`, {
+    data: { number: cards.good, expiry: '12/30', cvc: '123' },
+  });
+  const { token }: { token: string } = JSON.parse(await response.text());
+  return token;
+}
+
+/** Places what `readyToPay` made ready, paid by a good card, by the API alone. */
+export async function placeByCard(page: Page, { id, totalCents }: ReadyOrder): Promise<PlacedOrder> {
+  const seen = 'query ($ids: [ID!]!) { cart(orderId: $ids) { orders { version } } }';
+  const { cart } = await ask<{ cart: { orders: { version: number }[] } }>(page, seen, { ids: [id] });
+  const { ordersPay } = await ask<{ ordersPay: Result & { orders: { number: string; guestKey: string }[] } }>(
+    page,
+    PAY,
+    {
+      orders: [{ orderId: id, version: cart.orders[0]?.version, amountCents: totalCents }],
+      tenders: [{ kind: 'CARD', token: await cardToken(page) }],
+      key: crypto.randomUUID(),
+    },
+  );
+  const [order] = ordersPay.orders;
+  if (!ordersPay.success || !order) throw new Error(`The order was not placed: ${ordersPay.message}`);
+  return { id, totalCents, number: order.number, path: `/orders/${id}?key=${order.guestKey}` };
 }
