@@ -66,6 +66,38 @@ describe('the product page', () => {
     expect(port.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
   });
 
+  it('does not call sold what somebody is paying for, but on hold, and is bought from again when nothing comes of it', async () => {
+    const listing = { ...productItem().listing!, isAvailable: false, soldAt: '2026-11-21T12:00:00.000Z' };
+    let item = productItem({ listing: { ...listing, beingPaid: true }, retail: { stockLevel: 0 } });
+    const hold = { heldUntil: null, viewerHoldUntil: null, waiting: 0, place: null, isAvailable: false };
+    let seen = { ...hold, secondsLeft: 1, heldUntil: '2026-11-21T21:45:00Z', beingPaid: true };
+    const before = globalThis.fetch;
+    Object.assign(globalThis, { fetch: async () => ({ json: async () => ({ data: { listingHold: seen } }) }) });
+    await renderRoute(path, { CatalogProduct: () => ({ item, similarItems: [], addressStores: [] }) });
+    expect(screen.queryByText('Sold')).toBeNull();
+    expect(screen.getByText('On hold')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await screen.findByText('On hold until 3:45 PM (CST)', {}, { timeout: 15_000 });
+    expect(screen.getByRole('button', { name: 'Tell me when it is free' })).toBeTruthy();
+
+    item = productItem();
+    seen = { ...hold, secondsLeft: 0, heldUntil: null!, beingPaid: false, isAvailable: true };
+    expect(await screen.findAllByRole('button', { name: 'Add to cart' }, { timeout: 15_000 })).not.toEqual([]);
+    expect(screen.getByText(/^Free again\./)).toBeTruthy();
+
+    cleanup();
+    item = productItem({ listing: { ...listing, beingPaid: true }, retail: { stockLevel: 0 } });
+    await renderRoute(path, {
+      CatalogProduct: () => {
+        const older = item;
+        item = productItem();
+        return { item: older, similarItems: [], addressStores: [] };
+      },
+    });
+    expect(await screen.findAllByRole('button', { name: 'Add to cart' })).not.toEqual([]);
+    globalThis.fetch = before;
+  });
+
   it('speaks French', async () => {
     const item = productItem({ title: 'Fender Stratocaster 1962' });
     await renderRoute(path, product(item), 'fr');

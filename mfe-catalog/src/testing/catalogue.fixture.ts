@@ -106,6 +106,7 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
     soldAt: null,
     askingPrice: { amountCents: 2_450_000 },
     listedAt: '2026-11-10T15:00:00.000Z',
+    beingPaid: false,
   },
   variants: [],
   specs: [{ key: 'body', value: 'Alder, three pieces' }],

@@ -3,7 +3,7 @@ import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { ClockIcon } from '@headstock/ui/icons/clock';
 import { FormError } from '@headstock/ui/form-error';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LineActs } from './line-acts.tsx';
@@ -39,6 +39,8 @@ export interface HoldPartProps {
   readonly listingId: string;
   /** The hold as it was when the page asked. */
   readonly seen: SeenHold;
+  /** It is free again, or sold. */
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** Until when, in the shop's own time: “3:45 PM (CST)”, « 15 h 45 (UTC−6) ». */
@@ -67,10 +69,14 @@ function Place({ hold: { place, waiting } }: { readonly hold: SeenHold }) {
 }
 
 /** That somebody is paying for the thing, until when, and the line for it. Renders a `<section>`. */
-export function HoldPart({ listingId, seen }: HoldPartProps) {
+export function HoldPart({ listingId, seen, onEnd }: HoldPartProps) {
   const line = useLine(listingId, seen);
   const root: RefObject<HTMLElement | null> = useRef(null);
   const { hold, freed, fault } = line;
+  const tellEnd = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (freed) tellEnd();
+  }, [freed]);
   const isOthers = !freed && !hold.viewerHoldUntil;
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="hold">

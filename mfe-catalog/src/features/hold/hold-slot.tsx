@@ -1,17 +1,27 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { HoldPartProps } from './hold-part.tsx';
 import { isHeld, lookAtHold, type SeenHold } from './look.ts';
 
+/** Props of the place for a hold. */
+export interface HoldSlotProps {
+  readonly listingId: string;
+  /** It is free again, or sold. */
+  readonly onEnd?: () => void;
+}
+
 /** Whether somebody is paying for a one-of-a-kind thing, said after the page is there. Renders nothing as long as nobody is. */
-export function HoldSlot({ listingId }: { readonly listingId: string }) {
+export function HoldSlot({ listingId, onEnd }: HoldSlotProps) {
   const { locale } = useIntl();
   const [shown, setShown] = useState<{ readonly Part: ComponentType<HoldPartProps>; readonly seen: SeenHold }>();
+  // The page may be older than the end of what it says.
+  const tellEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     let gone = false;
     const show = async (): Promise<void> => {
       const seen = await lookAtHold(listingId);
-      if (!seen || !isHeld(seen)) return;
+      if (!seen || gone) return;
+      if (!isHeld(seen)) return tellEnd();
       const { loadHold } = await import(/* webpackChunkName: "hold" */ './load-hold.ts');
       if (!gone) setShown({ Part: loadHold(locale), seen });
     };
@@ -21,5 +31,5 @@ export function HoldSlot({ listingId }: { readonly listingId: string }) {
       gone = true;
     };
   }, [listingId, locale]);
-  return shown ? <shown.Part listingId={listingId} seen={shown.seen} /> : null;
+  return shown ? <shown.Part listingId={listingId} seen={shown.seen} onEnd={onEnd} /> : null;
 }

@@ -9,6 +9,7 @@ import { Strings } from '@headstock/ui/strings';
 import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
 import { stringsOf } from '#catalog/features/card/card.model.ts';
 import type { Chosen } from '#catalog/features/compare/chosen.atoms.ts';
 import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
@@ -87,8 +88,9 @@ function MoneyRow({ product, purchase }: BuyPanelProps) {
   const writeDate = useShopDate();
   const { offer } = purchase;
   const grade = intl.formatMessage({ id: `catalog.condition.${product.condition}` });
-  const sold = !offer || offer.stock === 0;
+  const sold = !offer || (offer.stock === 0 && !offer.paying);
   const gone = intl.formatMessage({ id: product.merch ? 'catalog.soldOut' : 'catalog.sold' });
+  const onHold = intl.formatMessage({ id: 'catalog.product.onHold' });
   const strings = stringsOf(product.condition);
   return (
     <div className="money">
@@ -97,7 +99,7 @@ function MoneyRow({ product, purchase }: BuyPanelProps) {
         string="none"
         sold={sold}
         price={sold ? gone : formatMoney(offer.cents, { locale: intl.locale })}
-        note={sold && offer?.soldAt ? writeDate(offer.soldAt) : product.merch ? undefined : grade}
+        note={offer?.soldAt ? writeDate(offer.soldAt) : offer?.paying ? onHold : product.merch ? undefined : grade}
       />
       {strings > 0 && product.report.length > 0 && (
         <a href="#report">
@@ -155,6 +157,7 @@ export interface BuyPanelProps {
 /** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */
 export function BuyPanel({ product, purchase }: BuyPanelProps) {
   const { phone, sender } = storeProfile;
+  const { revalidate } = useRevalidator();
   const buyable = purchase.offer !== undefined && purchase.offer.stock > 0;
   return (
     <Root>
@@ -170,7 +173,7 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
       <p className="sub">{product.subtitle}</p>
       <MoneyRow product={product} purchase={purchase} />
       <OfferChoice product={product} purchase={purchase} />
-      {!buyable && <Gone product={product} purchase={purchase} />}
+      {!buyable && !purchase.offer?.paying && <Gone product={product} purchase={purchase} />}
       <div className="do" data-print="hide">
         {buyable ? (
           <AddButton purchase={purchase} />
@@ -179,8 +182,12 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
             <FormattedMessage id="catalog.product.seeRelatives" />
           </Button>
         )}
-        {purchase.offer?.stock === 1 && (
-          <HoldSlot key={`hold ${purchase.offer.listingId}`} listingId={purchase.offer.listingId} />
+        {(purchase.offer?.stock === 1 || purchase.offer?.paying) && (
+          <HoldSlot
+            key={`hold ${purchase.offer.listingId}`}
+            listingId={purchase.offer.listingId}
+            {...(purchase.offer.paying ? { onEnd: () => void revalidate() } : {})}
+          />
         )}
         {buyable && product.takesOffers && (
           <OfferSlot

@@ -16,7 +16,10 @@ export interface OfferView {
   readonly cents: number;
   /** 0 when it cannot be bought. */
   readonly stock: number;
+  /** Null unless it is sold. */
   readonly soldAt: string | null;
+  /** Somebody is paying for the last one: it cannot be bought, and is not sold yet. */
+  readonly paying: boolean;
   /** Which of the product's galleries shows it. */
   readonly gallery: number;
 }
@@ -106,7 +109,7 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
   if (item.variants.length === 0) {
     if (!own) return [];
     const stock = stockOf(own, item.retail.stockLevel);
-    const { id: listingId, askingPrice, soldAt } = own;
+    const { id: listingId, askingPrice, soldAt, beingPaid: paying } = own;
     return [
       {
         id: item.id,
@@ -115,7 +118,8 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
         listingId,
         cents: askingPrice.amountCents,
         stock,
-        soldAt,
+        soldAt: paying ? null : soldAt,
+        paying,
         gallery: 0,
       },
     ];
@@ -131,6 +135,7 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
             cents: listing.askingPrice.amountCents,
             stock: stockOf(listing, retail.stockLevel),
             soldAt: listing.soldAt,
+            paying: false,
             gallery: placeOf(galleries, galleryOf(images)),
           },
         ]

@@ -123,11 +123,20 @@ describe('a payment under way', () => {
       world.db.updateTable('orders').set({ paying_payment_id: paying }).where('id', '=', order).execute();
     const sell = { status: 'sold', stock_level: 0, sold_at: new Date() } as const;
     await world.db.updateTable('listings').set(sell).where('id', '=', listing).execute();
+    const page = async (): Promise<boolean> => {
+      const item = world.db.selectFrom('listings').select('item_id').where('id', '=', listing);
+      const { item_id: itemId } = await item.executeTakeFirstOrThrow();
+      const question = `{ item(id: "${itemId}") { listing { beingPaid } } }`;
+      return (await run<{ item: { listing: { beingPaid: boolean } } }>(eve, question)).item.listing.beingPaid;
+    };
+    expect(await page()).toBe(false);
     await set('p');
+    expect(await page()).toBe(true);
     expect(await look(eve, listing)).toMatchObject({ beingPaid: true, isAvailable: false });
     expect(await look(ada, listing)).toMatchObject({ beingPaid: false, isAvailable: false });
     expect(await join(eve, listing, 'eve@example.com')).toMatchObject({ success: true });
     await set(null);
+    expect(await page()).toBe(false);
     expect(await look(eve, listing)).toMatchObject({ beingPaid: false, isAvailable: false });
   });
 });

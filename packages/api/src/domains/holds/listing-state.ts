@@ -32,3 +32,16 @@ export async function listingState(db: Db, listingId: string): Promise<ListingSt
     .where('id', '=', listingId)
     .executeTakeFirst();
 }
+
+/** Those listings whose last piece is taken by a payment that is under way. */
+export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<Map<string, true>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', listingIds)
+    .where('status', '=', 'sold')
+    .where(isBeingPaid)
+    .execute();
+  return new Map(rows.map(({ id }) => [id, true]));
+}

@@ -4,7 +4,7 @@ import { attempt } from '#api/domains/orders/refusal.ts';
 import { titlesOf } from '#api/domains/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
-import { holdOn } from './hold-batch.ts';
+import { holdOn, isPaidFor } from './hold-batch.ts';
 import { deskOf } from './hold-desk.ts';
 import { MOST_RENEWALS } from './hold-rules.ts';
 import { holdMessages, shopTime } from './messages.ts';
@@ -65,6 +65,8 @@ export const resolvers = {
       const seen = await holdOn(context, id);
       return seen?.isOwn ? seen.until : null;
     },
+    beingPaid: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
+      !isAvailable && (await isPaidFor(context, id)) === true,
   },
   Mutation: {
     ...queueResolvers.Mutation,
