@@ -26,6 +26,9 @@ const MODEL = /^[a-z]{1,4} \d{1,4}[a-z]{0,4}$/;
 /** Said around a name, never in one. */
 const FILLERS = new Set(['the', 'and', 'for', 'with', 'from', 'annees', 'des', 'une', 'avec', 'pour', 'et']);
 
+/** A word in all its forms, and how many listings have one at most. */
+export type WordByPrice = { readonly forms: readonly string[]; readonly listings: number };
+
 /** What a shopper typed, as a query of PostgreSQL's text search. */
 export type Keywords = {
   /** Query for `to_tsquery('simple', …)`; made of letters, digits and its own operators only. */
@@ -34,6 +37,8 @@ export type Keywords = {
   column: 'names' | 'search';
   /** The part of the query that few listings fulfil, as far as the shop's words tell; null when all its words are frequent. */
   rare: string | null;
+  /** The word that the fewest listings have, of those in the index of words by price; null when none is. */
+  byPrice: WordByPrice | null;
   /** Whether nothing in the shop has all these words, whatever else is filtered. */
   isNowhere: boolean;
   words: readonly string[];
@@ -56,14 +61,19 @@ const isPrefix = (word: string, isLast: boolean): boolean =>
 /** Words that a beginning is written out as; the index meets written words sooner than beginnings. */
 const MOST_WRITTEN_OUT = 16;
 
-function toTerm(word: string, isLast: boolean, spelling: Spelling): string {
-  if (DECADE.test(word)) return `${word}:B`;
+/** What a word finds; a beginning that is not written out ends with `:*`. */
+function formsOf(word: string, isLast: boolean, spelling: Spelling): string[] {
   const forms = alternatives(word).flatMap((form) => {
     if (!isPrefix(word, isLast)) return [form];
     const words = spelling.wordsBeginning(form, MOST_WRITTEN_OUT);
     return words ? [form, ...words] : [`${form}:*`];
   });
-  const terms = [...new Set(forms)];
+  return [...new Set(forms)];
+}
+
+function toTerm(word: string, isLast: boolean, spelling: Spelling): string {
+  if (DECADE.test(word)) return `${word}:B`;
+  const terms = formsOf(word, isLast, spelling);
   return terms.length > 1 ? `(${terms.join(' | ')})` : (terms[0] ?? '');
 }
 
@@ -75,20 +85,40 @@ export function toQuery(words: readonly string[], spelling: Spelling): string {
 /** Words of any other length are in no vocabulary, so that nothing is known of how many listings have them. */
 export const VOCABULARY_LETTERS = { least: 2, most: 40 };
 
+type Counted = { readonly word: string; readonly isLast: boolean; readonly listings: number };
+
+/** The words of which something is known, with how many listings have one at most; the fewest first. */
+function countedWords(words: readonly string[], spelling: Spelling): Counted[] {
+  const { least, most } = VOCABULARY_LETTERS;
+  return words
+    .map((word, index) => {
+      const isLast = index === words.length - 1;
+      const counts = alternatives(word).map((form) =>
+        isPrefix(word, isLast) ? spelling.listingsBeginning(form) : spelling.listingsOf(form),
+      );
+      return { word, isLast, listings: counts.reduce((sum, count) => sum + count, 0) };
+    })
+    .filter(({ word }) => word.length >= least && word.length <= most)
+    .toSorted((a, b) => a.listings - b.listings);
+}
+
 /** The word of a query that the fewest listings have, as a query of its own; null when more than `most` may have it. */
 export function rareTerm(words: readonly string[], spelling: Spelling, most: number): string | null {
-  let best: { term: string; listings: number } | undefined;
-  for (const [index, word] of words.entries()) {
-    if (word.length < VOCABULARY_LETTERS.least || word.length > VOCABULARY_LETTERS.most) continue;
-    const isLast = index === words.length - 1;
-    const counts = alternatives(word).map((form) =>
-      isPrefix(word, isLast) ? spelling.listingsBeginning(form) : spelling.listingsOf(form),
-    );
-    const listings = counts.reduce((sum, count) => sum + count, 0);
-    if (listings <= most && listings < (best?.listings ?? Infinity))
-      best = { term: toTerm(word, isLast, spelling), listings };
+  const [best] = countedWords(words, spelling);
+  return best && best.listings <= most ? toTerm(best.word, best.isLast, spelling) : null;
+}
+
+/** Years and numbers of things stand nowhere with their price. */
+const WITHOUT_PRICE = /^\d+s?$|\d{4}/;
+
+/** The word of a query that the fewest listings have, of those in the index of words by price. */
+export function wordByPrice(words: readonly string[], spelling: Spelling): WordByPrice | null {
+  for (const { word, isLast, listings } of countedWords(words, spelling)) {
+    const forms = WITHOUT_PRICE.test(word) ? [] : formsOf(word, isLast, spelling);
+    if (forms.length > 0 && !forms.some((form) => form.endsWith(':*') || WITHOUT_PRICE.test(form)))
+      return { forms, listings };
   }
-  return best?.term ?? null;
+  return null;
 }
 
 /** Said of anything here; what stands beside them is what is meant. */

@@ -40,6 +40,8 @@ export type ListingConditions = {
   /** Ids of the selected types that lie in the selected categories. */
   typesWithin: readonly string[];
   price: RawBuilder<boolean> | null;
+  /** Least and greatest price, in cents, both included. */
+  cents: readonly [number, number];
   statuses: readonly ('live' | 'sold')[];
   selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
 };
@@ -105,14 +107,14 @@ function conditionOf(key: FacetKeyOfColumn, values: readonly string[]): RawBuild
   }
 }
 
-function priceCondition({ minPriceCents, maxPriceCents }: ListingFilterInput): RawBuilder<boolean> | null {
-  if ((minPriceCents ?? null) === null && (maxPriceCents ?? null) === null) return null;
-  return sql`l.asking_cents BETWEEN ${minPriceCents ?? 0} AND ${maxPriceCents ?? MAX_CENTS}`;
-}
-
 /** That a query of text search finds a listing by its name and traits, or by its story too. */
 export function textCondition(column: Keywords['column'], query: string): RawBuilder<boolean> {
   return sql`${sql.ref(`l.${column}`)} @@ to_tsquery('simple', ${query})`;
+}
+
+/** The listings whose words fulfil a query, by the index of words alone: its rows are few, or only the first are read. */
+export function listingsWith(column: Keywords['column'], query: string): RawBuilder<unknown> {
+  return sql`(SELECT * FROM listings AS l WHERE ${textCondition(column, query)} OFFSET 0)`;
 }
 
 /** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
@@ -138,6 +140,8 @@ export async function readConditions(
   const stored = new Map(
     facetKeys.filter((key) => selected.has(key)).map((key) => [key, ids[key] ?? namesOf(key)] as const),
   );
+  const cents = [input.minPriceCents ?? 0, input.maxPriceCents ?? MAX_CENTS] as const;
+  const isPriced = (input.minPriceCents ?? input.maxPriceCents ?? null) !== null;
   const availability = selected.get('AVAILABILITY') ?? new Set(['AVAILABLE']);
   return {
     keywords,
@@ -146,7 +150,8 @@ export async function readConditions(
     place: selected.has('TYPE') ? conditionOf('TYPE', found.typesWithin) : null,
     stored,
     typesWithin: found.typesWithin,
-    price: priceCondition(input),
+    price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
+    cents,
     statuses: (['live', 'sold'] as const).filter((status) =>
       availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
     ),

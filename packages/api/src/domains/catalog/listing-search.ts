@@ -26,7 +26,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 /** Counts what matches, without its page and facets. */
 async function countOf(db: Db, conditions: ListingConditions, isAside: boolean): Promise<Survey> {
-  const request = { conditions, sort: 'DEFAULT', facets: [], skip: 0, take: 1, isAside } as const;
+  const request = { conditions, sort: 'DEFAULT', facets: [], skip: 0, take: isAside ? 0 : 1, isAside } as const;
   return surveyListings(db, request, await readTotals(db, conditions));
 }
 

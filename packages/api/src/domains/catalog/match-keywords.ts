@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { BoundedCache } from '#api/bounded-cache.ts';
 import { LOOKED_AT } from './counts/survey.ts';
-import { type Keywords, rareTerm, readWords, toQuery, wordingsOf, type Wording } from './keywords.ts';
-import { textCondition } from './listing-filter.ts';
+import { type Keywords, rareTerm, readWords, toQuery, wordByPrice, wordingsOf, type Wording } from './keywords.ts';
+import { listingsWith, textCondition } from './listing-filter.ts';
 import type { Spelling } from './spelling.ts';
 import { spellingOf } from './vocabulary.ts';
 
@@ -11,7 +11,7 @@ import { spellingOf } from './vocabulary.ts';
 const KEEP_MS = 30_000;
 const REMEMBERED = 5_000;
 
-type Search = Pick<Keywords, 'query' | 'column' | 'rare'>;
+type Search = Pick<Keywords, 'query' | 'column' | 'rare' | 'byPrice'>;
 
 const remembered = new WeakMap<Db, BoundedCache<{ at: number; found: boolean }>>();
 
@@ -20,7 +20,7 @@ async function findsAnything(db: Db, { query, column, rare }: Search): Promise<b
   const isShown = sql`l.browsable AND l.status IN ('live', 'sold')`;
   // Frequent words stand in some of the newest listings, and only together they may be rare.
   const field = rare
-    ? sql`SELECT * FROM listings AS l WHERE ${isShown} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT * 2}`
+    ? sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isShown} LIMIT ${LOOKED_AT * 2}`
     : sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live' ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT / 10}`;
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM (${field}) AS l WHERE ${wanted}) AS found`.execute(db);
@@ -47,6 +47,7 @@ const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
   query: toQuery(words, spelling),
   column,
   rare: rareTerm(words, spelling, LOOKED_AT),
+  byPrice: column === 'names' ? wordByPrice(words, spelling) : null,
 });
 
 /**

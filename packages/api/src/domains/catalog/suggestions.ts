@@ -5,7 +5,7 @@ import { LOOKED_AT } from './counts/survey.ts';
 import type { ImageSource } from './item-source.ts';
 import { keptFor } from './kept-for.ts';
 import type { Keywords } from './keywords.ts';
-import { textCondition } from './listing-filter.ts';
+import { listingsWith, textCondition } from './listing-filter.ts';
 import { matchKeywords } from './match-keywords.ts';
 import { normalise } from './normalise.ts';
 
@@ -74,9 +74,9 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
 
 /** Listings among which the best matches are looked for: those with the rare word, else the newest. */
 function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
-  const live = sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live'`;
-  if (rare) return sql`${live} AND ${textCondition(column, rare)} LIMIT ${LOOKED_AT}`;
-  return sql`${live} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
+  const isLive = sql`l.browsable AND l.status = 'live'`;
+  if (rare) return sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isLive} LIMIT ${LOOKED_AT}`;
+  return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
 }
 
 async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {

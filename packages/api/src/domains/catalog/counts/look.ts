@@ -42,8 +42,18 @@ export type LookRequest = {
 };
 
 /** What is read of a listing `l` that is looked at. */
-export const seenColumns = sql`l.id, l.listed_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade,
+const seenColumns = sql`l.id, l.listed_at, l.year, l.asking_cents, l.category_id, l.type_id, l.brand_id, l.decade,
   l.condition, l.finish_family, l.seller_account_id, l.tags`;
+
+/** Whether the first matches come in the order of relevance, for which their words are read too. */
+const isByRelevance = ({ conditions: { keywords }, sort, take }: LookRequest): boolean =>
+  keywords !== null && sort === 'DEFAULT' && take > 0;
+
+/** What is read of a listing `l` for a request. */
+export function columnsOf(request: LookRequest): RawBuilder<unknown> {
+  const { keywords } = request.conditions;
+  return keywords && isByRelevance(request) ? sql`${seenColumns}, ${sql.ref(`l.${keywords.column}`)}` : seenColumns;
+}
 
 /** A number with a bit for each selected facet that a listing misses, the prices and the words. */
 function missedBits({ facets, price, text }: ListingConditions): RawBuilder<number> {
@@ -55,7 +65,7 @@ function missedBits({ facets, price, text }: ListingConditions): RawBuilder<numb
   return bits.length === 0 ? sql`0` : sql`${sql.join(bits, sql` + `)}`;
 }
 
-const values: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
+const columns: Readonly<Record<Exclude<Dimension, 'TAGS'>, RawBuilder<unknown>>> = {
   CATEGORY: sql`category_id`,
   TYPE: sql`type_id`,
   BRAND: sql`brand_id`,
@@ -63,33 +73,56 @@ const values: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
   CONDITION: sql`condition`,
   FINISH: sql`finish_family`,
   SELLER: sql`seller_account_id`,
-  TAGS: sql`tag`,
   PRICE: sql`${priceBucket('asking_cents')}::text`,
 };
 
-function facetRows(facet: Dimension, { stored }: ListingConditions): RawBuilder<unknown> {
-  const from = facet === 'TAGS' ? sql`hits, unnest(tags) AS tag` : sql`hits`;
-  const known = facet === 'DECADE' ? sql`AND decade IS NOT NULL` : sql``;
-  const counts = sql`SELECT ${sql.lit(facet)} AS facet, ${values[facet]} AS value, count(*) AS n FROM ${from}
-    WHERE missed IN (0, ${sql.lit(bitOf(facet))}) ${known} GROUP BY 2`;
-  if (facet !== 'SELLER') return counts;
-  const selected = [...(stored.get(facet) ?? [])];
-  return sql`(SELECT * FROM (${counts}) AS counts
-    ORDER BY value = ANY(${selected}::text[]) DESC, n DESC, value LIMIT ${sql.lit(READ_VALUES)})`;
+function countsOfColumns(facets: readonly (keyof typeof columns)[], missed: RawBuilder<boolean>): RawBuilder<unknown> {
+  const names = facets.map((facet) => sql.ref(facet));
+  const named = facets.map((facet, index) => sql`${columns[facet]} AS ${names[index]}`);
+  const cases = facets.map((facet, index) => sql`WHEN GROUPING(${names[index]}) = 0 THEN ${sql.lit(facet)}`);
+  const sets = names.map((name) => sql`(${name})`);
+  return sql`
+    SELECT CASE ${sql.join(cases, sql` `)} END AS facet, coalesce(${sql.join(names)}) COLLATE "C" AS value, count(*) AS n
+    FROM (SELECT ${sql.join(named)} FROM hits WHERE ${missed}) AS named GROUP BY GROUPING SETS (${sql.join(sets)})`;
+}
+
+const countsOfTags = (missed: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  SELECT 'TAGS', tag, count(*) FROM (SELECT unnest(tags) AS tag FROM hits WHERE ${missed}) AS named GROUP BY tag`;
+
+/** Counts of facets among the hits: of matches all at once, and of what misses one facet that facet alone. */
+function facetCounts({ facets, conditions }: LookRequest): RawBuilder<unknown> {
+  const countsOf = (which: readonly Dimension[], missed: RawBuilder<boolean>): RawBuilder<unknown>[] => {
+    const single = which.filter((facet) => facet !== 'TAGS');
+    return [
+      ...(single.length > 0 ? [countsOfColumns(single, missed)] : []),
+      ...(which.includes('TAGS') ? [countsOfTags(missed)] : []),
+    ];
+  };
+  const missable = facets.filter((facet) => (facet === 'PRICE' ? conditions.price : conditions.facets.has(facet)));
+  const alone = missable.flatMap((facet) => countsOf([facet], sql`missed = ${sql.lit(bitOf(facet))}`));
+  return sql`${sql.join([...countsOf(facets, sql`missed = 0`), ...alone], sql` UNION ALL `)}`;
+}
+
+function facetRows({ stored }: ListingConditions): RawBuilder<unknown>[] {
+  const selected = [...(stored.get('SELLER') ?? [])];
+  return [
+    sql`SELECT * FROM counted WHERE facet <> 'SELLER' AND value IS NOT NULL`,
+    sql`(SELECT * FROM counted WHERE facet = 'SELLER'
+      ORDER BY value = ANY(${selected}::text[]) DESC, n DESC, value LIMIT ${sql.lit(READ_VALUES)})`,
+  ];
 }
 
 /** Ids of the page in their order: by relevance where there are words and few matches, else in the order of the sort. */
-function pageRows({ conditions: { keywords }, sort, skip, take, ranked }: LookRequest): RawBuilder<unknown> {
-  const isRanked = sort === 'DEFAULT' && keywords;
+function pageRows(request: LookRequest): RawBuilder<unknown> {
+  const { sort, skip, take, ranked } = request;
+  const keywords = isByRelevance(request) ? request.conditions.keywords : null;
   const first = ranked === undefined ? sql`true` : sql`l.position <= ${ranked}`;
-  const rank = isRanked
-    ? sql`CASE WHEN ${first} AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)} THEN (
-        SELECT ts_rank(${sql.ref(`r.${keywords.column}`)}, to_tsquery('simple', ${keywords.query}))
-        FROM listings AS r WHERE r.id = l.id
-      ) END DESC NULLS LAST, `
+  const rank = keywords
+    ? sql`CASE WHEN ${first} AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)}
+        THEN ts_rank(${sql.ref(`l.${keywords.column}`)}, to_tsquery('simple', ${keywords.query})) END DESC NULLS LAST, `
     : sql``;
   const matches =
-    isRanked && ranked !== undefined
+    keywords && ranked !== undefined
       ? sql`(SELECT *, row_number() OVER (ORDER BY ${orderOf(sort)}) AS position FROM hits AS l WHERE l.missed = 0)`
       : sql`(SELECT * FROM hits WHERE missed = 0)`;
   return sql`
@@ -113,18 +146,25 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
     sql`SELECT 'FOUND' AS facet, '' AS value, n FROM found`,
     sql`SELECT 'SEEN', '', count(*) FROM seen`,
     ...(request.take > 0 ? [pageRows(request)] : []),
-    ...facets.map((facet) => facetRows(facet, conditions)),
+    ...(facets.length > 0 ? facetRows(conditions) : []),
     ...(request.keyAt ? [keyRow(request.keyAt)] : []),
   ];
   const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID' | 'KEY'; value: string; n: number }>`
     WITH seen AS MATERIALIZED (
-      SELECT ${seenColumns}, ${areMatches ? sql`0` : missedBits(conditions)} AS missed
+      SELECT ${columnsOf(request)}, ${areMatches ? sql`0` : missedBits(conditions)} AS missed
       FROM ${from} AS l
     ), hits AS MATERIALIZED (
       SELECT * FROM seen WHERE missed = ANY(${[0, ...facets.map(bitOf)]}::integer[])
     ), found AS MATERIALIZED (SELECT count(*) AS n FROM hits WHERE missed = 0)
+    ${facets.length > 0 ? sql`, counted (facet, value, n) AS MATERIALIZED (${facetCounts(request)})` : sql``}
     ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
   const numberOf = (what: string): number => rows.find(({ facet }) => facet === what)?.n ?? 0;
+  const counts = new Map<string, FacetRow>();
+  for (const { facet, value, n } of rows) {
+    if (facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' || facet === 'KEY') continue;
+    const key = `${facet} ${value}`;
+    counts.set(key, { facet, value, n: n + (counts.get(key)?.n ?? 0) });
+  }
   return {
     seen: numberOf('SEEN'),
     found: numberOf('FOUND'),
@@ -132,9 +172,7 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
       .filter(({ facet }) => facet === 'ID')
       .toSorted((a, b) => a.n - b.n)
       .map(({ value }) => value),
-    facets: rows.flatMap(({ facet, value, n }) =>
-      facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' || facet === 'KEY' ? [] : [{ facet, value, n }],
-    ),
+    facets: [...counts.values()],
     key: rows.find(({ facet }) => facet === 'KEY')?.n ?? null,
   };
 }

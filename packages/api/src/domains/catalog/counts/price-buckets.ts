@@ -12,6 +12,9 @@ export const priceEdges: readonly number[] = [
     .filter((edge) => edge < MAX_CENTS),
 ];
 
+/** The fine bucket of a price; 1 is the first. As `priceBucket` counts in the database. */
+export const bucketOf = (cents: number): number => priceEdges.filter((edge) => edge <= cents).length;
+
 export type PriceBucket = { fromCents: number; toCents: number; count: number };
 
 /**

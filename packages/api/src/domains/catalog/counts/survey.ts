@@ -3,26 +3,22 @@ import type { Db } from '#api/db/database.ts';
 import {
   type FacetKeyOfColumn,
   type ListingConditions,
-  matchesOf,
+  listingsWith,
   statusCondition,
   textCondition,
   walk,
-  whereOf,
 } from '../listing-filter.ts';
-import { isNewest, isOrdered, isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
-import type { Dimension } from './dimensions.ts';
+import { isNewest, isOrdered, type ListingSort, orderOf } from '../listing-order.ts';
 import { REACHABLE } from '../listing-page.ts';
-import { type FacetRow, look, type Look, type LookRequest, RANKED_MATCHES, seenColumns } from './look.ts';
+import type { Dimension } from './dimensions.ts';
+import { type FacetRow, look, type Look, type LookRequest } from './look.ts';
+import { gatherMatches, isRanked, lookFurther, type Matches, reachedFrom } from './look-further.ts';
 import type { Totals } from './read-totals.ts';
 
 /** Listings that a survey looks at most. As many as this a shop of any size counts exactly. */
 export const LOOKED_AT = 2_000;
-/** Listings passed at most on the way to a page that those looked at do not fill. */
-const PASSED = 10_000;
-/** Of these, as many as a page that begins there still fills where matches do not lie evenly. */
-const NEAR = 7_500;
-/** Listings that are gathered at most where the page lies farther away. */
-const GATHERED = 10_000;
+/** One of so many listings has a word that is very frequent. */
+const VERY_FREQUENT = 8;
 /** Listings looked at for what is shown last: sellers alone, how many are sold, or what could be chosen instead. */
 const LOOKED_AT_ASIDE = 1_000;
 
@@ -100,14 +96,17 @@ function fromPrice(field: Field, { price }: ListingConditions, sort: ListingSort
 }
 
 function listingsOf(
-  { statuses }: ListingConditions,
+  { statuses, keywords }: ListingConditions,
   sort: ListingSort,
   { condition, isSmall }: Field,
   limit: number,
 ): RawBuilder<unknown> {
   if (!isSmall) return walk(statuses, condition, orderOf(sort), limit + 1);
-  return sql`(SELECT * FROM listings AS l
-    WHERE l.browsable AND ${statusCondition(statuses)} AND ${condition} LIMIT ${limit + 1})`;
+  const [from, which] = keywords?.rare
+    ? [listingsWith(keywords.column, keywords.rare), sql`true`]
+    : [sql`listings`, condition];
+  return sql`(SELECT * FROM ${from} AS l
+    WHERE l.browsable AND ${statusCondition(statuses)} AND ${which} LIMIT ${limit + 1})`;
 }
 
 /** Two digits are as many as a share among few tells, one where very few were found. */
@@ -140,53 +139,6 @@ async function lookAround(
   return { ...around, isWhole: around.seen <= limit, about: estimate(around, field) };
 }
 
-/** Whether so few match that all of them are to be put in the order of relevance. */
-const isRanked = ({ conditions, sort }: LookRequest, about: number | null): boolean =>
-  conditions.keywords !== null && sort === 'DEFAULT' && about !== null && about <= RANKED_MATCHES;
-
-/**
- * The matches themselves, as far as the wanted page: on the way that the order takes, or gathered by their indexes where it
- * is far. Of more than are counted, as where the cheapest do not match, only those up to the page are kept.
- */
-async function lookFurther(
-  db: Db,
-  request: LookRequest,
-  field: Field,
-  near: Look,
-  ahead: number,
-  about: number | null,
-  key: number | null,
-): Promise<Look & Pick<Survey, 'isWhole' | 'reachable'>> {
-  const { conditions, sort, take } = request;
-  const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
-  // Those that were near come first, by relevance, on whichever page one is.
-  const ranked = near.found;
-  if (!isRanked(request, about) && Math.max(skip, take) * near.seen <= NEAR * near.found) {
-    const passed = walk(conditions.statuses, field.condition, orderOf(sort), PASSED);
-    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
-    const reached = await look(db, { ...request, skip, ranked }, matches, true);
-    if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
-  }
-  // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
-  const matches = (upTo: RawBuilder<boolean> = sql`true`) => sql`
-    WITH l AS MATERIALIZED (SELECT ${seenColumns} FROM listings AS l WHERE ${whereOf(conditions)} AND ${upTo})
-    SELECT * FROM l`;
-  const upTo = key === null ? undefined : isUpTo(sort, key);
-  if ((about ?? 0) <= (upTo ? GATHERED / 4 : GATHERED)) {
-    const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, true);
-    if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
-  }
-  const start = Math.min(request.skip, Math.floor((REACHABLE - 1) / take) * take);
-  const inOrder = (limit: RawBuilder<boolean> | undefined): Promise<Look> => {
-    const first = sql`(${matches(limit)} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
-    return look(db, { ...request, skip: start, ranked }, first, true);
-  };
-  let ordered = await inOrder(upTo);
-  if (upTo && ordered.found < start + take) ordered = await inOrder(undefined);
-  const isWhole = ordered.found < start + take;
-  return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
-}
-
 /** Of counts that are all too low the highest. */
 function highest(rows: readonly FacetRow[]): FacetRow[] {
   const best = new Map<string, FacetRow>();
@@ -197,9 +149,41 @@ function highest(rows: readonly FacetRow[]): FacetRow[] {
   return [...best.values()];
 }
 
-/** How many matches can be reached soon: on the way, or all where they can be gathered, of which there may be fewer than it seems. */
-const reachedFrom = ({ found, seen }: Look, about: number | null): number =>
-  Math.floor(Math.max((found / seen) * NEAR, about !== null && about <= GATHERED ? about * 0.7 : 0));
+/** Matches, with what was seen of facets before. */
+function toSurvey(
+  { conditions, facets }: LookRequest,
+  matches: Matches,
+  seen: readonly FacetRow[],
+  about: number | null,
+): Survey {
+  // Of a selected facet, matches show the selected values only.
+  const selected = new Set<Dimension>([...conditions.facets.keys(), ...(conditions.price ? ['PRICE' as const] : [])]);
+  return {
+    ...matches,
+    about: matches.isWhole ? matches.found : about && Math.max(about, matches.found),
+    facets: highest([...matches.facets, ...seen]),
+    lowerBounds: new Set(matches.isWhole ? facets.filter((facet) => selected.has(facet)) : facets),
+  };
+}
+
+/** Whether the first listings in an order by price would be looked at in vain, for a word that is not very frequent. */
+function isByWord({ keywords }: ListingConditions, sort: ListingSort, totals: Totals): boolean {
+  const word = keywords?.byPrice;
+  return !!word && sort.startsWith('PRICE') && word.listings * VERY_FREQUENT < totals.all;
+}
+
+/** The first matches in an order by price by the index of words and prices, and facets among the newest listings. */
+async function surveyByWord(db: Db, request: LookRequest, totals: Totals): Promise<Survey> {
+  const { hides } = fieldOf(request.conditions, 'DEFAULT', totals);
+  const hidden = request.facets.filter((facet) => hides.includes(facet));
+  const [newest, others] = await Promise.all([
+    lookAround(db, request, [], request.facets, totals),
+    lookAround(db, request, hidden, hidden, totals),
+  ]);
+  const about = newest?.about ?? null;
+  const matches = await gatherMatches(db, request, 0, about, newest?.key ?? null);
+  return toSurvey(request, matches, [...(newest?.facets ?? []), ...(others?.facets ?? [])], about);
+}
 
 /**
  * Finds the page of a search and counts its facets among a bounded number of listings: what the narrowest index holds,
@@ -209,6 +193,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   const { conditions, facets, sort, skip, take } = request;
   if (conditions.keywords?.isNowhere) return nothing;
   const field = fromPrice(fieldOf(conditions, sort, totals), conditions, sort);
+  if (!field.isSmall && isByWord(conditions, sort, totals)) return surveyByWord(db, request, totals);
   const isAside = request.isAside && totals.all > LOOKED_AT;
   const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
   const hidden = facets.filter((facet) => field.hides.includes(facet));
@@ -233,13 +218,6 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   const reachesPage = ahead === near.found || skip + take <= near.found;
   if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))
     return { ...near, isWhole: false, about, reachable: ahead, facets: seen, lowerBounds: new Set(facets) };
-  const further = await lookFurther(db, request, field, near, ahead, about, around?.key ?? null);
-  // Of a selected facet, matches show the selected values only.
-  const selected = new Set<Dimension>([...conditions.facets.keys(), ...(conditions.price ? ['PRICE' as const] : [])]);
-  return {
-    ...further,
-    about: further.isWhole ? further.found : about && Math.max(about, further.found),
-    facets: highest([...further.facets, ...seen]),
-    lowerBounds: new Set(further.isWhole ? facets.filter((facet) => selected.has(facet)) : facets),
-  };
+  const known = { ahead, about, key: around?.key ?? null };
+  return toSurvey(request, await lookFurther(db, request, field.condition, near, known), seen, about);
 }

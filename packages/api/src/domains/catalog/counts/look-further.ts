@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#api/db/database.ts';
+import { type ListingConditions, matchesOf, walk, whereOf } from '../listing-filter.ts';
+import { isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
+import { REACHABLE } from '../listing-page.ts';
+import { columnsOf, look, type Look, type LookRequest, RANKED_MATCHES } from './look.ts';
+import { bucketOf, priceEdges } from './price-buckets.ts';
+
+/** Listings passed at most on the way to a page that those looked at do not fill. */
+const PASSED = 10_000;
+/** Of these, as many as a page that begins there still fills where matches do not lie evenly. */
+const NEAR = 7_500;
+/** Listings that are gathered at most where the page lies farther away. */
+const GATHERED = 10_000;
+/** Keys of the index of words by price that are looked up at most. */
+const MOST_KEYS = 1_000;
+
+/** Matches as far as the wanted page, or all of them, and how many of them pages lead to. */
+export type Matches = Look & { readonly isWhole: boolean; readonly reachable: number };
+
+/** What is known of the matches that were not looked at yet. */
+export type Ahead = {
+  /** How many can be reached soon. */
+  readonly ahead: number;
+  /** About how many there are; null where nothing tells. */
+  readonly about: number | null;
+  /** In an order by price or year, where the page is full at the latest; null where nothing tells. */
+  readonly key: number | null;
+};
+
+/** How many matches can be reached soon: on the way, or all where they can be gathered, of which there may be fewer than it seems. */
+export const reachedFrom = ({ found, seen }: Look, about: number | null): number =>
+  Math.floor(Math.max((found / seen) * NEAR, about !== null && about <= GATHERED ? about * 0.7 : 0));
+
+/** Whether so few match that all of them are to be put in the order of relevance. */
+export const isRanked = ({ conditions, sort }: LookRequest, about: number | null): boolean =>
+  conditions.keywords !== null && sort === 'DEFAULT' && about !== null && about <= RANKED_MATCHES;
+
+/**
+ * Where the listings lie that come in an order up to a key: of the word that the fewest have, by its index with prices, in
+ * which what has other words is not met however cheap it is; else anywhere.
+ */
+function listingsUpTo(conditions: ListingConditions, sort: ListingSort, key: number): RawBuilder<unknown> {
+  const { keywords, cents } = conditions;
+  if (!keywords?.byPrice || !sort.startsWith('PRICE')) return sql`listings`;
+  const [from, to] = sort === 'PRICE_ASC' ? [cents[0], key] : [key, cents[1]];
+  const buckets = priceEdges
+    .map((_, index) => index + 1)
+    .filter((bucket) => bucket >= bucketOf(from) && bucket <= bucketOf(to));
+  const keys = keywords.byPrice.forms.flatMap((form) => buckets.map((bucket) => `${form} ${bucket}`));
+  if (keys.length > MOST_KEYS) return sql`listings`;
+  return sql`(SELECT * FROM listings AS l WHERE words_with_price(l.names, l.asking_cents) && ${keys}::text[] OFFSET 0)`;
+}
+
+/**
+ * The matches of a search by their indexes: all of them, or of many those up to the page. Of these `ranked` come first by
+ * relevance, of all there are `about` so many, and in an order by price or year the page is full at `key`.
+ */
+export async function gatherMatches(
+  db: Db,
+  request: LookRequest,
+  ranked: number,
+  about: number | null,
+  key: number | null,
+): Promise<Matches> {
+  const { conditions, sort, take } = request;
+  // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
+  const matches = (upTo: RawBuilder<boolean> = sql`true`, from: RawBuilder<unknown> = sql`listings`) => sql`
+    WITH l AS MATERIALIZED (SELECT ${columnsOf(request)} FROM ${from} AS l WHERE ${whereOf(conditions)} AND ${upTo})
+    SELECT * FROM l`;
+  const upTo = key === null ? undefined : isUpTo(sort, key);
+  if ((about ?? 0) <= (upTo ? GATHERED / 4 : GATHERED)) {
+    const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, true);
+    if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
+  }
+  const start = Math.min(request.skip, Math.floor((REACHABLE - 1) / take) * take);
+  const inOrder = (limit?: RawBuilder<boolean>): Promise<Look> => {
+    const from = limit && key !== null ? listingsUpTo(conditions, sort, key) : undefined;
+    const first = sql`(${matches(limit, from)} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
+    return look(db, { ...request, skip: start, ranked }, first, true);
+  };
+  let ordered = await inOrder(upTo);
+  if (upTo && ordered.found < start + take) ordered = await inOrder();
+  const isWhole = ordered.found < start + take;
+  return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
+}
+
+/**
+ * The matches themselves, as far as the wanted page, behind those that are `near`: on the way that the order takes through
+ * what fulfils `condition`, or gathered where that is far.
+ */
+export async function lookFurther(
+  db: Db,
+  request: LookRequest,
+  condition: RawBuilder<boolean>,
+  near: Look,
+  { ahead, about, key }: Ahead,
+): Promise<Matches> {
+  const { conditions, sort, take } = request;
+  const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
+  // Those that were near come first, by relevance, on whichever page one is.
+  const ranked = near.found;
+  if (!isRanked(request, about) && Math.max(skip, take) * near.seen <= NEAR * near.found) {
+    const passed = walk(conditions.statuses, condition, orderOf(sort), PASSED);
+    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
+    const reached = await look(db, { ...request, skip, ranked }, matches, true);
+    if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
+  }
+  return gatherMatches(db, request, ranked, about, key);
+}
