@@ -111,8 +111,8 @@ async function makeVictim() {
     .where('account_id', '=', victim.accountId)
     .execute();
   const [payment, refund, offer] = [newId(), newId(), newId()];
-  await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, status, amount_cents, currency, settle_after, captured_at)
-    VALUES (${payment}, ${newId()}, ${payment}, 'x', 'card', 'CAPTURED', 100, 'USD', now() + interval '1 day', now())`.execute(
+  await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, provider, status, amount_cents, currency, settle_after, captured_at)
+    VALUES (${payment}, ${newId()}, ${payment}, 'x', 'card', 'gateway', 'CAPTURED', 100, 'USD', now() + interval '1 day', now())`.execute(
     db,
   );
   await sql`INSERT INTO refunds (id, order_id, payment_id, amount_cents, settle_after)

@@ -115,6 +115,7 @@ async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, s
     .values({
       ...payment,
       kind: 'card',
+      provider: 'gateway',
       status: 'CAPTURED',
       amount_cents: cents,
       currency: storeProfile.currency,

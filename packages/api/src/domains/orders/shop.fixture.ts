@@ -133,6 +133,7 @@ export function commerceWith(db: Db, gatewayUrl: string, timeoutMs = 6_000): Com
     rates: tableRates,
     tax: nexusTax,
     provider: new GatewayProvider(settings, publicUrl.origin),
+    formerProviders: [],
     publicUrl,
     log,
   };

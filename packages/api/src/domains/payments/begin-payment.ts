@@ -158,7 +158,7 @@ async function takeGoods(trx: Tx, visitor: Visitor, orders: readonly LoadedOrder
   `.execute(trx);
 }
 
-function intentOf(payer: Payer, request: PayRequest): Intent {
+function intentOf({ provider }: Commerce, payer: Payer, request: PayRequest): Intent {
   if (payer.sessionId === null) throw new Error('A payment needs a session.');
   return {
     session_id: payer.sessionId,
@@ -167,6 +167,7 @@ function intentOf(payer: Payer, request: PayRequest): Intent {
     request_hash: hashRequest(request),
     layaway_ref: request.layawayRef ?? null,
     currency: storeProfile.currency,
+    provider: provider.name,
     settle_after: new Date(Date.now() + SETTLE_AFTER_MS),
   };
 }
@@ -185,7 +186,7 @@ export function beginPayment(
   tenders: readonly DueTender[],
 ): Promise<PaymentRow> {
   return tx(commerce.db, async (trx) => {
-    const payments = await insertTenders(trx, intentOf(payer, request), tenders);
+    const payments = await insertTenders(trx, intentOf(commerce, payer, request), tenders);
     const [lead] = payments;
     if (!lead) throw new Error('A payment needs a tender.');
     await lockUnchanged(trx, payer, orders);

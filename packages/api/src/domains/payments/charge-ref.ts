@@ -1,4 +1,5 @@
-import type { ChargeMethod, ChargeRef } from './payment-provider.ts';
+import type { Commerce } from './commerce.ts';
+import type { ChargeAnswer, ChargeMethod, ChargeRef, PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** Whether a provider has a charge for the payment; the shop itself took the others. */
@@ -19,3 +20,16 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   kind: methodKindOf(payment),
   ref: payment.provider_ref,
 });
+
+/** Who took a payment's money, or is to take it; undefined while the shop has no keys for it. */
+export function providerOf(
+  { provider, formerProviders }: Pick<Commerce, 'provider' | 'formerProviders'>,
+  payment: Pick<PaymentRow, 'provider'>,
+): PaymentProvider | undefined {
+  return [provider, ...formerProviders].find(({ name }) => name === payment.provider);
+}
+
+/** What became of a payment's charge, said by whoever took it. */
+export async function findCharge(commerce: Commerce, payment: PaymentRow): Promise<ChargeAnswer> {
+  return (await providerOf(commerce, payment)?.find(chargeRefOf(payment))) ?? { kind: 'unreachable' };
+}

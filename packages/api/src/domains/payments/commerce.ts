@@ -8,19 +8,24 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 import { readStripeSettings } from './stripe/stripe-settings.ts';
 
-/** What buying needs: prices, a provider, and the addresses of the shop. */
+/** What buying needs: prices, who charges, and the addresses of the shop. */
 export type Commerce = Pricing & {
   readonly provider: PaymentProvider;
+  /** Who charged before, and gives back what it took. */
+  readonly formerProviders: readonly PaymentProvider[];
   readonly publicUrl: URL;
   readonly log: Pick<Services['log'], 'info' | 'warn' | 'error'>;
 };
 
 const made = new WeakMap<Services['config'], Commerce>();
 
-/** Stripe when its keys are set, else the sandbox gateway. */
-function providerFor(environment: NodeJS.ProcessEnv, shopOrigin: string): PaymentProvider {
+/** Stripe charges when its keys are set, else the sandbox gateway. */
+function providersFor(environment: NodeJS.ProcessEnv, shopOrigin: string) {
   const stripe = readStripeSettings(environment);
-  return stripe ? new StripeProvider(stripe) : new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+  const gateway = new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+  return stripe
+    ? { provider: new StripeProvider(stripe), formerProviders: [gateway] }
+    : { provider: gateway, formerProviders: [] };
 }
 
 /**
@@ -30,8 +35,8 @@ function providerFor(environment: NodeJS.ProcessEnv, shopOrigin: string): Paymen
 export function commerceOf({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Commerce {
   const known = made.get(config);
   if (known) return known;
-  const provider = providerFor(process.env, config.publicUrl.origin);
-  const commerce = { db, rates: tableRates, tax: nexusTax, provider, publicUrl: config.publicUrl, log };
+  const providers = providersFor(process.env, config.publicUrl.origin);
+  const commerce = { db, rates: tableRates, tax: nexusTax, ...providers, publicUrl: config.publicUrl, log };
   made.set(config, commerce);
   return commerce;
 }

@@ -15,7 +15,7 @@ import {
   type Payer,
   type PayRequest,
 } from './begin-payment.ts';
-import { chargeRefOf } from './charge-ref.ts';
+import { findCharge } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import type { ChargeMethod } from './payment-provider.ts';
 import { callOff, settlePayment } from './settle-payment.ts';
@@ -136,7 +136,7 @@ async function charge(commerce: Commerce, payer: Payer, key: string, payment: Pa
     returnUrl: returnUrl(commerce, payer, key),
     locale: payer.locale,
   });
-  const known = answer.kind === 'unreachable' ? await commerce.provider.find(chargeRefOf(payment)) : answer;
+  const known = answer.kind === 'unreachable' ? await findCharge(commerce, payment) : answer;
   return settlePayment(commerce, payment.id, known);
 }
 
@@ -174,7 +174,7 @@ export async function resumePayment(commerce: Commerce, visitor: Visitor, idempo
   const payment = known ? await findPayment(commerce.db, visitor.sessionId ?? '', idempotencyKey) : undefined;
   if (!payment) throw new Refusal('not-found', messagesIn(visitor.locale).paymentNotFound);
   if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION') return payment;
-  return settlePayment(commerce, payment.id, await commerce.provider.find(chargeRefOf(payment)));
+  return settlePayment(commerce, payment.id, await findCharge(commerce, payment));
 }
 
 /** The orders of a payment as they are now. */

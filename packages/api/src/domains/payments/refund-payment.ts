@@ -3,7 +3,7 @@ import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
 import type { Commerce } from './commerce.ts';
-import { isCharged } from './charge-ref.ts';
+import { isCharged, providerOf } from './charge-ref.ts';
 import { recordRefund } from './ledger.ts';
 import { refundToPurse } from './purses/purse-store.ts';
 import type { PaymentRow, RefundsTable } from './tables.ts';
@@ -75,8 +75,15 @@ async function markDone(trx: Tx, refund: RefundRow, payment: PaymentRow, { ref, 
   `.execute(trx);
 }
 
-async function refundCharge({ provider }: Commerce, refund: RefundRow, payment: PaymentRow): Promise<Done | null> {
-  if (payment.provider_ref === null) return null;
+/** Only who took the money gives it back; while the shop has no keys for that one, the promise stands. */
+async function refundCharge(commerce: Commerce, refund: RefundRow, payment: PaymentRow): Promise<Done | null> {
+  const provider = providerOf(commerce, payment);
+  if (!provider)
+    commerce.log.error(
+      { refundId: refund.id, provider: payment.provider },
+      'A refund waits for the keys of its provider',
+    );
+  if (!provider || payment.provider_ref === null) return null;
   const answer = await provider.refund({
     key: refund.id,
     chargeRef: payment.provider_ref,

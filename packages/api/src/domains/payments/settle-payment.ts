@@ -5,7 +5,7 @@ import { countChange, touchOrder } from '#api/domains/cart/change-order.ts';
 import type { OrderRow } from '#api/domains/orders/load-orders.ts';
 import { type AgreedPrice, placeOrder } from '#api/domains/orders/place-order.ts';
 import { cartOf } from '#api/domains/orders/visitor.ts';
-import { chargeRefOf } from './charge-ref.ts';
+import { chargeRefOf, providerOf } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import { keepSchedule } from './layaway/layaways.ts';
 import { recordCapture } from './ledger.ts';
@@ -218,9 +218,9 @@ const isUnwanted = (payment: PaymentRow, charge: Charge): boolean =>
   charge.status === 'succeeded' &&
   (payment.status === 'VOID' || payment.status === 'FAILED' || charge.amountCents !== payment.amount_cents);
 
-async function giveBack({ log, provider }: Commerce, { key, ref, amountCents }: Charge): Promise<void> {
-  log.error({ paymentId: key }, 'A charge was taken that no payment wants; it is given back');
-  await provider.refund({ key: `unwanted-${key}`, chargeRef: ref, amountCents });
+async function giveBack(commerce: Commerce, payment: PaymentRow, { ref, amountCents }: Charge): Promise<void> {
+  commerce.log.error({ paymentId: payment.id }, 'A charge was taken that no payment wants; it is given back');
+  await providerOf(commerce, payment)?.refund({ key: `unwanted-${payment.id}`, chargeRef: ref, amountCents });
 }
 
 /**
@@ -249,8 +249,9 @@ export async function settlePayment(commerce: Commerce, paymentId: string, answe
     else await release(trx, payment, { status: 'FAILED', code: answer.code });
     return null;
   });
-  if (unwanted) await giveBack(commerce, unwanted);
-  return read();
+  const payment = await read();
+  if (unwanted) await giveBack(commerce, payment, unwanted);
+  return payment;
 }
 
 /**
@@ -258,7 +259,9 @@ export async function settlePayment(commerce: Commerce, paymentId: string, answe
  * charge that had gone through meanwhile is not called off, it pays.
  */
 export async function callOff(commerce: Commerce, payment: PaymentRow): Promise<PaymentRow> {
-  const answer = await commerce.provider.cancel(chargeRefOf(payment));
+  const provider = providerOf(commerce, payment);
+  if (!provider) return payment;
+  const answer = await provider.cancel(chargeRefOf(payment));
   const known = answer.kind === 'absent' ? ({ kind: 'refused', code: 'canceled' } as const) : answer;
   return settlePayment(commerce, payment.id, known);
 }

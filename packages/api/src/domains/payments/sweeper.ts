@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { chargeRefOf } from './charge-ref.ts';
+import { findCharge } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import { settleRefund } from './refund-payment.ts';
 import { callOff, settlePayment } from './settle-payment.ts';
@@ -11,26 +11,33 @@ const BATCH = 20;
 /** A charge that still is not through after this long is called off. */
 const CALL_OFF_AFTER_MS = 40_000;
 
-async function claimPayments({ db }: Commerce): Promise<PaymentRow[]> {
+/** Those that can be asked at the moment: whoever's keys are gone is left alone until they are back. */
+const askable = ({ provider, formerProviders }: Commerce): string[] =>
+  [provider, ...formerProviders].map(({ name }) => name);
+
+async function claimPayments(commerce: Commerce): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     UPDATE payments SET settle_after = ${new Date(Date.now() + LEASE_MS)}
     WHERE id IN (
       SELECT id FROM payments
       WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND lead_id IS NULL AND settle_after <= ${new Date()}
+        AND provider = ANY (${askable(commerce)}::text[])
       ORDER BY settle_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     ) RETURNING *
-  `.execute(db);
+  `.execute(commerce.db);
   return rows;
 }
 
-async function claimRefunds({ db }: Commerce): Promise<string[]> {
+async function claimRefunds(commerce: Commerce): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE refunds SET settle_after = ${new Date(Date.now() + LEASE_MS)}
     WHERE id IN (
-      SELECT id FROM refunds WHERE done_at IS NULL AND settle_after <= ${new Date()}
-      ORDER BY settle_after LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+      SELECT refunds.id FROM refunds JOIN payments ON payments.id = refunds.payment_id
+      WHERE done_at IS NULL AND refunds.settle_after <= ${new Date()}
+        AND coalesce(provider = ANY (${askable(commerce)}::text[]), true)
+      ORDER BY refunds.settle_after LIMIT ${BATCH} FOR UPDATE OF refunds SKIP LOCKED
     ) RETURNING id
-  `.execute(db);
+  `.execute(commerce.db);
   return rows.map(({ id }) => id);
 }
 
@@ -39,7 +46,7 @@ async function claimRefunds({ db }: Commerce): Promise<string[]> {
  * never arrived, is stuck, or the shopper did not confirm it in time.
  */
 async function settleLeftOver(commerce: Commerce, payment: PaymentRow): Promise<void> {
-  const answer = await commerce.provider.find(chargeRefOf(payment));
+  const answer = await findCharge(commerce, payment);
   if (answer.kind === 'unreachable') return;
   const since = payment.processing_since ?? payment.created_at;
   const isOld = Date.now() - since.getTime() > CALL_OFF_AFTER_MS;

@@ -33,6 +33,8 @@ export type PaymentsTable = {
   currency: string;
   /** The plan of which this pays the deposit. */
   layaway_ref: string | null;
+  /** Who takes the money; null where the shop itself does. It goes back there, whoever charges by then. */
+  provider: 'gateway' | 'stripe' | null;
   /** The provider's id of the charge. */
   provider_ref: string | null;
   network: string | null;

@@ -1,5 +1,5 @@
 import { isId } from '#api/db/new-id.ts';
-import { chargeRefOf, isCharged } from './charge-ref.ts';
+import { findCharge, isCharged } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -22,7 +22,7 @@ export async function takeWebhook(commerce: Commerce, event: ProviderEvent): Pro
     ? await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst()
     : undefined;
   if (payment && payment.lead_id === null && isCharged(payment)) {
-    const answer = await commerce.provider.find(chargeRefOf(payment));
+    const answer = await findCharge(commerce, payment);
     if (answer.kind === 'unreachable') return false;
     await settlePayment(commerce, payment.id, answer);
   }

@@ -4,9 +4,10 @@ import { newId } from '#api/db/new-id.ts';
 import { Refusal } from '#api/domains/orders/refusal.ts';
 import { actorFor } from '#api/domains/orders/visitor.ts';
 import type { Payer } from '#api/domains/payments/begin-payment.ts';
+import type { PaymentProvider } from '#api/domains/payments/payment-provider.ts';
 import { holdFromPurse, releaseToPurse } from '#api/domains/payments/purses/purse-store.ts';
 import type { PaymentRow } from '#api/domains/payments/tables.ts';
-import { type DueTender, paymentKindOf } from './tender.ts';
+import { type DueTender, isExternal, paymentKindOf } from './tender.ts';
 import { tenderMessages } from './messages.ts';
 
 /** What all payments of an intent have in common. */
@@ -17,13 +18,15 @@ export type Intent = {
   readonly request_hash: string;
   readonly layaway_ref: string | null;
   readonly currency: string;
+  /** Who charges the tender that the shop does not take itself. */
+  readonly provider: PaymentProvider['name'];
   readonly settle_after: Date;
 };
 
 /** Writes a payment for each tender. The first is the lead: the one that a provider charges, if there is one. */
 export async function insertTenders(
   trx: Tx,
-  { idempotency_key: key, ...intent }: Intent,
+  { idempotency_key: key, provider, ...intent }: Intent,
   tenders: readonly DueTender[],
 ): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = [];
@@ -37,6 +40,7 @@ export async function insertTenders(
         idempotency_key: leadId === null ? key : null,
         ...intent,
         kind: paymentKindOf(method),
+        provider: isExternal(method) ? provider : null,
         terminal: method.kind === 'terminal',
         purse_id: purseId,
         is_trade: isTrade,
