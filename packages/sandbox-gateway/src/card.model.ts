@@ -1,5 +1,13 @@
 /** What a test card does when it is charged. */
-export const behaviours = ['succeeds', 'declined', 'insufficient-funds', 'challenge', 'slow', 'lost'] as const;
+export const behaviours = [
+  'succeeds',
+  'declined',
+  'insufficient-funds',
+  'challenge',
+  'slow',
+  'lost',
+  'disputed',
+] as const;
 export type Behaviour = (typeof behaviours)[number];
 
 export type Network = 'visa' | 'mastercard' | 'amex';
@@ -14,6 +22,7 @@ export const TEST_CARDS: Readonly<Record<string, Behaviour>> = {
   '4000002500003155': 'challenge',
   '4000000000000259': 'slow',
   '4000000000000341': 'lost',
+  '4000000000002685': 'disputed',
 };
 
 export type CardInput = { number: string; expiry: string; cvc: string };

@@ -185,8 +185,8 @@ describe('the journal', () => {
     await gateway.post('/v1/cancellations', { idempotencyKey: 'not-here' });
     const slow = gateway.charge('key-slow1', await gateway.token('4000000000000259')).catch(() => undefined);
     await sleep(50);
-    await appendFile(join(gateway.config.folder, 'journal.jsonl'), '{"kind":"charge","id":"ch_to');
-    await gateway.restart();
+    const journal = join(gateway.config.folder, 'journal.jsonl');
+    await gateway.restart(() => appendFile(journal, '{"kind":"charge","id":"ch_to'));
     await slow;
     expect(await read(await gateway.get(`/v1/charges/${id}`))).toMatchObject({
       status: 'succeeded',

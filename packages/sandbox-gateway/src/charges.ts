@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import { type Answer, answerOf, type Opening, openingOf } from './outcomes.ts';
-import type { Charge, Method, Refund } from './records.ts';
+import type { Charge, Method, Outcome, Refund, Reversal } from './records.ts';
+import { decide, leftOf, takeBack } from './reversals.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -25,11 +26,13 @@ export type Refusal = {
     | 'key_reused'
     | 'key_canceled'
     | 'not_refundable'
+    | 'nothing_to_take_back'
+    | 'no_open_dispute'
     | 'refund_exceeds_charge';
 };
 export type Charged = { charge: Charge; loseAnswer: boolean };
 
-type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'settleMs'>;
+type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'disputeMs' | 'settleMs'>;
 
 /** Timers cannot wait longer than this. */
 const LONGEST_TIMER_MS = 2_000_000_000;
@@ -71,7 +74,7 @@ export class Charges {
     const earlier = this.#store.chargeByKey(idempotencyKey);
     if (earlier) {
       if (earlier.fingerprint !== fingerprint) return { refused: 'key_reused' };
-      if (earlier.method === 'card') await this.#settling.get(earlier.id);
+      if (earlier.method === 'card' && earlier.status === 'processing') await this.#settling.get(earlier.id);
       return { charge: this.#current(earlier.id), loseAnswer: false };
     }
     if (this.#store.isCancelled(idempotencyKey)) return { refused: 'key_canceled' };
@@ -90,12 +93,13 @@ export class Charges {
       verify: false,
       challenge: asks ? randomBytes(16).toString('hex') : null,
       refunds: [],
+      reversals: [],
       createdAt: new Date().toISOString(),
     };
     this.#change(charge);
     if (charge.outcome) {
       const settled = this.#settleLater(charge);
-      if (charge.method === 'card') await settled;
+      if (charge.method === 'card' && charge.status === 'processing') await settled;
     }
     return { charge: this.#current(charge.id), loseAnswer };
   }
@@ -141,8 +145,7 @@ export class Charges {
     const earlier = charge.refunds.find((refund) => refund.idempotencyKey === idempotencyKey);
     if (earlier) return earlier.amountCents === amountCents ? { refund: earlier } : { refused: 'key_reused' };
     if (charge.status !== 'succeeded') return { refused: 'not_refundable' };
-    const refunded = charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
-    if (refunded + amountCents > charge.amountCents) return { refused: 'refund_exceeds_charge' };
+    if (amountCents > leftOf(charge)) return { refused: 'refund_exceeds_charge' };
     const isYoung = Date.now() - Date.parse(charge.createdAt) < this.#pace.settleMs && charge.method !== 'ach';
     const refund: Refund = {
       id: newId('re'),
@@ -155,6 +158,26 @@ export class Charges {
     this.#store.save(changed);
     this.#webhooks.send('charge.refunded', changed);
     return { refund };
+  }
+
+  /** A bank takes back what is left of a paid charge: returned for good, or disputed by the cardholder. */
+  reverse(chargeId: string, kind: Reversal['kind'], reason: string): Charge | Refusal {
+    const charge = this.#current(chargeId);
+    const reversal = takeBack(charge, kind, reason, new Date());
+    if (!reversal) return { refused: 'nothing_to_take_back' };
+    const changed = { ...charge, reversals: [...charge.reversals, reversal] };
+    this.#store.save(changed);
+    this.#webhooks.send(kind === 'return' ? 'charge.returned' : 'charge.dispute.opened', changed);
+    return changed;
+  }
+
+  /** The cardholder's bank decides an open dispute: won by the shop, or lost. */
+  decideDispute(chargeId: string, status: 'won' | 'lost'): Charge | Refusal {
+    const changed = decide(this.#current(chargeId), status);
+    if (!changed) return { refused: 'no_open_dispute' };
+    this.#store.save(changed);
+    this.#webhooks.send(`charge.dispute.${status}`, changed);
+    return changed;
   }
 
   #open({ method, token, reader }: ChargeRequest): Opening | Refusal {
@@ -184,6 +207,24 @@ export class Charges {
     this.#webhooks.send(`charge.${status}`, charge);
   }
 
+  #reach(charge: Charge, { status, failureCode, returnsLater }: Outcome): void {
+    if (status === 'returned' || status === 'disputed') {
+      this.#store.save({ ...charge, outcome: null });
+      this.reverse(
+        charge.id,
+        status === 'returned' ? 'return' : 'dispute',
+        status === 'returned' ? 'insufficient_funds' : 'product_not_received',
+      );
+      return;
+    }
+    if (charge.status !== 'processing' && charge.status !== 'submitted') return;
+    const at = new Date(Date.now() + this.#pace.achMs).toISOString();
+    const next = returnsLater ? ({ status: 'returned', failureCode: null, returnsLater: false, at } as const) : null;
+    const changed = { ...charge, status, failureCode, outcome: next };
+    this.#change(changed);
+    if (next) void this.#settleLater(changed);
+  }
+
   /** Brings a charge to its outcome when the time has come, unless it is over by then. */
   #settleLater({ id, outcome }: Charge): Promise<void> {
     const wait = outcome ? Math.max(0, Date.parse(outcome.at) - Date.now()) : 0;
@@ -193,11 +234,7 @@ export class Charges {
           this.#timers.delete(timer);
           this.#settling.delete(id);
           const charge = this.#current(id);
-          const isOpen = charge.status === 'processing' || charge.status === 'submitted';
-          if (isOpen && charge.outcome && charge.outcome.at === outcome?.at) {
-            const { status, failureCode } = charge.outcome;
-            this.#change({ ...charge, status, failureCode, outcome: null });
-          }
+          if (charge.outcome && charge.outcome.at === outcome?.at) this.#reach(charge, charge.outcome);
           resolve();
         },
         Math.min(wait, LONGEST_TIMER_MS),

@@ -26,6 +26,8 @@ const schema = z.object({
   GATEWAY_TERMINAL_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
   /** How long the bank of an ACH payment takes instead of days, in milliseconds. */
   GATEWAY_ACH_MS: z.coerce.number().int().min(0).max(864_000_000).default(60_000),
+  /** How long a cardholder waits before he disputes the card that does, in milliseconds. */
+  GATEWAY_DISPUTE_MS: z.coerce.number().int().min(0).max(864_000_000).default(60_000),
   /** Until a charge is settled; given back before, it is void. In milliseconds. */
   GATEWAY_SETTLE_MS: z.coerce.number().int().min(0).max(864_000_000).default(1_800_000),
   /** Wait before the first retry of a webhook, in milliseconds; it doubles with every attempt. */
@@ -47,6 +49,7 @@ export type Config = {
   slowMs: number;
   terminalMs: number;
   achMs: number;
+  disputeMs: number;
   settleMs: number;
   retryMs: number;
 };
@@ -75,6 +78,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     slowMs: settings.GATEWAY_SLOW_MS,
     terminalMs: settings.GATEWAY_TERMINAL_MS,
     achMs: settings.GATEWAY_ACH_MS,
+    disputeMs: settings.GATEWAY_DISPUTE_MS,
     settleMs: settings.GATEWAY_SETTLE_MS,
     retryMs: settings.GATEWAY_RETRY_MS,
   };

@@ -28,7 +28,7 @@ export async function createWebhookReceiver(answer: (count: number) => number = 
   };
 }
 
-/** A gateway on a free port over a folder of its own; `restart` ends it and starts another one over the same folder. */
+/** A gateway on a free port over a folder of its own. */
 export async function createGateway(settings: NodeJS.ProcessEnv = {}) {
   const data = await mkdtemp(join(tmpdir(), 'headstock-gateway-'));
   const config: Config = readConfig({
@@ -67,8 +67,10 @@ export async function createGateway(settings: NodeJS.ProcessEnv = {}) {
     get,
     token,
     charge,
-    async restart(): Promise<void> {
+    /** Ends the gateway, lets something happen meanwhile, and starts another one over the same folder. */
+    async restart(meanwhile?: () => Promise<void>): Promise<void> {
       await app.close();
+      await meanwhile?.();
       app = await createGatewayServer(config);
       url = await app.listen({ port: 0, host: '127.0.0.1' });
     },

@@ -14,13 +14,14 @@ export type Opening = Pick<Charge, 'status' | 'failureCode' | 'network' | 'last4
 };
 
 type Start = { method: 'card'; card: CardToken } | { method: Exclude<Method, 'card'>; reader: string | null };
-type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs'>;
+type Pace = Pick<Config, 'slowMs' | 'terminalMs' | 'achMs' | 'disputeMs'>;
 
-const SUCCEEDS: Later = { status: 'succeeded', failureCode: null };
+const SUCCEEDS: Later = { status: 'succeeded', failureCode: null, returnsLater: false };
 
 const CARDS: Readonly<Record<Behaviour, Pick<Charge, 'status' | 'failureCode'>>> = {
   succeeds: { status: 'succeeded', failureCode: null },
   lost: { status: 'succeeded', failureCode: null },
+  disputed: { status: 'succeeded', failureCode: null },
   slow: { status: 'processing', failureCode: null },
   challenge: { status: 'requires_action', failureCode: null },
   declined: { status: 'failed', failureCode: 'card_declined' },
@@ -31,28 +32,34 @@ const CARDS: Readonly<Record<Behaviour, Pick<Charge, 'status' | 'failureCode'>>>
 const READERS: Readonly<Record<string, Later>> = {
   '': SUCCEEDS,
   simulated: SUCCEEDS,
-  'simulated-declined': { status: 'failed', failureCode: 'card_declined' },
-  'simulated-canceled': { status: 'canceled', failureCode: null },
+  'simulated-declined': { status: 'failed', failureCode: 'card_declined', returnsLater: false },
+  'simulated-canceled': { status: 'canceled', failureCode: null, returnsLater: false },
 };
 
+/** What happens to a card's charge later on, and when. */
+function laterOf(behaviour: Behaviour, { slowMs, disputeMs }: Pace): Partial<Opening> {
+  if (behaviour === 'slow') return { outcome: SUCCEEDS, afterMs: slowMs };
+  if (behaviour === 'disputed') return { outcome: { ...SUCCEEDS, status: 'disputed' }, afterMs: disputeMs };
+  return {};
+}
+
 /** How a charge begins; undefined for a reader that the shop does not have. */
-export function openingOf(start: Start, { slowMs, terminalMs }: Pace): Opening | undefined {
+export function openingOf(start: Start, pace: Pace): Opening | undefined {
   const plain = { outcome: null, afterMs: 0, asks: false, loseAnswer: false, failureCode: null };
   if (start.method === 'card') {
     const { behaviour, network, last4 } = start.card;
-    const slow = behaviour === 'slow' ? { outcome: SUCCEEDS, afterMs: slowMs } : {};
     const more = { asks: behaviour === 'challenge', loseAnswer: behaviour === 'lost' };
-    return { ...plain, ...CARDS[behaviour], network, last4, ...slow, ...more };
+    return { ...plain, ...CARDS[behaviour], network, last4, ...laterOf(behaviour, pace), ...more };
   }
   if (start.method !== 'terminal')
     return { ...plain, status: 'requires_action', network: null, last4: null, asks: true };
   const outcome = READERS[start.reader ?? ''];
   if (!outcome) return undefined;
-  return { ...plain, status: 'processing', network: 'visa', last4: '4242', outcome, afterMs: terminalMs };
+  return { ...plain, status: 'processing', network: 'visa', last4: '4242', outcome, afterMs: pace.terminalMs };
 }
 
 /** What a shopper can answer on a page of the gateway. */
-export const answers = ['confirm', 'late', 'verify', 'returned', 'decline', 'cancel'] as const;
+export const answers = ['confirm', 'late', 'verify', 'returned', 'returned-late', 'decline', 'cancel'] as const;
 export type Answer = (typeof answers)[number];
 
 /** The answers that a page offers. */
@@ -60,7 +67,9 @@ export function answersFor({ method, status, verify }: Charge): readonly Answer[
   if (status === 'submitted') return verify ? ['confirm', 'cancel'] : [];
   if (status !== 'requires_action') return [];
   if (method === 'card') return ['confirm', 'decline'];
-  return method === 'ach' ? ['confirm', 'verify', 'returned', 'cancel'] : ['confirm', 'late', 'decline', 'cancel'];
+  return method === 'ach'
+    ? ['confirm', 'verify', 'returned', 'returned-late', 'cancel']
+    : ['confirm', 'late', 'decline', 'cancel'];
 }
 
 type Next = Pick<Charge, 'status' | 'failureCode' | 'verify'> & { outcome: Later | null; afterMs: number };
@@ -80,9 +89,11 @@ export function answerOf(charge: Charge, answer: Answer, { slowMs, achMs }: Pace
     case 'verify':
       return { ...plain, status: 'submitted', verify: true };
     case 'returned': {
-      const outcome = { status: 'failed', failureCode: 'bank_returned' } as const;
+      const outcome = { status: 'failed', failureCode: 'bank_returned', returnsLater: false } as const;
       return { ...plain, status: 'submitted', outcome, afterMs: achMs };
     }
+    case 'returned-late':
+      return { ...plain, status: 'submitted', outcome: { ...SUCCEEDS, returnsLater: true }, afterMs: achMs };
     case 'decline': {
       const failureCode = charge.method === 'card' ? 'challenge_declined' : 'payment_declined';
       return { ...plain, status: 'failed', failureCode };

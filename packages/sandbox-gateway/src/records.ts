@@ -45,9 +45,23 @@ export const failureCodes = [
 
 /** What will be said of a charge, and when. */
 export const outcomeSchema = z.object({
-  status: z.enum(['succeeded', 'failed', 'canceled']),
+  status: z.enum(['succeeded', 'failed', 'canceled', 'returned', 'disputed']),
   failureCode: z.enum(failureCodes).nullable(),
+  /** The bank pays, and takes it back later. */
+  returnsLater: z.boolean().default(false),
   at: z.iso.datetime(),
+});
+
+/** What a bank took back of a paid charge: for good (`return`), or until it has decided (`dispute`). */
+export const reversalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['return', 'dispute']),
+  status: z.enum(['open', 'won', 'lost']),
+  amountCents: amountSchema,
+  reason: z.string(),
+  /** Until when the shop may answer. */
+  respondBy: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
 });
 
 export const chargeSchema = z.object({
@@ -73,6 +87,7 @@ export const chargeSchema = z.object({
   verify: z.boolean().default(false),
   outcome: outcomeSchema.nullable().default(null),
   refunds: z.array(refundSchema),
+  reversals: z.array(reversalSchema).default([]),
   createdAt: z.iso.datetime(),
 });
 
@@ -82,7 +97,17 @@ export const cancellationSchema = z.object({ kind: z.literal('cancellation'), id
 export const eventSchema = z.object({
   kind: z.literal('event'),
   id: z.string(),
-  type: z.enum(['charge.submitted', 'charge.succeeded', 'charge.failed', 'charge.canceled', 'charge.refunded']),
+  type: z.enum([
+    'charge.submitted',
+    'charge.succeeded',
+    'charge.failed',
+    'charge.canceled',
+    'charge.refunded',
+    'charge.returned',
+    'charge.dispute.opened',
+    'charge.dispute.won',
+    'charge.dispute.lost',
+  ]),
   /** The exact bytes that are signed and sent, the same at each attempt. */
   body: z.string(),
   attempts: z.int(),
@@ -93,6 +118,7 @@ export const recordSchema = z.discriminatedUnion('kind', [tokenSchema, chargeSch
 
 export type CardToken = z.infer<typeof tokenSchema>;
 export type Refund = z.infer<typeof refundSchema>;
+export type Reversal = z.infer<typeof reversalSchema>;
 export type Outcome = z.infer<typeof outcomeSchema>;
 export type Charge = z.infer<typeof chargeSchema>;
 export type GatewayEvent = z.infer<typeof eventSchema>;

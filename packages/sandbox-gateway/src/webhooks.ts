@@ -26,6 +26,7 @@ export const describeCharge = (charge: Charge, challengeBase: string) => ({
   method: charge.method,
   amountCents: charge.amountCents,
   refundedCents: charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
+  reversals: charge.reversals,
   currency: charge.currency,
   network: charge.network,
   last4: charge.last4,

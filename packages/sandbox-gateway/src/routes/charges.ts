@@ -12,6 +12,11 @@ type Deps = { charges: Charges; store: Store; config: Config };
 
 const keySchema = z.string().min(8).max(200);
 const chargeIdSchema = z.object({ id: z.string().max(60) });
+const reversalBodySchema = z.object({
+  kind: z.enum(['return', 'dispute']),
+  reason: z.string().min(1).max(60).default('general'),
+});
+const decisionBodySchema = z.object({ status: z.enum(['won', 'lost']) });
 const refundBodySchema = z.object({ amountCents: amountSchema });
 
 const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
@@ -21,6 +26,8 @@ const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
   key_reused: [409, 'This idempotency key belongs to another request.'],
   key_canceled: [409, 'This idempotency key was cancelled; nothing is charged under it.'],
   not_refundable: [409, 'Only a charge that succeeded can be refunded.'],
+  nothing_to_take_back: [409, 'Nothing of this charge is left to take back.'],
+  no_open_dispute: [409, 'No dispute of this charge is open.'],
   refund_exceeds_charge: [409, 'The refunds would exceed the charge.'],
 };
 
@@ -55,7 +62,7 @@ const badRequest = (reply: FastifyReply, message: string): FastifyReply =>
 const keyOf = (request: FastifyRequest): string | undefined =>
   keySchema.safeParse(request.headers['idempotency-key']).data;
 
-/** The calls of the shop's server: `/v1/charges` with refunds and cancellation, behind the secret key. */
+/** The calls of the shop's server: `/v1/charges` with refunds, cancellation and what banks take back, behind the secret key. */
 export function serveCharges(app: FastifyInstance, { charges, store, config }: Deps): void {
   const bodySchema = chargeBodySchema(config.shopOrigins);
   const expected = hash(`Bearer ${config.secretKey}`);
@@ -113,4 +120,21 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     const { id, amountCents, isVoid, createdAt } = outcome.refund;
     return reply.code(201).send({ id, chargeId: params.data.id, amountCents, isVoid, createdAt });
   });
+
+  /** Plays the bank: `act` on a charge that is there, by a body that can be read. */
+  const bank = <Body>(
+    path: string,
+    schema: z.ZodType<Body>,
+    act: (id: string, body: Body) => ReturnType<Charges['reverse']>,
+  ) =>
+    app.post(path, (request, reply) => {
+      const params = chargeIdSchema.safeParse(request.params);
+      const body = schema.safeParse(request.body);
+      if (!params.success || !body.success) return badRequest(reply, 'The body is not what this call takes.');
+      if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
+      const outcome = act(params.data.id, body.data);
+      return 'refused' in outcome ? sendRefusal(reply, outcome) : reply.code(201).send(describe(outcome));
+    });
+  bank('/v1/charges/:id/reversals', reversalBodySchema, (id, { kind, reason }) => charges.reverse(id, kind, reason));
+  bank('/v1/charges/:id/decision', decisionBodySchema, (id, { status }) => charges.decideDispute(id, status));
 }
