@@ -14,6 +14,8 @@ export interface RenderedShop {
   readonly notifications: Notification[];
   /** Where he is: path with query. */
   readonly where: () => string;
+  /** What the history's entry carries. */
+  readonly entryState: () => unknown;
   readonly go: (to: string) => Promise<void>;
   readonly back: () => Promise<void>;
 }
@@ -47,6 +49,7 @@ export async function renderShop(at: string, port: QueryPort): Promise<RenderedS
     store,
     notifications,
     where: () => router.state.location.pathname + router.state.location.search,
+    entryState: () => router.state.location.state,
     go: (to) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
   };

@@ -208,17 +208,25 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   const dialog = friend.getByRole('dialog');
   await expect(dialog.getByLabel(words('pay.part'))).toHaveValue((amounts[1]! / 100).toFixed(2));
   expect(await checkAccessibility(friend)).toEqual([]);
-  await dialog.getByLabel(words('pay.part')).fill('');
-  await dialog.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
-  await answerAt(friend, new RegExp(`^${words('order.act.pay.do')}$`), 'Cancel');
-  await friend.waitForURL(/\/orders\/.+key=/);
-  await expect(dialog.getByText(words('pay.cancelled'))).toBeVisible();
-  await dialog.getByLabel(words('pay.part')).fill('');
-  await dialog.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
-  await answerAt(friend, new RegExp(`^${words('order.act.pay.do')}$`), 'Approve');
-  await friend.waitForURL(/\/orders\/.+key=/);
-  await expect(friend.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
-  await expect(payments(friend).getByText(money(totalCents - amounts[0]!), { exact: true })).toBeVisible();
+  const payAll = async (at: Page): Promise<void> => {
+    const form = at.getByRole('dialog');
+    await form.getByLabel(words('pay.part')).fill('');
+    await form.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
+    await form.getByRole('button', { name: words('order.act.pay.do') }).click();
+    await expect(heading(at)).toHaveText('Pay with PayPal');
+  };
+  await payAll(friend);
+  // A tab of its own knows nothing but the payment's key, and is led to where it goes on.
+  const tab = await elsewhere.newPage();
+  await tab.goto(friend.url());
+  await tab.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await tab.waitForURL(/\/orders\/.+key=/);
+  await expect(tab.getByRole('dialog').getByText(words('pay.cancelled'))).toBeVisible();
+  await payAll(tab);
+  await tab.getByRole('button', { name: 'Approve', exact: true }).click();
+  await tab.waitForURL(/\/orders\/.+key=/);
+  await expect(tab.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
+  await expect(payments(tab).getByText(money(totalCents - amounts[0]!), { exact: true })).toBeVisible();
   await elsewhere.close();
 });
 

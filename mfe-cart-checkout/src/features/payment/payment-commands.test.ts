@@ -14,7 +14,11 @@ const intent: PaymentIntent = {
   sent: false,
 };
 const base: PaymentAnswer = { success: false, message: null, code: null, orders: [], nextAction: null };
-const placed = { ...base, success: true, orders: [{ id: 'one', number: 'H-1', guestKey: 'k' }] };
+const placed = {
+  ...base,
+  success: true,
+  orders: [{ id: 'one', number: 'H-1', guestKey: 'k', completedAt: '2026-11-21T18:00:00Z' }],
+};
 const lost = (): never => {
   throw new TransportError('gone', 0);
 };

@@ -1,5 +1,6 @@
 import { pathOfOrder } from '#cart/features/order/order-links.ts';
 import type { PaymentIntent } from './intent.model.ts';
+import type { PlacedOrder } from './payment.model.ts';
 
 /** The page that hands a payment over to Valor, relative to the language root. */
 export const pathOfHandover = (key: string): string =>
@@ -8,8 +9,12 @@ export const pathOfHandover = (key: string): string =>
 /** Where a provider leads back to, relative to the language root: there is told what became of a payment. */
 export const pathOfReturn = (key: string): string => `/checkout?${new URLSearchParams({ payment: key }).toString()}`;
 
-/** The page of an order that stays unpaid. */
-export function pathOfUnpaid({ orders }: PaymentIntent): string {
-  const [order] = orders;
-  return order ? pathOfOrder(order.orderId, order.key ?? null) : '/';
+/**
+ * The page of an order that was placed before and stays unpaid: there it goes on. Null for what lies in the cart.
+ * @param order what the server says of it; another tab knows nothing else
+ */
+export function pathOfUnpaid(order: PlacedOrder | undefined, intent: PaymentIntent | null): string | null {
+  if (order) return pathOfOrder(order.id, order.guestKey);
+  const [seen] = intent?.from === 'order' ? intent.orders : [];
+  return seen ? pathOfOrder(seen.orderId, seen.key ?? null) : null;
 }

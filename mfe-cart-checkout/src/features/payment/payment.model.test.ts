@@ -35,6 +35,12 @@ describe('an answer', () => {
   ])('of %s means what it should', (_name, more, kind) => {
     expect(outcomeOf({ ...answer, ...more }).kind).toBe(kind);
   });
+  it('names the order that was placed before, of whose rest nothing came', () => {
+    const placed = { id: 'one', number: 'H-1', guestKey: 'k', completedAt: '2026-11-21T18:00:00Z' };
+    const declined = { ...answer, code: 'declined' };
+    expect(outcomeOf({ ...declined, orders: [placed] })).toMatchObject({ kind: 'declined', order: { id: 'one' } });
+    expect(outcomeOf({ ...declined, orders: [{ ...placed, completedAt: null }] })).not.toHaveProperty('order');
+  });
   it('never leads to an address that runs code', () => {
     expect(['https://a.b/c', 'http://localhost:3003/x'].every(isWebAddress)).toBe(true);
     expect(['javascript:1', 'data:text/html,x', '/relative', '', 'blob:https://a/b'].some(isWebAddress)).toBe(false);

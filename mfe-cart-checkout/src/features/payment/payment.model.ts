@@ -5,31 +5,44 @@ export interface PlacedOrder {
   readonly guestKey: string | null;
 }
 
+/** An order of a payment, placed or not. */
+export interface PaidOrder extends PlacedOrder {
+  readonly completedAt: string | null;
+}
+
 /** What the API answers to a payment. */
 export interface PaymentAnswer {
   readonly success: boolean;
   readonly message: string | null;
   readonly code: string | null;
-  readonly orders: readonly PlacedOrder[];
+  readonly orders: readonly PaidOrder[];
   readonly nextAction: { readonly type: string; readonly url: string | null } | null;
+}
+
+/** The order that was placed before and stays unpaid; without it the cart stays as it is. */
+interface Unpaid {
+  readonly order?: PlacedOrder;
 }
 
 /** What an answer means for the shopper. */
 export type Outcome =
   | { readonly kind: 'placed'; readonly orders: readonly PlacedOrder[] }
-  /** The way to pay was refused; another try is a new intent. */
-  | { readonly kind: 'declined'; readonly message: string | null }
-  /** The shopper came back from the provider's page without paying; nothing was charged. */
-  | { readonly kind: 'cancelled' }
-  /** A code or credits do not reach, or are not taken; nothing was charged. */
-  | { readonly kind: 'purse'; readonly message: string | null }
-  /** A price is not what was seen; nothing was charged. */
-  | { readonly kind: 'changed' }
   | { readonly kind: 'pending' }
-  | { readonly kind: 'action'; readonly url: string }
   /** The key is not known: the request never arrived. */
   | { readonly kind: 'unknown'; readonly message: string | null }
-  | { readonly kind: 'refused'; readonly message: string | null };
+  | (Unpaid &
+      (
+        | { readonly kind: 'action'; readonly url: string }
+        /** The way to pay was refused; another try is a new intent. */
+        | { readonly kind: 'declined'; readonly message: string | null }
+        /** The shopper came back from the provider's page without paying; nothing was charged. */
+        | { readonly kind: 'cancelled' }
+        /** A code or credits do not reach, or are not taken; nothing was charged. */
+        | { readonly kind: 'purse'; readonly message: string | null }
+        /** A price is not what was seen; nothing was charged. */
+        | { readonly kind: 'changed' }
+        | { readonly kind: 'refused'; readonly message: string | null }
+      ));
 
 /** A certain outcome of which nothing came. */
 export type Failure = Extract<Outcome, { kind: 'declined' | 'cancelled' | 'purse' | 'changed' | 'refused' }>;
@@ -40,14 +53,16 @@ const purseCodes = new Set(['insufficient', 'expired', 'not-accepted']);
 /** Reads an answer. A redirect that is no web address is no way on: such a payment stays pending. */
 export function outcomeOf({ success, message, code, orders, nextAction }: PaymentAnswer): Outcome {
   if (success) return { kind: 'placed', orders };
+  const order = orders.find(({ completedAt }) => completedAt !== null);
+  const unpaid = order ? { order } : {};
   const url = nextAction?.url;
-  if (url && isWebAddress(url)) return { kind: 'action', url };
+  if (url && isWebAddress(url)) return { kind: 'action', url, ...unpaid };
   if (pendingCodes.has(code ?? '')) return { kind: 'pending' };
-  if (purseCodes.has(code ?? '')) return { kind: 'purse', message };
-  if (code === 'changed') return { kind: 'changed' };
-  if (code === 'void') return { kind: 'cancelled' };
-  if (code === 'declined') return { kind: 'declined', message };
-  return { kind: code === 'not-found' ? 'unknown' : 'refused', message };
+  if (purseCodes.has(code ?? '')) return { kind: 'purse', message, ...unpaid };
+  if (code === 'changed') return { kind: 'changed', ...unpaid };
+  if (code === 'void') return { kind: 'cancelled', ...unpaid };
+  if (code === 'declined') return { kind: 'declined', message, ...unpaid };
+  return code === 'not-found' ? { kind: 'unknown', message } : { kind: 'refused', message, ...unpaid };
 }
 
 /** Whether an address may be gone to: http or https, nothing that runs code. */

@@ -125,6 +125,21 @@ describe('the ways to pay', () => {
     });
   });
 
+  it('fail for the rest of a placed order in a tab that knows only the key, and go on at the order', async () => {
+    server.emptyCart();
+    const orders = [{ id: 'one', number: 'H-one', guestKey: 'secret', completedAt: '2026-11-20T18:00:00Z' }];
+    server.payWith(() => ({ ...refused('declined', 'The payment was declined.')(), orders }));
+    const declined = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    await waitFor(() => expect(declined.where()).toBe('/orders/one?key=secret'));
+    expect(declined.entryState()).toMatchObject({ unpaid: { kind: 'declined', message: 'The payment was declined.' } });
+    cleanup();
+    server.payWith(() => ({ ...waiting(), orders }));
+    const { where } = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    await screen.findByRole('link', { name: 'Continue there' });
+    await press('Pay another way');
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
+  });
+
   it('go on where a provider still waits, or in another way under a new key', async () => {
     keepPlan({ kind: 'PAYPAL' });
     server.payWith(waiting);

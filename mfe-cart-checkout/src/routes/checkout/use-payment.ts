@@ -62,6 +62,7 @@ export function usePayment(checkout: Checkout): Payment {
   const [status, setStatus] = useState<PaymentStatusName>('idle');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const [actionUrl, setActionUrl] = useState<string | null>(null);
+  const [origin, setOrigin] = useState<string | null>(null);
   const { orders, reload } = checkout;
   const run = useMemo(() => ({ port, keep: intentMemory.write, wait, onUncertain: setStatus }), [port]);
 
@@ -84,12 +85,14 @@ export function usePayment(checkout: Checkout): Payment {
       return 'busy';
     }
     if (result.kind === 'open') return 'open';
+    const unpaid = pathOfUnpaid(result.order, intent);
     if (result.kind === 'action') {
+      setOrigin(unpaid);
       await act(result.url, key, redirect);
       return 'action';
     }
-    if (intent?.from === 'order') {
-      await navigate(pathOfUnpaid(intent), { replace: true, state: { unpaid: result } });
+    if (unpaid !== null) {
+      await navigate(unpaid, { replace: true, state: { unpaid: result } });
       return 'idle';
     }
     if (result.kind === 'changed') {
@@ -153,9 +156,8 @@ export function usePayment(checkout: Checkout): Payment {
     setStatus('idle');
   };
   const chooseAnother = (): void => {
-    const intent = begun(returned)?.intent;
     beginAnew();
-    void navigate(intent?.from === 'order' ? pathOfUnpaid(intent) : pathOfStep('payment'), { replace: true });
+    void navigate(origin ?? pathOfStep('payment'), { replace: true });
   };
 
   const resumeBegun = useEffectEvent(() => {

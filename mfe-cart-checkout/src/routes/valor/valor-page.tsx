@@ -65,7 +65,7 @@ export function Component() {
   const intl = useIntl();
   const intent = useMemory(intentMemory);
   // Giving up leads to where the payment was begun; the server calls it off when another one is begun.
-  const back = intent?.from === 'order' ? pathOfUnpaid(intent) : pathOfStep('payment');
+  const back = pathOfUnpaid(undefined, intent) ?? pathOfStep('payment');
   const money = useMoney(amount.currency.iso);
   return (
     <Root className="hs-wrap">
