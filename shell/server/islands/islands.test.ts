@@ -63,7 +63,7 @@ describe('the styles of a part', () => {
     '.hs-c::before{content:"}";}',
     '.hs-b .x{margin:0;}',
   ].join('');
-  const page = `<style data-emotion="hs-global">@keyframes move{50%{opacity:0;}}@keyframes other{50%{opacity:0;}}</style><style>.hs-a{}</style><style data-emotion="hs a ab b c">${rules}</style>`;
+  const page = `<style data-emotion="hs-global">@keyframes move{50%{opacity:0;}}@keyframes other{50%{opacity:0;}}</style><style>.hs-a{}</style><style data-emotion="hs">${rules}</style>`;
 
   it('are the rules of its classes and their movements, in the order of the page', () => {
     expect(pickStyles(page, '<p class="x hs-a"></p><i class="hs-c"></i>')).toBe(
@@ -79,7 +79,7 @@ describe('the answer', () => {
   const page = (status: number, headers: Record<string, string> = {}, html = footer): RenderedPage => ({
     status,
     headers,
-    body: new PageBody(`<html><style data-emotion="hs a">.hs-a{top:0;}</style><body>${html}</body></html>`),
+    body: new PageBody(`<html><style data-emotion="hs">.hs-a{top:0;}</style><body>${html}</body></html>`),
   });
   const read = async ({ body }: RenderedPage): Promise<unknown> => JSON.parse(String(await body?.in('identity')));
 

@@ -60,7 +60,7 @@ async function render(until: Promise<string>, nonce?: string): Promise<string[]>
 describe('EmotionStream', () => {
   it('puts the first rules before </head> and sends each rule once', async () => {
     const html = (await render(Promise.resolve('now'))).join('');
-    const style = html.indexOf('<style data-emotion="hs ');
+    const style = html.indexOf('<style data-emotion="hs"');
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThan(html.indexOf('</head>'));
     expect(html.match(/early/g)).toHaveLength(1);

@@ -6,20 +6,16 @@ type Done = (error?: Error | null) => void;
 /** The rules of a cache that were not sent yet, as `<style>` elements; marks them as sent. */
 function takeStyles(cache: EmotionCache, sent: Set<string>): string {
   const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
-  const ids: string[] = [];
   let scoped = '';
   let globals = '';
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string' || sent.has(id)) continue;
     sent.add(id);
     if (cache.registered[`${cache.key}-${id}`] === undefined) globals += rules;
-    else {
-      ids.push(id);
-      scoped += rules;
-    }
+    else scoped += rules;
   }
   const globalStyle = globals && `<style data-emotion="${cache.key}-global"${nonce}>${globals}</style>`;
-  return globalStyle + (scoped && `<style data-emotion="${cache.key} ${ids.join(' ')}"${nonce}>${scoped}</style>`);
+  return globalStyle + (scoped && `<style data-emotion="${cache.key}"${nonce}>${scoped}</style>`);
 }
 
 /**
