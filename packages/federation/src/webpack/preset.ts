@@ -165,11 +165,14 @@ function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']
   };
 }
 
+const routerFolder = `${path.dirname(require.resolve('react-router'))}/lib`;
+
 const browserAliases = {
   // Messages are compiled at build time.
   '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
   // The data router's core once more, for the chunk that has it to itself: of the first copy only a few constants are left.
-  'react-router/core$': `${path.dirname(require.resolve('react-router'))}/lib/router/router.js?core`,
+  'react-router/core$': `${routerFolder}/router/router.js?core`,
+  [`${routerFolder}/dom/ssr/components.js`]: path.resolve(import.meta.dirname, '../browser/library-mode.ts'),
   '@emotion/is-prop-valid$': require.resolve('@headstock/ui/any-prop'),
   // For Emotion's `withTheme` alone, which no facade hands over.
   'hoist-non-react-statics$': false as const,
