@@ -8,14 +8,8 @@ import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
 import { Facets } from '#catalog/features/listing/facets.tsx';
 import { FilterBar } from '#catalog/features/listing/filter-bar.tsx';
 import { CatalogListingDocument } from '#catalog/features/listing/listing.generated.ts';
-import {
-  filterCount,
-  filterOf,
-  listingPath,
-  plainAddress,
-  readListingAddress,
-  type ListingAddress,
-} from '#catalog/features/listing/listing-address.model.ts';
+import { filterCount, filterOf, readListingAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress, type ListingAddress } from '#catalog/features/listing/listing-path.model.ts';
 import { ListingHead, useListingTitle } from '#catalog/features/listing/listing-head.tsx';
 import { listingViewOf, type ListingView } from '#catalog/features/listing/listing-view.model.ts';
 import { Results } from '#catalog/features/listing/results.tsx';

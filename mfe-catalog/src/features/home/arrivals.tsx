@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { CardView } from '#catalog/features/card/card.model.ts';
 import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
 
 const allPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
 const smallSizes = '(min-width:1728px) 456px, (min-width:916px) 27vw, 46vw';

@@ -1,5 +1,5 @@
 import { cardOf, pictureOf, toneOf, type CardView } from '#catalog/features/card/card.model.ts';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 

@@ -4,15 +4,8 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FacetKey } from './listing.generated.ts';
-import {
-  changed,
-  cleared,
-  filterCount,
-  listingPath,
-  toggled,
-  type ListingAddress,
-  type ListKey,
-} from './listing-address.model.ts';
+import { changed, cleared, filterCount, toggled } from './listing-address.model.ts';
+import { listingPath, type ListingAddress, type ListKey } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
 import { useFacetLabel } from './use-facet-label.tsx';
 

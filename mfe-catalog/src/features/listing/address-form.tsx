@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigate } from 'react-router';
-import {
-  listingPath,
-  listingPathname,
-  queryEntries,
-  readListingAddress,
-  type ListingAddress,
-} from './listing-address.model.ts';
+import { readListingAddress } from './listing-address.model.ts';
+import { listingPath, listingPathname, queryEntries, type ListingAddress } from './listing-path.model.ts';
 
 /** Props of the form. */
 export interface AddressFormProps {

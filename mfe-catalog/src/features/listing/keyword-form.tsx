@@ -3,7 +3,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { SearchIcon } from '@headstock/ui/icons/search';
 import { useIntl } from 'react-intl';
 import { AddressForm } from './address-form.tsx';
-import type { ListingAddress } from './listing-address.model.ts';
+import type { ListingAddress } from './listing-path.model.ts';
 
 const Root = styled(AddressForm)`
   position: relative;

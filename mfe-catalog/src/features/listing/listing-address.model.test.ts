@@ -4,13 +4,11 @@ import {
   cleared,
   filterCount,
   filterOf,
-  listingPath,
-  plainAddress,
   readAmount,
   readListingAddress,
   toggled,
-  type ListingAddress,
 } from './listing-address.model.ts';
+import { listingPath, plainAddress, type ListingAddress } from './listing-path.model.ts';
 
 const read = (query: string, type: string | null = null): ListingAddress =>
   readListingAddress(type, new URLSearchParams(query));

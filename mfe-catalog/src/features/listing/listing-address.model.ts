@@ -1,42 +1,12 @@
+import {
+  isAny,
+  listKeys,
+  plainAddress,
+  queryEntries,
+  type ListingAddress,
+  type ListKey,
+} from './listing-path.model.ts';
 import type { Availability, Condition, ListingFilter, ListingSort } from './listing.generated.ts';
-
-/** Everything that decides what a listing page shows. All of it stands in the address of the page. */
-export interface ListingAddress {
-  /** Slug of the category in the path; null on /shop. */
-  readonly type: string | null;
-  readonly keywords: string;
-  /** Categories on /shop, types on a category's page. */
-  readonly category: readonly string[];
-  readonly brand: readonly string[];
-  /** First years, such as 1960. */
-  readonly decade: readonly number[];
-  readonly condition: readonly Condition[];
-  readonly finish: readonly string[];
-  readonly seller: readonly string[];
-  readonly tags: readonly string[];
-  readonly availability: readonly Availability[];
-  readonly minCents: number | null;
-  readonly maxCents: number | null;
-  readonly sort: ListingSort;
-  /** Filters whose long tail is shown. */
-  readonly unfold: readonly ListKey[];
-  /** From 1. */
-  readonly page: number;
-}
-
-/** The fields of an address that hold several values. */
-export type ListKey = 'category' | 'brand' | 'decade' | 'condition' | 'finish' | 'seller' | 'tags' | 'availability';
-
-const listKeys: readonly ListKey[] = [
-  'category',
-  'brand',
-  'decade',
-  'condition',
-  'finish',
-  'seller',
-  'tags',
-  'availability',
-];
 
 /** Slugs that mean a category in the query of /shop; every other value there means a type. */
 export const categorySlugs: readonly string[] = [
@@ -66,7 +36,6 @@ export const sorts: readonly ListingSort[] = [
 ];
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
-const isAny = (value: string): boolean => value === '' || value === 'Any';
 
 /** Values of a key: a JSON array, or plain values, one or several. Whatever else stands there counts as nothing. */
 function readList(query: URLSearchParams, key: string): string[] {
@@ -136,36 +105,6 @@ export function readListingAddress(type: string | null, query: URLSearchParams):
     page: /^[1-9]\d{0,4}$/.test(page) ? Math.min(Number(page), lastPage) : 1,
   };
 }
-
-const amountText = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
-
-/** The query of an address, key by key, without what is empty or the usual. */
-export function queryEntries(address: ListingAddress): [key: string, value: string][] {
-  const lists = listKeys.map((key): [string, string] => [key, address[key].length ? JSON.stringify(address[key]) : '']);
-  const all: [string, string][] = [
-    ['keywords', address.keywords],
-    ...lists,
-    ['minPrice', amountText(address.minCents)],
-    ['maxPrice', amountText(address.maxCents)],
-    ['sort', address.sort === 'DEFAULT' ? '' : address.sort],
-    ['unfold', address.unfold.length ? JSON.stringify(address.unfold) : ''],
-    ['page', address.page > 1 ? String(address.page) : ''],
-  ];
-  return all.filter(([, value]) => !isAny(value));
-}
-
-/** Path without the query: /shop or /shop/category/{slug}. */
-export const listingPathname = (type: string | null): string =>
-  type === null || isAny(type) ? '/shop' : `/shop/category/${encodeURIComponent(type)}`;
-
-/** The address as a link of the shop, without language prefix. */
-export function listingPath(address: ListingAddress): string {
-  const query = new URLSearchParams(queryEntries(address)).toString();
-  return listingPathname(address.type) + (query && `?${query}`);
-}
-
-/** /shop, or a category's page, with nothing chosen. */
-export const plainAddress = (type: string | null): ListingAddress => readListingAddress(type, new URLSearchParams());
 
 /** A change of what is chosen leads to the first page. */
 export const changed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({

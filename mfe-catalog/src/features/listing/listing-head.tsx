@@ -4,7 +4,8 @@ import { down } from '@headstock/ui/breakpoints';
 import { Neck } from '@headstock/ui/neck';
 import { useIntl } from 'react-intl';
 import type { FacetsProps } from './facets.tsx';
-import { changed, listingPath, type ListingAddress } from './listing-address.model.ts';
+import { changed } from './listing-address.model.ts';
+import { listingPath, type ListingAddress } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
 import { useCount } from './use-count.ts';
 

@@ -1,6 +1,6 @@
 import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
 import { atLeast } from './at-least.model.ts';
-import type { ListingAddress, ListKey } from './listing-address.model.ts';
+import type { ListingAddress, ListKey } from './listing-path.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';
 
 /** How sure a number is: a large shop does not look at every listing for every combination. */

@@ -8,7 +8,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressForm } from './address-form.tsx';
 import { foldOf } from './facet-folds.ts';
-import type { ListingAddress } from './listing-address.model.ts';
+import type { ListingAddress } from './listing-path.model.ts';
 import type { PriceBar } from './listing-view.model.ts';
 
 const Range = styled(AddressForm)`

@@ -8,7 +8,7 @@ import { useNavigation } from 'react-router';
 import { ListingCard } from '#catalog/features/card/listing-card.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { HuntCard } from './hunt-card.tsx';
-import { listingPath } from './listing-address.model.ts';
+import { listingPath } from './listing-path.model.ts';
 import { NoResult } from './no-result.tsx';
 import { SortSelect } from './sort-select.tsx';
 import type { FacetsProps } from './facets.tsx';

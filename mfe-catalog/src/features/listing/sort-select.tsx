@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Select } from '@headstock/ui/select';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressForm } from './address-form.tsx';
-import { sorts, type ListingAddress } from './listing-address.model.ts';
+import { sorts } from './listing-address.model.ts';
+import { type ListingAddress } from './listing-path.model.ts';
 
 const Root = styled(AddressForm)`
   display: flex;

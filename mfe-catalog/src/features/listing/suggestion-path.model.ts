@@ -1,4 +1,5 @@
-import { changed, listingPath, plainAddress, type ListingAddress } from './listing-address.model.ts';
+import { changed } from './listing-address.model.ts';
+import { listingPath, plainAddress, type ListingAddress } from './listing-path.model.ts';
 import type { FacetValue } from './listing-view.model.ts';
 
 /** Where a wider search leads: a path of the shop as it is, anything else as keywords without the other filters. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { grades, stringsOf } from '#catalog/features/card/card.model.ts';
 import { swatchOf } from './finish-swatches.ts';
-import type { ListKey } from './listing-address.model.ts';
+import type { ListKey } from './listing-path.model.ts';
 
 /** Writes the name of a chosen value: in the page's words where the page has some, else as the shop's data names it. */
 export function useFacetLabel(): {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { readListingAddress, type ListingAddress } from './listing-address.model.ts';
+import { readListingAddress } from './listing-address.model.ts';
+import { type ListingAddress } from './listing-path.model.ts';
 
 /** What the address of the page asks for. */
 export function useListingAddress(): ListingAddress {

@@ -4,7 +4,7 @@ import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
 /** Things near to this one, and the way to more of them. Renders a `<section>`, or nothing. */

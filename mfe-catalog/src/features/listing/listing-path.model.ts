@@ -1,0 +1,89 @@
+import type { Availability, Condition, ListingSort } from './listing.generated.ts';
+
+/** Everything that decides what a listing page shows. All of it stands in the address of the page. */
+export interface ListingAddress {
+  /** Slug of the category in the path; null on /shop. */
+  readonly type: string | null;
+  readonly keywords: string;
+  /** Categories on /shop, types on a category's page. */
+  readonly category: readonly string[];
+  readonly brand: readonly string[];
+  /** First years, such as 1960. */
+  readonly decade: readonly number[];
+  readonly condition: readonly Condition[];
+  readonly finish: readonly string[];
+  readonly seller: readonly string[];
+  readonly tags: readonly string[];
+  readonly availability: readonly Availability[];
+  readonly minCents: number | null;
+  readonly maxCents: number | null;
+  readonly sort: ListingSort;
+  /** Filters whose long tail is shown. */
+  readonly unfold: readonly ListKey[];
+  /** From 1. */
+  readonly page: number;
+}
+
+/** The fields of an address that hold several values. */
+export type ListKey = 'category' | 'brand' | 'decade' | 'condition' | 'finish' | 'seller' | 'tags' | 'availability';
+
+/** All of them, in the order of an address. */
+export const listKeys: readonly ListKey[] = [
+  'category',
+  'brand',
+  'decade',
+  'condition',
+  'finish',
+  'seller',
+  'tags',
+  'availability',
+];
+
+/** Whether a value stands for no choice. */
+export const isAny = (value: string): boolean => value === '' || value === 'Any';
+
+const amountText = (cents: number | null): string => (cents === null ? '' : String(cents / 100));
+
+/** The query of an address, key by key, without what is empty or the usual. */
+export function queryEntries(address: ListingAddress): [key: string, value: string][] {
+  const lists = listKeys.map((key): [string, string] => [key, address[key].length ? JSON.stringify(address[key]) : '']);
+  const all: [string, string][] = [
+    ['keywords', address.keywords],
+    ...lists,
+    ['minPrice', amountText(address.minCents)],
+    ['maxPrice', amountText(address.maxCents)],
+    ['sort', address.sort === 'DEFAULT' ? '' : address.sort],
+    ['unfold', address.unfold.length ? JSON.stringify(address.unfold) : ''],
+    ['page', address.page > 1 ? String(address.page) : ''],
+  ];
+  return all.filter(([, value]) => !isAny(value));
+}
+
+/** Path without the query: /shop or /shop/category/{slug}. */
+export const listingPathname = (type: string | null): string =>
+  type === null || isAny(type) ? '/shop' : `/shop/category/${encodeURIComponent(type)}`;
+
+/** The address as a link of the shop, without language prefix. */
+export function listingPath(address: ListingAddress): string {
+  const query = new URLSearchParams(queryEntries(address)).toString();
+  return listingPathname(address.type) + (query && `?${query}`);
+}
+
+/** /shop, or a category's page, with nothing chosen. */
+export const plainAddress = (type: string | null): ListingAddress => ({
+  type: type === null || isAny(type) ? null : type,
+  keywords: '',
+  category: [],
+  brand: [],
+  decade: [],
+  condition: [],
+  finish: [],
+  seller: [],
+  tags: [],
+  availability: [],
+  minCents: null,
+  maxCents: null,
+  sort: 'DEFAULT',
+  unfold: [],
+  page: 1,
+});
