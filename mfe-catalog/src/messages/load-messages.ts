@@ -24,6 +24,16 @@ export const loadHomeMessages = (locale: Locale): Promise<Messages> =>
         import(/* webpackChunkName: "messages-home-en" */ './home.en.json', { with: { type: 'json' } }),
       );
 
+/** The words of what of the home page stands as the server wrote it. */
+export const loadHomeStillMessages = (locale: Locale): Promise<Messages> =>
+  locale === 'fr'
+    ? together(
+        import(/* webpackChunkName: "messages-home-still-fr" */ './home-still.fr.json', { with: { type: 'json' } }),
+      )
+    : together(
+        import(/* webpackChunkName: "messages-home-still-en" */ './home-still.en.json', { with: { type: 'json' } }),
+      );
+
 /** The words of the listing. */
 export const loadListingMessages = (locale: Locale): Promise<Messages> =>
   locale === 'fr'

@@ -1,22 +1,23 @@
+import type { Locale } from '@headstock/contracts/locale';
 import { queryPortContext } from '@headstock/graph';
 import { PageHead } from '@headstock/i18n/page-head';
+import { useTextLinks } from '@headstock/ui/use-text-links';
 import { useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
 import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
 import { Arrivals } from '#catalog/features/home/arrivals.tsx';
-import { Bench } from '#catalog/features/home/bench.tsx';
-import { Decades } from '#catalog/features/home/decades.tsx';
 import { Hero } from '#catalog/features/home/hero.tsx';
 import { CatalogHomeDocument } from '#catalog/features/home/home.generated.ts';
 import { homeViewOf, type HomeView } from '#catalog/features/home/home.model.ts';
 import { Letter } from '#catalog/features/home/letter.tsx';
-import { Promises } from '#catalog/features/home/promises.tsx';
 import { SellBand } from '#catalog/features/home/sell-band.tsx';
-import { Story } from '#catalog/features/home/story.tsx';
-import { Wall } from '#catalog/features/home/wall.tsx';
+import { loadStill, StillIsland } from '#catalog/features/home/still-island.ts';
 
-export { loadData as loadIslands };
+/** What of the page stands as the server rendered it. */
+export async function loadIslands(locale: Locale): Promise<void> {
+  await Promise.all([loadData(locale), loadStill(locale)]);
+}
 
 /** Everything the home page shows, in one question. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
@@ -37,13 +38,13 @@ export function Component() {
       />
       <DataIsland crumbs={[]} about="home" />
       <Hero card={view.hero} instruments={view.instruments} />
-      <Promises />
+      <StillIsland part="promises" view={view} />
       {view.arrivals.length > 0 && <Arrivals cards={view.arrivals} newcomers={view.newcomers} />}
-      {view.wall.length > 0 && <Wall places={view.wall} />}
-      {view.decades.length > 0 && <Decades decades={view.decades} />}
-      {view.story && <Story picture={view.story} />}
+      <div ref={useTextLinks()}>
+        <StillIsland part="ways" view={view} />
+      </div>
       <SellBand />
-      <Bench />
+      <StillIsland part="bench" view={view} />
       <Letter />
       <CompareDock />
     </>

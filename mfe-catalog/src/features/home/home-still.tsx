@@ -1,0 +1,24 @@
+import { Bench } from './bench.tsx';
+import { Decades } from './decades.tsx';
+import type { HomeView } from './home.model.ts';
+import { Promises } from './promises.tsx';
+import { Story } from './story.tsx';
+import { Wall } from './wall.tsx';
+
+export interface HomeStillProps {
+  readonly part: 'promises' | 'ways' | 'bench';
+  readonly view: HomeView;
+}
+
+/** A part of the home page that nothing changes once it stands: the shop's word, the ways into the shop with the story, or the bench. */
+export function HomeStill({ part, view: { wall, decades, story } }: HomeStillProps) {
+  if (part === 'promises') return <Promises />;
+  if (part === 'bench') return <Bench />;
+  return (
+    <>
+      {wall.length > 0 && <Wall places={wall} />}
+      {decades.length > 0 && <Decades decades={decades} />}
+      {story && <Story picture={story} />}
+    </>
+  );
+}
