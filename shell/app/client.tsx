@@ -5,6 +5,8 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breathe();
+  await import(/* webpackMode: "eager", webpackExports: ["createRemoteLoader"] */ '@headstock/federation/load-remote');
+  await breathe();
   await import(/* webpackMode: "eager" */ './take-over.tsx');
 }
 
