@@ -51,7 +51,6 @@ const Root = styled.details`
     background: var(--hs-surface);
     color: var(--hs-on-plush);
     & > svg {
-      display: none;
       width: 14px;
       height: 14px;
       stroke-width: 3;
@@ -60,9 +59,6 @@ const Root = styled.details`
   & [aria-current] .box {
     border-color: var(--hs-plush);
     background: var(--hs-plush);
-    & > svg {
-      display: block;
-    }
   }
   & .count {
     margin-left: auto;
@@ -110,9 +106,7 @@ export function FacetGroup({ title, open, onToggle, options, chosenLabel, childr
           {options.map((option) => (
             <li key={option.key}>
               <Link to={option.to} rel="nofollow" preventScrollReset aria-current={option.chosen ? 'true' : undefined}>
-                <span className="box">
-                  <CheckIcon />
-                </span>
+                <span className="box">{option.chosen && <CheckIcon />}</span>
                 <span className="name">{option.label}</span>
                 {option.chosen && chosenLabel && <span className="hs-vh">{chosenLabel}</span>}
                 {option.count !== undefined && <span className="count hs-num">{option.count}</span>}
