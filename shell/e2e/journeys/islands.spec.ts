@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, settle, test } from '../support/test.ts';
 
 interface Answer {
   readonly id: string;
@@ -58,5 +58,23 @@ test('says in JSON that there is no such part', async ({ request }) => {
     const response = await request.get(`/__nuxt_island/${file}`);
     expect(response.status()).toBe(404);
     expect(await response.json()).toEqual({ statusCode: 404, message: 'There is no such part.' });
+  }
+});
+
+test('leads on from what stands on the home page without a new document', async ({ page }) => {
+  for (const [prefix, name] of [
+    ['', 'Mandolins'],
+    ['/fr', 'Mandolines'],
+  ] as const) {
+    await page.goto(`${prefix}/`);
+    await settle(page);
+    await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
+    await page.locator('[data-island=home-still]').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop/category/mandolins$`));
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+    // Back there everything is rendered in the browser.
+    await page.getByRole('banner').getByRole('link', { name: 'Headstock', exact: true }).click();
+    await expect(page.locator('[data-island=home-still]').getByRole('link', { name })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   }
 });
