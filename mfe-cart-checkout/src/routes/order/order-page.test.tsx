@@ -142,6 +142,7 @@ const part = (amountCents: number, paid: ReturnType<typeof payment>, isTrade = f
   isTrade,
   amount: money(amountCents),
   capturedAmount: money(paid.status === 'CAPTURED' ? amountCents : 0),
+  reversal: null,
   payment: paid,
 });
 const pairs = (list: HTMLElement) =>
@@ -180,6 +181,28 @@ describe('the payments of an order', () => {
       ['Refunded Nov 23rd 2026Fret wear', '-$25.00'],
     ]);
     expect(screen.getByRole('link', { name: 'Confirm the two small amounts' })).toHaveProperty('href', nextAction.url);
+  });
+
+  it('say what their bank did afterwards, and to staff until when to answer', async () => {
+    const taken = (id: string, state: string, more: Record<string, unknown> = {}) => ({
+      ...part(100_000, payment('PaymentPaypal', { id, ...more })),
+      reversal: { state, at: '2026-11-24T18:00:00Z', respondBy: state === 'DISPUTED' ? '2026-12-01T18:00:00Z' : null },
+    });
+    await show({
+      capturedPayments: [
+        taken('a', 'RETURNED', { status: 'FAILED' }),
+        taken('b', 'DISPUTED'),
+        taken('c', 'DISPUTE_WON'),
+        taken('d', 'DISPUTE_LOST', { status: 'REFUNDED' }),
+      ],
+    });
+    const rows = pairs(screen.getByRole('complementary')).slice(-4);
+    expect(rows.map(([label]) => label)).toEqual([
+      'PayPaltaken back by the bank · Nov 24th 2026',
+      'PayPaldisputed, held by the bank · Nov 24th 2026 · answer by Dec 1st 2026',
+      'PayPalreceived · dispute won · Nov 24th 2026',
+      'PayPalgiven back by the bank · Nov 24th 2026',
+    ]);
   });
 
   it('pays the next instalment of a plan unless more is wanted, with the key of a guest’s link', async () => {

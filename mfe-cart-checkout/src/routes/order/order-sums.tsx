@@ -95,15 +95,18 @@ function usePayments(order: ShownOrder): SumRow[] {
   const intl = useIntl();
   const labels = paymentLabels[intl.locale === 'fr' ? 'fr' : 'en'];
   const date = useDate();
-  return order.capturedPayments.map(({ id, isTrade, amount, payment }) => {
-    const status = intl.formatMessage({ id: `order.status.${payment.status}` });
-    const detail = detailOf(payment);
-    const at = payment.capturedAt ?? (payment.__typename === 'PaymentAch' ? payment.submittedAt : null);
+  return order.capturedPayments.map(({ id, isTrade, amount, payment, reversal }) => {
+    const isGone = reversal !== null && reversal.state !== 'DISPUTE_WON';
+    const status = isGone ? null : intl.formatMessage({ id: `order.status.${payment.status}` });
+    const taken = reversal && intl.formatMessage({ id: `order.reversal.${reversal.state}` });
+    const until = reversal?.respondBy && date(reversal.respondBy, 'day');
+    const answer = until && intl.formatMessage({ id: 'order.reversalAnswer' }, { date: until });
+    const at = reversal?.at ?? payment.capturedAt ?? (payment.__typename === 'PaymentAch' ? payment.submittedAt : null);
     const when = at && date(at, 'day');
     return {
       key: id,
       label: labels[paymentLabelId(payment, isTrade)],
-      note: [detail, status, when].filter(Boolean).join(' · '),
+      note: [detailOf(payment), status, taken, when, answer].filter(Boolean).join(' · '),
       value: money(amount.amountCents, 'always'),
     };
   });

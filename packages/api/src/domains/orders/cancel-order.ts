@@ -26,6 +26,7 @@ async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | und
   if (!order || !mayCancel(visitor, order)) throw new Refusal('not-found', messages.orderNotFound);
   if (order.cancelled_at !== null) throw new Refusal('cancelled', messages.alreadyCancelled);
   if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
+  if (order.disputed_cents > 0) throw new Refusal('disputed', messages.disputed);
   const shipped = await trx
     .selectFrom('line_items')
     .select('id')

@@ -36,10 +36,12 @@ async function happeningOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise
     case 'refunded': {
       const refund = await trx
         .selectFrom('refunds')
-        .select('amount_cents')
+        .select(['amount_cents', 'reversal_id'])
         .where('id', '=', event.ref)
         .executeTakeFirst();
-      return refund && { name: 'refunded', refundId: event.ref, cents: refund.amount_cents };
+      // What a bank gave back the shop did not send.
+      if (!refund || refund.reversal_id !== null) return undefined;
+      return { name: 'refunded', refundId: event.ref, cents: refund.amount_cents };
     }
   }
 }

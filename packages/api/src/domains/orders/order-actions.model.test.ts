@@ -5,6 +5,7 @@ const paid: OrderStanding = {
   isPlaced: true,
   isCancelled: false,
   isBeingPaid: false,
+  isDisputed: false,
   openCents: 0,
   refundableCents: 100,
   shipOption: 'home',
@@ -28,6 +29,15 @@ describe('what can be done about an order', () => {
     expect(actionsFor('admin', owing)).toContain('PAY');
     expect(actionsFor('reader', owing)).toEqual([]);
     expect(actionsFor('seller', owing)).toEqual(['SET_TRACKING']);
+  });
+
+  it('leaves what is disputed where it is, until the bank has decided', () => {
+    const disputed = { ...paid, isDisputed: true, refundableCents: 0 };
+    expect(actionsFor('buyer', disputed)).toEqual([]);
+    expect(actionsFor('seller', disputed)).toEqual(['SET_TRACKING']);
+    expect(actionsFor('admin', disputed)).toEqual(['SET_TRACKING', 'RETURN', 'SET_PEOPLE']);
+    expect(actionsFor('seller', { ...disputed, shipOption: 'store' })).toEqual([]);
+    expect(actionsFor('seller', { ...disputed, isSent: true, lines: ['SHIPPED'] })).toContain('DELIVER');
   });
 
   it('goes on with the order: sent, delivered, picked up', () => {

@@ -12,6 +12,8 @@ export type OrderStanding = {
   readonly isPlaced: boolean;
   readonly isCancelled: boolean;
   readonly isBeingPaid: boolean;
+  /** A bank holds money of it until it has decided. */
+  readonly isDisputed: boolean;
   readonly openCents: number;
   readonly refundableCents: number;
   readonly shipOption: ShipOption | null;
@@ -32,12 +34,14 @@ const sides: Readonly<Record<OrderAction, readonly OrderSide[]>> = {
 
 const allowed: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> = {
   PAY: ({ openCents, isBeingPaid }) => openCents > 0 && !isBeingPaid,
-  CANCEL: ({ lines, isSent, isBeingPaid }) =>
-    !isBeingPaid && !isSent && lines.every((state) => leadsFrom('cancel', state)),
+  CANCEL: ({ lines, isSent, isBeingPaid, isDisputed }) =>
+    !isBeingPaid && !isDisputed && !isSent && lines.every((state) => leadsFrom('cancel', state)),
   SET_TRACKING: ({ shipOption }) => shipOption === 'home',
-  SHIP: (order) => order.shipOption === 'home' && order.openCents <= 0 && anyLine(order, 'ship'),
+  SHIP: (order) => order.shipOption === 'home' && order.openCents <= 0 && !order.isDisputed && anyLine(order, 'ship'),
   DELIVER: (order) =>
-    order.openCents <= 0 && (order.shipOption !== 'home' || order.isSent) && anyLine(order, 'deliver'),
+    order.openCents <= 0 &&
+    (order.isSent || (order.shipOption !== 'home' && !order.isDisputed)) &&
+    anyLine(order, 'deliver'),
   REFUND: ({ refundableCents, isBeingPaid }) => refundableCents > 0 && !isBeingPaid,
   RETURN: ({ lines }) => lines.some((state) => state === 'RETURNED' || leadsFrom('return', state)),
   SET_PEOPLE: () => true,

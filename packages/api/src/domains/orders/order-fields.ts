@@ -66,7 +66,7 @@ function sideOf({ row, isKeyShown }: OrderSource, context: RequestContext): Orde
   return isKeyShown ? 'guest' : 'reader';
 }
 
-const refundableCents = ({ row }: OrderSource): number => row.paid_cents - row.refunded_cents;
+const refundableCents = ({ row }: OrderSource): number => row.paid_cents - row.refunded_cents - row.disputed_cents;
 
 function viewerActions(order: OrderSource, context: RequestContext) {
   const { row, lines } = order;
@@ -74,6 +74,7 @@ function viewerActions(order: OrderSource, context: RequestContext) {
     isPlaced: row.completed_at !== null,
     isCancelled: row.cancelled_at !== null,
     isBeingPaid: row.paying_payment_id !== null,
+    isDisputed: row.disputed_cents > 0,
     openCents: amountRemaining(order),
     refundableCents: refundableCents(order),
     shipOption: row.ship_option,

@@ -54,14 +54,14 @@ async function takeKey(trx: Tx, { visitor }: OrderDesk, orderId: string, given: 
   return false;
 }
 
-/** What was paid and not given back yet: what providers charged before codes and credits, newest first; locked. */
+/** What was paid, and neither given back nor disputed: what providers charged before codes and credits, newest first; locked. */
 function refundableParts(trx: Tx, orderId: string) {
   return trx
     .selectFrom('payment_orders as part')
     .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
-    .select(['part.id', 'part.payment_id', 'part.captured_cents', 'part.refunded_cents'])
+    .select(['part.id', 'part.payment_id', 'part.refunded_cents', 'part.left_cents'])
     .where('part.order_id', '=', orderId)
-    .where('part.captured_cents', '>', sql<number>`part.refunded_cents`)
+    .where('part.left_cents', '>', 0)
     .orderBy(sql`payment.purse_id IS NOT NULL`)
     .orderBy('part.id', 'desc')
     .forUpdate('part')
@@ -71,13 +71,13 @@ function refundableParts(trx: Tx, orderId: string) {
 async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, given: RefundGiven): Promise<string[]> {
   const { amountCents, reason } = given;
   const parts = await refundableParts(trx, order.id);
-  const most = parts.reduce((sum, part) => sum + part.captured_cents - part.refunded_cents, 0);
+  const most = parts.reduce((sum, part) => sum + part.left_cents, 0);
   const messages = messagesIn(desk.visitor.locale);
   if (amountCents > most) throw new Refusal('amount', messages.refundTooMuch(most));
   const ids: string[] = [];
   let left = amountCents;
   for (const part of parts) {
-    const cents = Math.min(left, part.captured_cents - part.refunded_cents);
+    const cents = Math.min(left, part.left_cents);
     if (cents === 0) break;
     left -= cents;
     const id = newId();

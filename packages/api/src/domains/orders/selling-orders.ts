@@ -33,7 +33,7 @@ export type SellingOrderSource = {
 
 /** What can be sent: paid, to somebody's home, and not sent yet. */
 const readyToShip = sql`
-  cancelled_at IS NULL AND ship_option = 'home' AND paid_cents >= total_cents
+  cancelled_at IS NULL AND ship_option = 'home' AND paid_cents >= total_cents AND disputed_cents = 0
   AND EXISTS (SELECT FROM line_items WHERE order_id = orders.id AND state = 'ORDERED')`;
 
 /** The placed orders of a seller, newest first; on request only those that are to be sent. */
@@ -98,13 +98,13 @@ export async function toSellingSources(db: Db, orders: readonly OrderSource[]): 
     const facts = {
       isHouse: kind.isHouse,
       isCancelled: row.cancelled_at !== null,
-      isFullyPaid: row.fully_paid_at !== null,
+      isFullyPaid: row.fully_paid_at !== null && row.disputed_cents === 0,
       deliveredAt: shipments?.get(id)?.delivered_at ?? null,
       paidOutAt: paidOut?.paid_at ?? null,
       trialDays: storeProfile.trialDays,
     };
     const trialEnd = kind.isHouse ? null : trialEndsAt(facts);
-    const isPaid = row.paid_cents >= (row.total_cents ?? 0) && row.cancelled_at === null;
+    const isPaid = row.paid_cents >= (row.total_cents ?? 0) && row.disputed_cents === 0 && row.cancelled_at === null;
     return {
       id,
       order,
@@ -149,7 +149,7 @@ export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void
     const facts = {
       isHouse: kind.isHouse,
       isCancelled: order.cancelled_at !== null,
-      isFullyPaid: order.fully_paid_at !== null,
+      isFullyPaid: order.fully_paid_at !== null && order.disputed_cents === 0,
       deliveredAt,
       paidOutAt: null,
       trialDays: storeProfile.trialDays,

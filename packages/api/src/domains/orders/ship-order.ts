@@ -33,9 +33,11 @@ function checkStanding({ visitor }: OrderDesk, order: OrderRow): void {
   if (order.cancelled_at !== null) throw new Refusal('cancelled', messagesIn(visitor.locale).alreadyCancelled);
 }
 
-/** What leaves the house is paid. Money that is on its way back does not count against it. */
+/** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
 function checkPaid({ visitor }: OrderDesk, order: OrderRow): void {
-  if (order.paid_cents < (order.total_cents ?? 0)) throw new Refusal('not-paid', messagesIn(visitor.locale).notPaidYet);
+  const messages = messagesIn(visitor.locale);
+  if (order.paid_cents < (order.total_cents ?? 0)) throw new Refusal('not-paid', messages.notPaidYet);
+  if (order.disputed_cents > 0 && order.ship_date === null) throw new Refusal('disputed', messages.disputed);
 }
 
 async function writeShipment(trx: Tx, orderId: string, columns: Partial<ShipmentColumns>): Promise<void> {

@@ -48,6 +48,8 @@ export type OrdersTable = {
   total_cents: number | null;
   paid_cents: Defaulted<number>;
   refunded_cents: Defaulted<number>;
+  /** What banks hold of what was paid until a dispute is decided. */
+  disputed_cents: Defaulted<number>;
   payment_state: Defaulted<PaymentState>;
   analytics_shown: Defaulted<boolean>;
   ship_date: Timestamp | null;

@@ -19,6 +19,14 @@ import { readSignedWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 const LOOKUP_TIMEOUT_MS = 4_000;
 
+const reversalSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['return', 'dispute']),
+  status: z.enum(['open', 'won', 'lost']),
+  amountCents: z.int().positive(),
+  reason: z.string(),
+  respondBy: z.iso.datetime().nullable(),
+});
 const chargeSchema = z.object({
   id: z.string(),
   idempotencyKey: z.string(),
@@ -28,6 +36,7 @@ const chargeSchema = z.object({
   network: z.string().nullable(),
   last4: z.string().nullable(),
   nextAction: z.object({ type: z.string(), url: z.url() }).nullable(),
+  reversals: z.array(reversalSchema).default([]),
 });
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
@@ -52,7 +61,7 @@ const toStatus = (status: z.infer<typeof chargeSchema>['status']): ChargeStatus 
 function readCharge(body: unknown): Charge | undefined {
   const parsed = chargeSchema.safeParse(body);
   if (!parsed.success) return undefined;
-  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction } = parsed.data;
+  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction, reversals } = parsed.data;
   return {
     ref: id,
     key: idempotencyKey,
@@ -62,6 +71,11 @@ function readCharge(body: unknown): Charge | undefined {
     network,
     last4,
     action: nextAction,
+    reversals: reversals.map(({ id: ref, respondBy, ...reversal }) => ({
+      ...reversal,
+      ref,
+      respondBy: respondBy === null ? null : new Date(respondBy),
+    })),
   };
 }
 
@@ -142,7 +156,10 @@ export class GatewayProvider implements PaymentProvider {
     if (!signed.ok) return signed;
     const event = eventSchema.safeParse(signed.content);
     if (!event.success) return { ok: false, reason: 'malformed' };
-    return { ok: true, event: { id: event.data.id, type: event.data.type, key: event.data.charge.idempotencyKey } };
+    return {
+      ok: true,
+      event: { id: event.data.id, type: event.data.type, key: event.data.charge.idempotencyKey, ref: null },
+    };
   }
 
   async #send(method: 'GET' | 'POST', path: string, timeoutMs: number, body?: unknown, key?: string): Promise<Reply> {

@@ -18,9 +18,15 @@ export const CARDS = {
 } as const;
 
 /** What a shopper can answer on a page of the gateway. */
-export type GatewayAnswer = 'confirm' | 'late' | 'verify' | 'returned' | 'decline' | 'cancel';
+export type GatewayAnswer = 'confirm' | 'late' | 'verify' | 'returned' | 'returned-late' | 'decline' | 'cancel';
 
-export type GatewayCharge = { status: string; amountCents: number; refundedCents: number; idempotencyKey: string };
+export type GatewayCharge = {
+  status: string;
+  amountCents: number;
+  refundedCents: number;
+  idempotencyKey: string;
+  reversals?: { status: string; amountCents: number }[];
+};
 
 /** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
@@ -70,6 +76,11 @@ export async function startGateway(environment: Record<string, string> = {}) {
     child.kill('SIGKILL');
     await gone;
   };
+  const ask = async (path: string, body: object): Promise<void> => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer sandbox-secret-key' };
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(await response.text());
+  };
   return {
     url,
     stop,
@@ -91,6 +102,15 @@ export async function startGateway(environment: Record<string, string> = {}) {
       const page = new URL(new URL(challengeUrl).pathname, url);
       await fetch(page, { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
     },
+    /** A bank takes back what is left of a paid charge. */
+    takeBack: (chargeId: string, kind: 'return' | 'dispute'): Promise<void> =>
+      ask(`/v1/charges/${chargeId}/reversals`, {
+        kind,
+        reason: kind === 'return' ? 'insufficient_funds' : 'fraudulent',
+      }),
+    /** A bank decides the open dispute of a charge. */
+    decide: (chargeId: string, status: 'won' | 'lost'): Promise<void> =>
+      ask(`/v1/charges/${chargeId}/decision`, { status }),
     /** The charge under a payment's id; undefined when there is none. */
     async find(paymentId: string): Promise<GatewayCharge | undefined> {
       const response = await fetch(`${url}/v1/charges?idempotencyKey=${paymentId}`, {

@@ -1,7 +1,7 @@
 import type { Tx } from '#api/db/database.ts';
 import { newId } from '#api/db/new-id.ts';
 import type { OrderPrice } from '#api/domains/orders/pricing.model.ts';
-import { type LedgerAccount, ledgerAccounts, type PaymentRow } from './tables.ts';
+import { type LedgerAccount, ledgerAccounts, type PaymentRow, type ReversalRow } from './tables.ts';
 
 type Amounts = Readonly<Partial<Record<LedgerAccount, number>>>;
 
@@ -57,6 +57,24 @@ export const recordRefund = (
   const cents = refund.amount_cents;
   return writeEntry(trx, `refunded:${refund.id}`, refund.order_id, { [from]: -cents, receivable: cents });
 };
+
+type Taken = Pick<ReversalRow, 'id' | 'amount_cents'>;
+
+/** A bank took back what a payment had paid, and holds it. */
+export const recordDispute = (trx: Tx, { id, amount_cents: cents }: Taken, { kind }: PaymentOfKind): Promise<void> =>
+  writeEntry(trx, `disputed:${id}`, null, { disputed: cents, [kind]: -cents });
+
+/** The bank gave it back to the shop. */
+export const recordDisputeWon = (trx: Tx, { id, amount_cents: cents }: Taken, { kind }: PaymentOfKind): Promise<void> =>
+  writeEntry(trx, `dispute-won:${id}`, null, { disputed: -cents, [kind]: cents });
+
+/** The bank gave it to the buyer: what it had paid of an order is not paid any more. */
+export const recordTakenBack = (trx: Tx, { id }: Pick<Taken, 'id'>, orderId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `taken-back:${id}:${orderId}`, orderId, { disputed: -cents, receivable: cents });
+
+/** The bank took more than was left: that is lost. */
+export const recordLoss = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number): Promise<void> =>
+  writeEntry(trx, `lost:${id}`, null, { disputed: -cents, losses: cents });
 
 /** Money was put into a purse: the shop owes it. */
 export const recordIssue = (trx: Tx, movementId: string, cents: number): Promise<void> =>

@@ -1,7 +1,7 @@
 import { type PaymentKind, paymentTypes } from '@headstock/contracts/payments';
 import type { Db } from '#api/db/database.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
-import type { PaymentRow, PaymentStatus } from './tables.ts';
+import type { PaymentRow, PaymentStatus, ReversalRow } from './tables.ts';
 
 /** A payment as the schema's types `Payment…` read it. */
 export type PaymentSource = {
@@ -30,7 +30,42 @@ export type CapturedPaymentSource = {
   capturedAmount: Money;
   refundedAmount: Money;
   payment: PaymentSource;
+  reversal: ReversalSource | null;
 };
+
+/** What a payment's bank did after it was paid. */
+export type ReversalSource = {
+  id: string;
+  state: 'RETURNED' | 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST';
+  amount: Money;
+  at: Date;
+  respondBy: Date | null;
+};
+
+function stateOf({ kind, status }: ReversalRow): ReversalSource['state'] {
+  if (status === 'open') return 'DISPUTED';
+  if (status === 'won') return 'DISPUTE_WON';
+  return kind === 'return' ? 'RETURNED' : 'DISPUTE_LOST';
+}
+
+const toReversal = (row: ReversalRow): ReversalSource => ({
+  id: row.id,
+  state: stateOf(row),
+  amount: toMoney(row.amount_cents),
+  at: row.decided_at ?? row.created_at,
+  respondBy: row.status === 'open' ? row.respond_by : null,
+});
+
+/** The last reversal of each payment that has one. */
+async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map<string, ReversalSource>> {
+  const rows = await db
+    .selectFrom('payment_reversals')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.payment_id, toReversal(row)]));
+}
 
 export type RefundSource = {
   __typename: 'OrderRefund';
@@ -73,6 +108,7 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
       'part.amount_cents',
       'part.captured_cents',
       'part.refunded_cents',
+      'part.returned_cents',
       'part.payment_id',
     ])
     .where('part.order_id', 'in', orderIds)
@@ -93,6 +129,7 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
     .select('purses.code_hint')
     .where('payments.id', 'in', ids)
     .execute();
+  const reversals = await loadReversals(db, ids);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return parts.flatMap((part) => {
     const payment = byId.get(part.payment_id);
@@ -102,9 +139,10 @@ export async function loadCapturedPayments(db: Db, orderIds: readonly string[]):
       orderId: part.order_id,
       isTrade: payment.is_trade,
       amount: toMoney(part.amount_cents),
-      capturedAmount: toMoney(part.captured_cents),
+      capturedAmount: toMoney(part.captured_cents - part.returned_cents),
       refundedAmount: toMoney(part.refunded_cents),
       payment: toPayment(payment, payment.code_hint),
+      reversal: reversals.get(payment.id) ?? null,
     };
   });
 }

@@ -22,7 +22,7 @@ const INTERNAL = ['code', 'store-credits', 'manual'];
 async function moneyAtGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promise<number> {
   const payments = await db
     .selectFrom('payments')
-    .select(['id', 'status', 'amount_cents'])
+    .select(['id', 'status', 'amount_cents', 'captured_at'])
     .where('kind', 'not in', ['code', 'store-credits', 'manual'])
     .execute();
   let cents = 0;
@@ -30,10 +30,12 @@ async function moneyAtGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promi
     const charge = await gateway.find(payment.id);
     const taken = charge?.status === 'succeeded' ? charge.amountCents : 0;
     if (payment.status === 'SUBMITTED' || payment.status === 'REQUIRES_ACTION') continue;
-    const counts = payment.status === 'CAPTURED' || payment.status === 'REFUNDED';
+    const counts = payment.captured_at !== null;
     const isBack = !counts && taken > 0 && charge?.refundedCents === taken;
     if (!isBack) same(`Payment ${payment.id} (${payment.status})`, taken, counts ? payment.amount_cents : 0);
-    cents += taken - (charge?.refundedCents ?? 0);
+    const reversals = charge?.reversals ?? [];
+    const gone = reversals.reduce((total, { status, amountCents }) => total + (status === 'won' ? 0 : amountCents), 0);
+    cents += taken - (charge?.refundedCents ?? 0) - gone;
   }
   return cents;
 }
@@ -61,9 +63,15 @@ async function checkCaptures(db: Db, balance: (account: string) => number): Prom
   `.execute(db);
   const { rows: backs } = await sql<{ kind: string; cents: number }>`
     SELECT p.kind, sum(r.amount_cents)::bigint AS cents
-    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE r.done_at IS NOT NULL GROUP BY p.kind
+    FROM refunds r JOIN payments p ON p.id = r.payment_id
+    WHERE r.done_at IS NOT NULL AND r.reversal_id IS NULL GROUP BY p.kind
   `.execute(db);
-  const given: Cents = Object.fromEntries(backs.map(({ kind, cents }) => [kind, cents]));
+  const { rows: taken } = await sql<{ kind: string; cents: number }>`
+    SELECT p.kind, sum(t.amount_cents)::bigint AS cents
+    FROM payment_reversals t JOIN payments p ON p.id = t.payment_id WHERE t.status <> 'won' GROUP BY p.kind
+  `.execute(db);
+  const given: Cents = {};
+  for (const { kind, cents } of [...backs, ...taken]) given[kind] = (given[kind] ?? 0) + cents;
   let external = 0;
   for (const { kind, cents } of rows) {
     const isPurse = kind === 'code' || kind === 'store-credits';
@@ -71,8 +79,9 @@ async function checkCaptures(db: Db, balance: (account: string) => number): Prom
     if (!INTERNAL.includes(kind)) external += cents - (given[kind] ?? 0);
   }
   const { rows: orders } = await sql<{ id: string }>`
-    SELECT id FROM orders o WHERE paid_cents <> (SELECT coalesce(sum(captured_cents), 0) FROM payment_orders WHERE order_id = o.id)
+    SELECT id FROM orders o WHERE paid_cents <> (SELECT coalesce(sum(captured_cents - returned_cents), 0) FROM payment_orders WHERE order_id = o.id)
       OR refunded_cents <> (SELECT coalesce(sum(refunded_cents), 0) FROM payment_orders WHERE order_id = o.id)
+      OR disputed_cents <> (SELECT coalesce(sum(disputed_cents), 0) FROM payment_orders WHERE order_id = o.id)
   `.execute(db);
   same('Orders that were not paid what payments say', orders, []);
   return external;
@@ -91,6 +100,8 @@ export async function checkMoney(db: Db, gateway: Pick<TestGateway, 'find'>): Pr
   same('The ledger sums to', sum(balances), 0);
   same('Charged by the ledger and at the gateway', await checkCaptures(db, balance), await moneyAtGateway(db, gateway));
   await checkPurses(db, balance);
+  const open = db.selectFrom('payment_reversals').select('amount_cents as cents').where('status', '=', 'open');
+  same('Disputed in the ledger', balance('disputed'), sum(await open.execute()));
   const orders = await db.selectFrom('orders').selectAll().where('completed_at', 'is not', null).execute();
   const owed = orders
     .filter(({ cancelled_at: cancelledAt }) => cancelledAt === null)

@@ -21,6 +21,19 @@ export const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
+/** What a bank did with a charge after it was paid: it returned it for good, or holds it until a dispute is decided. */
+export type Reversal = {
+  /** The provider's id of it. */
+  readonly ref: string;
+  readonly kind: 'return' | 'dispute';
+  readonly status: 'open' | 'won' | 'lost';
+  readonly amountCents: number;
+  /** In the bank's words. */
+  readonly reason: string | null;
+  /** Until when the shop may answer. */
+  readonly respondBy: Date | null;
+};
+
 export type Charge = {
   readonly status: ChargeStatus;
   /** The provider's id. */
@@ -33,6 +46,7 @@ export type Charge = {
   readonly failureCode: FailureCode | null;
   /** Where the shopper confirms, while the status is requires-action, or verifies the account of a submitted charge. */
   readonly action: { readonly type: string; readonly url: string } | null;
+  readonly reversals: readonly Reversal[];
 };
 
 /** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: nobody knows, ask again. */
@@ -66,7 +80,13 @@ export type RefundAnswer =
   | { readonly done: false };
 
 /** An event that a provider sent, once its signature was found right. */
-export type ProviderEvent = { readonly id: string; readonly type: string; readonly key: string };
+export type ProviderEvent = {
+  readonly id: string;
+  readonly type: string;
+  /** Our key of the charge; empty where the event names it by the provider's id alone. */
+  readonly key: string;
+  readonly ref: string | null;
+};
 export type WebhookAnswer =
   | { readonly ok: true; readonly event: ProviderEvent }
   | { readonly ok: false; readonly reason: 'signature' | 'too-old' | 'malformed' };

@@ -19,18 +19,18 @@ export type RefundRow = Selectable<RefundsTable>;
 export async function promiseRefunds(trx: Tx, orderId: string): Promise<string[]> {
   const parts = await trx
     .selectFrom('payment_orders')
-    .select(['id', 'payment_id', 'captured_cents', 'refunded_cents'])
+    .select(['id', 'payment_id', 'refunded_cents', 'left_cents'])
     .where('order_id', '=', orderId)
-    .where('captured_cents', '>', sql<number>`refunded_cents`)
+    .where('left_cents', '>', 0)
     .forUpdate()
     .execute();
   const ids: string[] = [];
   for (const part of parts) {
     const id = newId();
-    const amount = part.captured_cents - part.refunded_cents;
+    const amount = part.left_cents;
     await trx
       .updateTable('payment_orders')
-      .set({ refunded_cents: part.captured_cents })
+      .set({ refunded_cents: part.refunded_cents + amount })
       .where('id', '=', part.id)
       .execute();
     await trx
@@ -67,10 +67,15 @@ async function markDone(trx: Tx, refund: RefundRow, payment: PaymentRow, { ref, 
   if (numUpdatedRows === 0n) return;
   if (payment.purse_id) await refundToPurse(trx, refund.id, payment.purse_id, refund.amount_cents);
   await recordRefund(trx, refund, payment);
+  await markRefunded(trx, refund.payment_id);
+}
+
+/** Says of a payment that all of it was given back, once that is so. */
+export async function markRefunded(trx: Tx, paymentId: string): Promise<void> {
   await sql`
     UPDATE payments SET status = 'REFUNDED'
-    WHERE id = ${refund.payment_id} AND NOT EXISTS (
-      SELECT 1 FROM payment_orders WHERE payment_id = ${refund.payment_id} AND refunded_cents < captured_cents
+    WHERE id = ${paymentId} AND NOT EXISTS (
+      SELECT 1 FROM payment_orders WHERE payment_id = ${paymentId} AND refunded_cents < captured_cents
     )
   `.execute(trx);
 }

@@ -11,6 +11,7 @@ import { changeWhilePaying } from './change-while-paying.ts';
 import { commerceOf } from './commerce.ts';
 import { findHandover } from './hand-over.ts';
 import { layawayResolvers } from './layaway/resolvers.ts';
+import type { ReversalSource } from './load-payments.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
 import { type CardRequest, payByCard } from './pay-by-card.ts';
 import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
@@ -71,6 +72,9 @@ export const resolvers = {
     paymentHandover: (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) =>
       findHandover(context, idempotencyKey),
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
+  },
+  PaymentReversal: {
+    respondBy: ({ respondBy }: ReversalSource, _args: unknown, { viewer }) => (viewer?.isAdmin ? respondBy : null),
   },
   Mutation: {
     ...purseResolvers.Mutation,

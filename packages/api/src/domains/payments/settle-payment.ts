@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/db/database.ts';
 import { tx } from '#api/db/tx.ts';
-import { countChange, touchOrder } from '#api/domains/cart/change-order.ts';
+import { touchOrder } from '#api/domains/cart/change-order.ts';
 import type { OrderRow } from '#api/domains/orders/load-orders.ts';
 import { type AgreedPrice, placeOrder } from '#api/domains/orders/place-order.ts';
-import { cartOf } from '#api/domains/orders/visitor.ts';
 import { chargeRefOf, providerOf } from './charge-ref.ts';
 import type { Commerce } from './commerce.ts';
 import { keepSchedule } from './layaway/layaways.ts';
 import { recordCapture } from './ledger.ts';
+import { lockParts } from './lock-parts.ts';
 import type { Charge, ChargeAnswer } from './payment-provider.ts';
+import { applyReversals } from './reversals.ts';
 import { returnStock } from './stock.ts';
 import type { PaymentRow } from './tables.ts';
 import { releaseTenders } from './tenders/write-tenders.ts';
@@ -20,22 +21,6 @@ export const CONFIRM_WITHIN_MS = 600_000;
 const ASK_BANK_AFTER_MS = 15 * 60_000;
 /** How long a provider may work on what the shopper confirmed before it is looked at again. */
 const PROCESS_WITHIN_MS = 15_000;
-
-type Part = { readonly order: OrderRow; readonly parts: readonly AgreedPrice[] };
-
-/** Locks the carts, then the orders, that payments pay for; gives each order with what they pay of it. */
-async function lockParts(trx: Tx, paymentIds: readonly string[]): Promise<Part[]> {
-  const parts = await trx.selectFrom('payment_orders').selectAll().where('payment_id', 'in', paymentIds).execute();
-  const ids = [...new Set(parts.map(({ order_id }) => order_id))];
-  const owners = await trx
-    .selectFrom('orders')
-    .select(['account_id', 'session_id', 'desk_account_id'])
-    .where('id', 'in', ids)
-    .execute();
-  for (const owner of [...new Set(owners.map(cartOf))].toSorted()) await countChange(trx, owner);
-  const orders = await trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
-  return orders.map((order) => ({ order, parts: parts.filter(({ order_id }) => order_id === order.id) }));
-}
 
 /** The payments that share a lead's fate, without the lead. */
 const followersOf = (trx: Tx, leadId: string): Promise<PaymentRow[]> =>
@@ -213,10 +198,14 @@ async function applyCharge(commerce: Commerce, trx: Tx, payment: PaymentRow, cha
   }
 }
 
-/** Money that was taken for a payment that is over, or in another amount, must not stay taken. */
+/** Money that was taken for a payment that came to nothing, or in another amount, must not stay taken. */
 const isUnwanted = (payment: PaymentRow, charge: Charge): boolean =>
   charge.status === 'succeeded' &&
+  payment.captured_at === null &&
   (payment.status === 'VOID' || payment.status === 'FAILED' || charge.amountCents !== payment.amount_cents);
+
+const lockPayment = (trx: Tx, id: string): Promise<PaymentRow> =>
+  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 async function giveBack(commerce: Commerce, payment: PaymentRow, { ref, amountCents }: Charge): Promise<void> {
   commerce.log.error({ paymentId: payment.id }, 'A charge was taken that no payment wants; it is given back');
@@ -225,27 +214,27 @@ async function giveBack(commerce: Commerce, payment: PaymentRow, { ref, amountCe
 
 /**
  * Brings a lead payment, with all that share its fate, to what its provider answered, in one transaction: placed and
- * paid, or released, or still open. Once it is over nothing changes any more, so the answer may come twice, late and from
- * several sides. Gives the payment.
+ * paid, or released, or still open; of what was paid, what its bank did afterwards. Each of it happens once, so the answer may
+ * come twice, late and from several sides. Gives the payment.
  */
 export async function settlePayment(commerce: Commerce, paymentId: string, answer: ChargeAnswer): Promise<PaymentRow> {
   const read = () =>
     commerce.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   if (answer.kind === 'absent' || answer.kind === 'unreachable') return read();
   const unwanted = await tx(commerce.db, async (trx): Promise<Charge | null> => {
-    const payment = await trx
-      .selectFrom('payments')
-      .selectAll()
-      .where('id', '=', paymentId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const payment = await lockPayment(trx, paymentId);
     if (answer.kind === 'charge' && isUnwanted(payment, answer.charge)) {
       if (isOpen(payment)) await release(trx, payment, { status: 'VOID', code: null });
       return answer.charge;
     }
+    if (answer.kind === 'charge') {
+      if (isOpen(payment)) await applyCharge(commerce, trx, payment, answer.charge);
+      if (answer.charge.reversals.length > 0)
+        await applyReversals(commerce, trx, await lockPayment(trx, paymentId), answer.charge.reversals);
+      return null;
+    }
     if (!isOpen(payment)) return null;
-    if (answer.kind === 'charge') await applyCharge(commerce, trx, payment, answer.charge);
-    else if (answer.code === 'canceled') await release(trx, payment, { status: 'VOID', code: null });
+    if (answer.code === 'canceled') await release(trx, payment, { status: 'VOID', code: null });
     else await release(trx, payment, { status: 'FAILED', code: answer.code });
     return null;
   });

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
-import type { Selectable } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/db/columns.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
@@ -68,6 +68,12 @@ export type PaymentOrdersTable = {
   total_cents: number;
   captured_cents: Defaulted<number>;
   refunded_cents: Defaulted<number>;
+  /** What a bank holds until a dispute is decided. */
+  disputed_cents: Defaulted<number>;
+  /** What a bank took back: it is owed again. */
+  returned_cents: Defaulted<number>;
+  /** Captured, and neither given back nor taken back; reckoned by the database. */
+  left_cents: ColumnType<number, never, never>;
 };
 
 /** Money to give back; `done_at` once the provider has done it. */
@@ -81,9 +87,31 @@ export type RefundsTable = {
   reason: string | null;
   is_void: Defaulted<boolean>;
   provider_ref: string | null;
+  /** The bank gave it back, not the shop. */
+  reversal_id: Defaulted<string | null>;
   settle_after: Timestamp;
   done_at: Timestamp | null;
   created_at: CreatedAt;
+};
+
+/** Money of a payment that a bank took back after it was paid: returned for good, or disputed until it has decided. */
+export type PaymentReversalsTable = {
+  id: string;
+  payment_id: string;
+  /** The provider's id of it. */
+  provider_ref: string;
+  kind: 'return' | 'dispute';
+  /** A return is lost at once. */
+  status: 'open' | 'won' | 'lost';
+  amount_cents: number;
+  /** What of it was left of the orders; the rest had been given back before. */
+  held_cents: Defaulted<number>;
+  /** In the bank's words. */
+  reason: string | null;
+  /** Until when the shop may answer. */
+  respond_by: Timestamp | null;
+  created_at: CreatedAt;
+  decided_at: Timestamp | null;
 };
 
 /** The inbox of webhooks: an event is taken once. */
@@ -143,7 +171,8 @@ export type LayawayInstalmentsTable = {
 
 /**
  * Where money is, who owes it, and what it is for. `purses` is what the shop owes on codes and credits, `held` what of it
- * waits for a payment to be decided, `issued` what was put into purses, `returns` what was given back of placed orders.
+ * waits for a payment to be decided, `issued` what was put into purses, `returns` what was given back of placed orders,
+ * `disputed` what banks hold until they have decided, `losses` what they took beyond what was left.
  */
 export const ledgerAccounts = [
   'card',
@@ -156,6 +185,8 @@ export const ledgerAccounts = [
   'purses',
   'held',
   'issued',
+  'disputed',
+  'losses',
   'receivable',
   'sales',
   'returns',
@@ -175,6 +206,7 @@ export type PaymentsTables = {
   payments: PaymentsTable;
   payment_orders: PaymentOrdersTable;
   refunds: RefundsTable;
+  payment_reversals: PaymentReversalsTable;
   layaways: LayawaysTable;
   layaway_instalments: LayawayInstalmentsTable;
   purses: PursesTable;
@@ -185,4 +217,5 @@ export type PaymentsTables = {
 };
 
 export type PaymentRow = Selectable<PaymentsTable>;
+export type ReversalRow = Selectable<PaymentReversalsTable>;
 export type PurseRow = Selectable<PursesTable>;

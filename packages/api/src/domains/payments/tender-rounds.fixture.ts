@@ -81,11 +81,11 @@ export function webhookRounds(payments: number, times: number): Promise<WebhookR
       const { answer } = await till.pay(visitor, [orderId], byCode(await till.code(7_000), 7_000), wallet);
       if (!answer.ok) throw new Error(answer.message);
       const { id, action_url: url } = answer.value;
-      const events = types.map((type) => ({ id: `evt_${newId()}`, type, key: id }));
+      const events = types.map((type) => ({ id: `evt_${newId()}`, type, key: id, ref: null }));
       const send = () => Promise.all(events.map((event) => takeWebhook(till.commerce, event)));
       await send();
       await till.gateway.answer(url ?? '', 'confirm');
-      const fresh = { id: `evt_${newId()}`, type: 'charge.succeeded', key: id };
+      const fresh = { id: `evt_${newId()}`, type: 'charge.succeeded', key: id, ref: null };
       for (let turn = 0; turn < times; turn += 1)
         await Promise.all([send(), takeWebhook(till.commerce, fresh), takeWebhook(till.commerce, fresh)]);
       report.webhooks += types.length + times * (types.length + 2);

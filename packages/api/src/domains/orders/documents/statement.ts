@@ -1,9 +1,9 @@
 import type { Db } from '#api/db/database.ts';
 
 /** What an entry of an order's account is. `other`: an event that has no word of its own. */
-export type StatementKind = 'placed' | 'captured' | 'refunded' | 'allowed' | 'cancelled' | 'other';
+export type StatementKind = 'placed' | 'captured' | 'refunded' | 'taken-back' | 'allowed' | 'cancelled' | 'other';
 
-const kinds: readonly StatementKind[] = ['placed', 'captured', 'refunded', 'allowed', 'cancelled'];
+const kinds: readonly StatementKind[] = ['placed', 'captured', 'refunded', 'taken-back', 'allowed', 'cancelled'];
 
 /** One entry: what the buyer owes more (above 0) or less by it, and owes in all after it. */
 export type StatementEntry = {

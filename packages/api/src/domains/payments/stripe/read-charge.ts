@@ -1,9 +1,12 @@
 import type Stripe from 'stripe';
-import type { Charge, ChargeAnswer, ChargeRef, FailureCode } from '#api/domains/payments/payment-provider.ts';
+import type { Charge, ChargeAnswer, ChargeRef, FailureCode, Reversal } from '#api/domains/payments/payment-provider.ts';
 
 type State = Pick<Charge, 'status' | 'failureCode' | 'action'>;
 
 const PLAIN = { failureCode: null, action: null } as const;
+
+/** Of what no bank took back. */
+const KEPT = { reversals: [] } as const;
 
 function failureOf(intent: Stripe.PaymentIntent, kind: ChargeRef['kind']): FailureCode {
   const { code, decline_code: decline } = intent.last_payment_error ?? {};
@@ -51,7 +54,10 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): Pick<Charge, '
 export function readIntent(intent: Stripe.PaymentIntent, { key, kind }: Pick<ChargeRef, 'key' | 'kind'>): ChargeAnswer {
   const state = stateOf(intent, kind);
   if (!state) return { kind: 'absent' };
-  return { kind: 'charge', charge: { ref: intent.id, key, amountCents: intent.amount, ...cardOf(intent), ...state } };
+  return {
+    kind: 'charge',
+    charge: { ref: intent.id, key, amountCents: intent.amount, ...cardOf(intent), ...KEPT, ...state },
+  };
 }
 
 /** What became of a page that a shopper was sent to; its intent decides once the shopper has finished. */
@@ -60,11 +66,39 @@ export function readSession(
   ref: Pick<ChargeRef, 'key' | 'kind' | 'amountCents'>,
 ): ChargeAnswer {
   const { payment_intent: intent, status, url } = session;
-  const charge = { ref: session.id, key: ref.key, amountCents: ref.amountCents, network: null, last4: null };
+  const charge = { ref: session.id, key: ref.key, amountCents: ref.amountCents, network: null, last4: null, ...KEPT };
   if (status === 'expired') return { kind: 'charge', charge: { ...charge, ...PLAIN, status: 'canceled' } };
   if (status === 'open') {
     const action = url === null ? null : { type: 'redirect', url };
     return { kind: 'charge', charge: { ...charge, ...PLAIN, status: 'requires-action', action } };
   }
   return intent !== null && typeof intent === 'object' ? readIntent(intent, ref) : { kind: 'unreachable' };
+}
+
+const DECISIONS: Readonly<Partial<Record<Stripe.Dispute.Status, Reversal['status']>>> = {
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+};
+
+/** Whether somebody disputed the charge of an intent, so that its disputes are worth asking for. */
+export const isDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
+  typeof charge === 'object' && charge?.disputed === true;
+
+/** What banks took back. An inquiry, which moves no money, is none; what a bank returns of a transfer is final. */
+export function readDisputes(disputes: readonly Stripe.Dispute[], kind: ChargeRef['kind']): Reversal[] {
+  return disputes.flatMap(({ id, status: said, amount, reason, evidence_details: evidence }) => {
+    const status = DECISIONS[said];
+    if (!status) return [];
+    const dueBy = evidence?.due_by ?? null;
+    return {
+      ref: id,
+      kind: kind === 'ach' ? ('return' as const) : ('dispute' as const),
+      status,
+      amountCents: amount,
+      reason,
+      respondBy: dueBy === null ? null : new Date(dueBy * 1000),
+    };
+  });
 }

@@ -13,6 +13,15 @@ type Intent = {
   latest_charge: object | null;
   refunded: number;
 };
+type Dispute = {
+  id: string;
+  object: 'dispute';
+  payment_intent: string;
+  amount: number;
+  reason: string;
+  status: string;
+  evidence_details: { due_by: number | null };
+};
 type Session = {
   id: string;
   object: 'checkout.session';
@@ -53,6 +62,7 @@ const errorBody = (type: string, code: string, more: object = {}) => ({
 export async function startStripeDouble() {
   const intents = new Map<string, Intent>();
   const sessions = new Map<string, Session>();
+  const disputes: Dispute[] = [];
   const remembered = new Map<string, { body: string; answer: { status: number; body: object } }>();
   const calls: string[] = [];
   let failures = 0;
@@ -110,6 +120,8 @@ export async function startStripeDouble() {
     const intent = intents.get(form.get('payment_intent') ?? '');
     const amount = Number(form.get('amount'));
     if (!intent) return missing;
+    const isDisputed = disputes.some((dispute) => dispute.payment_intent === intent.id && dispute.status !== 'won');
+    if (isDisputed) return moved('charge_disputed');
     if (intent.status !== 'succeeded' || intent.refunded + amount > intent.amount)
       return moved('charge_already_refunded');
     intent.refunded += amount;
@@ -124,8 +136,12 @@ export async function startStripeDouble() {
     return { status: 200, body };
   }
 
-  function answer(path: string, form: URLSearchParams): Answer {
+  function answer(path: string, form: URLSearchParams, query: URLSearchParams): Answer {
     const [, , group = '', id = '', verb = ''] = path.split('/');
+    if (group === 'disputes') {
+      const data = disputes.filter(({ payment_intent: intent }) => intent === query.get('payment_intent'));
+      return { status: 200, body: { object: 'list', data, has_more: false } };
+    }
     if (group === 'refunds') return refund(form);
     if (group === 'terminal') {
       const intent = intents.get(form.get('payment_intent') ?? '');
@@ -155,7 +171,7 @@ export async function startStripeDouble() {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe.test');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test');
     const method = request.method ?? 'GET';
     calls.push(`${method} ${pathname}`);
     if (failures > 0) {
@@ -171,7 +187,7 @@ export async function startStripeDouble() {
       response.writeHead(400).end(JSON.stringify(errorBody('idempotency_error', 'idempotency_key_in_use')));
       return;
     }
-    const made = known?.answer ?? answer(pathname, new URLSearchParams(body));
+    const made = known?.answer ?? answer(pathname, new URLSearchParams(body), searchParams);
     if (made === 'drop') {
       request.socket.destroy();
       return;
@@ -206,6 +222,25 @@ export async function startStripeDouble() {
       Object.assign(intent, change);
       Object.assign(session, { status: 'complete', payment_intent: intent });
     },
+    /** Somebody disputes what is left of a payment's charge, or his bank goes on with it. Gives the dispute. */
+    dispute(payment: string, status: string): Dispute {
+      const intent = under(payment).find((candidate) => candidate.status === 'succeeded');
+      if (!intent) throw new Error('Nothing was charged.');
+      intent.latest_charge = { ...charge, disputed: true };
+      const known = disputes.find(({ payment_intent: id }) => id === intent.id);
+      if (known) return Object.assign(known, { status });
+      const made: Dispute = {
+        id: newId('dp'),
+        object: 'dispute',
+        payment_intent: intent.id,
+        amount: intent.amount - intent.refunded,
+        reason: 'fraudulent',
+        status,
+        evidence_details: { due_by: 1_800_000_000 },
+      };
+      disputes.push(made);
+      return made;
+    },
     /** A payment's money as the money check asks for it. */
     find: (payment: string) => {
       const intent = under(payment).find(({ status }) => status === 'succeeded') ?? under(payment).at(0);
@@ -215,6 +250,9 @@ export async function startStripeDouble() {
           amountCents: intent.amount,
           refundedCents: intent.refunded,
           idempotencyKey: payment,
+          reversals: disputes
+            .filter((dispute) => dispute.payment_intent === intent.id && !dispute.status.startsWith('warning'))
+            .map(({ status, amount }) => ({ status, amountCents: amount })),
         },
       );
     },

@@ -13,6 +13,7 @@ import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
 import { payOrders, resumePayment } from '#api/domains/payments/pay-orders.ts';
 import type { ChargeMethod } from '#api/domains/payments/payment-provider.ts';
 import { sweepPayments } from '#api/domains/payments/sweeper.ts';
+import { takeWebhook } from '#api/domains/payments/webhook-inbox.ts';
 import { startStripeDouble, type StripeDouble } from './stripe-double.fixture.ts';
 import { StripeProvider } from './stripe-provider.ts';
 import { readStripeSettings } from './stripe-settings.ts';
@@ -60,6 +61,8 @@ async function pay(method: ChargeMethod, more: Partial<Payer> = {}) {
   return { payer, orderId, key, send, payment: answer.value, resume: () => resumePayment(commerce, payer, key) };
 }
 
+const signed = (payload: string, secret = SECRET, timestamp = Math.floor(Date.now() / 1000)): string =>
+  new Stripe('sk_test_12345678').webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const card = (token: string): ChargeMethod => ({ kind: 'card', token });
 const orderRow = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -161,13 +164,14 @@ describe('affirm', () => {
   });
 });
 
-describe('a bank transfer', () => {
-  const submitted = async (change: Parameters<StripeDouble['finishSession']>[1]) => {
-    const begun = await pay({ kind: 'ach' });
-    double.finishSession(begun.payment.action_url ?? '', change);
-    return { ...begun, after: await begun.resume() };
-  };
+/** A bank transfer whose page was finished. */
+async function submitted(change: Parameters<StripeDouble['finishSession']>[1]) {
+  const begun = await pay({ kind: 'ach' });
+  double.finishSession(begun.payment.action_url ?? '', change);
+  return { ...begun, after: await begun.resume() };
+}
 
+describe('a bank transfer', () => {
   it('places the order when it is processed, and pays it when it is through', async () => {
     const { orderId, payment, resume, after } = await submitted({ status: 'processing' });
     expect(after).toMatchObject({ status: 'SUBMITTED', submitted_at: expect.any(Date) });
@@ -193,6 +197,49 @@ describe('a bank transfer', () => {
   });
 });
 
+/** Stripe tells of a dispute: by a signed event that names the intent, and not our key. */
+async function hear(dispute: ReturnType<StripeDouble['dispute']>): Promise<void> {
+  const type = 'charge.dispute.updated';
+  const body = JSON.stringify({
+    id: `evt_${newId()}`,
+    object: 'event',
+    type,
+    data: { object: { ...dispute, metadata: {} } },
+  });
+  const read = provider.readWebhook(body, signed(body));
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.event).toMatchObject({ key: '', ref: dispute.payment_intent });
+  expect(await takeWebhook(commerce, read.event)).toBe(true);
+}
+
+describe('a dispute', () => {
+  it('holds the money until the bank has decided', async () => {
+    const { orderId, payment } = await pay(card('pm_card_visa'));
+    await hear(double.dispute(payment.id, 'warning_needs_response'));
+    expect(await orderRow(orderId)).toMatchObject({ disputed_cents: 0 });
+    await hear(double.dispute(payment.id, 'needs_response'));
+    await hear(double.dispute(payment.id, 'under_review'));
+    expect(await orderRow(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 107_000 });
+    const row = database.db.selectFrom('payment_reversals').selectAll().where('payment_id', '=', payment.id);
+    expect(await row.execute()).toMatchObject([
+      { kind: 'dispute', status: 'open', reason: 'fraudulent', respond_by: new Date(1_800_000_000_000) },
+    ]);
+    await hear(double.dispute(payment.id, 'won'));
+    expect(await orderRow(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 0 });
+    const lost = await pay(card('pm_card_visa'));
+    await hear(double.dispute(lost.payment.id, 'lost'));
+    expect(await orderRow(lost.orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: 107_000 });
+  });
+
+  it('of a bank transfer is its return: the debt is open again, and nothing is refunded', async () => {
+    const { orderId, payment, after } = await submitted({ status: 'succeeded' });
+    expect(after).toMatchObject({ status: 'CAPTURED', kind: 'ach' });
+    await hear(double.dispute(payment.id, 'lost'));
+    expect(await orderRow(orderId)).toMatchObject({ payment_state: 'UNPAID', paid_cents: 0 });
+    expect(double.under(payment.id)).toMatchObject([{ refunded: 0 }]);
+  });
+});
+
 describe('the terminal', () => {
   it('charges the card that is presented at the reader', async () => {
     const begun = await pay({ kind: 'terminal', reader: '' }, { mayUseTerminal: true });
@@ -210,19 +257,17 @@ describe('a webhook', () => {
     type: 'payment_intent.succeeded',
     data: { object: { id: 'pi_1', object: 'payment_intent', metadata: { payment: 'our-key' } } },
   });
-  const sign = (secret: string, timestamp = Math.floor(Date.now() / 1000)): string =>
-    new Stripe('sk_test_12345678').webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
 
   it('is taken with Stripe’s signature, and names our payment', () => {
-    expect(provider.readWebhook(body, sign(SECRET))).toEqual({
+    expect(provider.readWebhook(body, signed(body))).toEqual({
       ok: true,
-      event: { id: 'evt_1', type: 'payment_intent.succeeded', key: 'our-key' },
+      event: { id: 'evt_1', type: 'payment_intent.succeeded', key: 'our-key', ref: null },
     });
   });
 
   it.each([
-    ['another secret', () => sign('whsec_another')],
-    ['an old signature', () => sign(SECRET, Math.floor(Date.now() / 1000) - 400)],
+    ['another secret', () => signed(body, 'whsec_another')],
+    ['an old signature', () => signed(body, SECRET, Math.floor(Date.now() / 1000) - 400)],
     ['none', () => undefined],
     ['garbage', () => 't=1,v1=2'],
   ])('is refused with %s', (_name, signature) => {

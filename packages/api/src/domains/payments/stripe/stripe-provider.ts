@@ -11,7 +11,7 @@ import type {
   WebhookAnswer,
 } from '#api/domains/payments/payment-provider.ts';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { readIntent, readSession } from './read-charge.ts';
+import { isDisputed, readDisputes, readIntent, readSession } from './read-charge.ts';
 import { hasMovedOn, readError } from './read-error.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
@@ -23,6 +23,9 @@ const RETRIES = 2;
 /** A webhook older than this is refused, in seconds. */
 const TOLERANCE = 300;
 
+/** More disputes than a charge has. */
+const MOST_DISPUTES = 20;
+
 const EXPAND = ['latest_charge'];
 const EXPAND_SESSION = ['payment_intent.latest_charge'];
 
@@ -33,6 +36,13 @@ const TYPES: Readonly<Partial<Record<ChargeMethod['kind'], IntentType>>> = {
   ach: 'us_bank_account',
   affirm: 'affirm',
 };
+
+/** The intent that something at Stripe, such as a dispute, belongs to. */
+function intentOf(object: Stripe.Event['data']['object']): string | null {
+  if (!('payment_intent' in object)) return null;
+  const { payment_intent: intent } = object;
+  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+}
 
 const isSession = (ref: string | null): ref is string => ref?.startsWith('cs_') ?? false;
 
@@ -97,9 +107,14 @@ export class StripeProvider implements PaymentProvider {
 
   async find(ref: ChargeRef): Promise<ChargeAnswer> {
     try {
-      if (isSession(ref.ref)) return readSession(await this.#session(ref.ref), ref);
+      if (isSession(ref.ref)) {
+        const session = await this.#session(ref.ref);
+        return await this.#withDisputes(readSession(session, ref), session.payment_intent, ref.kind);
+      }
       const id = ref.ref ?? (await this.#intentUnder(ref));
-      return id === null ? { kind: 'absent' } : readIntent(await this.#intent(id), ref);
+      if (id === null) return { kind: 'absent' };
+      const intent = await this.#intent(id);
+      return await this.#withDisputes(readIntent(intent, ref), intent, ref.kind);
     } catch (error) {
       return unreachableFor(readError(error, ref, true));
     }
@@ -141,7 +156,7 @@ export class StripeProvider implements PaymentProvider {
       const event = this.#stripe.webhooks.constructEvent(body, signature ?? '', webhookSecret, TOLERANCE);
       const { object } = event.data;
       const key = 'metadata' in object ? (object.metadata?.['payment'] ?? '') : '';
-      return { ok: true, event: { id: event.id, type: event.type, key } };
+      return { ok: true, event: { id: event.id, type: event.type, key, ref: intentOf(object) } };
     } catch (error) {
       const isSignature = error instanceof Stripe.errors.StripeSignatureVerificationError;
       return { ok: false, reason: isSignature ? 'signature' : 'malformed' };
@@ -194,6 +209,17 @@ export class StripeProvider implements PaymentProvider {
       { idempotencyKey: `intent-${key}` },
     );
     return id;
+  }
+
+  /** A charge with what banks took back of it: Stripe tells that by its disputes alone. */
+  async #withDisputes(
+    answer: ChargeAnswer,
+    intent: Stripe.PaymentIntent | string | null,
+    kind: ChargeRef['kind'],
+  ): Promise<ChargeAnswer> {
+    if (answer.kind !== 'charge' || intent === null || typeof intent === 'string' || !isDisputed(intent)) return answer;
+    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MOST_DISPUTES });
+    return { ...answer, charge: { ...answer.charge, reversals: readDisputes(data, kind) } };
   }
 
   #intent(id: string): Promise<Stripe.PaymentIntent> {

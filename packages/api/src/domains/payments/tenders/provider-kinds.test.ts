@@ -73,7 +73,7 @@ describe.each(redirects)('%s', (kind) => {
     const pending = await answerAndReturn(started, 'late');
     expect(answerPayment(pending, 'en')).toMatchObject({ success: false, code: 'pending', nextAction: null });
     await wait(1_700);
-    const event = { id: `evt_${pending.id}`, type: 'charge.succeeded', key: pending.id };
+    const event = { id: `evt_${pending.id}`, type: 'charge.succeeded', key: pending.id, ref: null };
     expect(await Promise.all([1, 2, 3].map(() => takeWebhook(till.commerce, event)))).toEqual([true, true, true]);
     expect(await till.resume(started.visitor, started.key)).toMatchObject({ status: 'CAPTURED' });
     expect(await till.order(started.orderId)).toMatchObject({ paid_cents: TOTAL });

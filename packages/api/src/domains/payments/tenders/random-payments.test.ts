@@ -47,7 +47,7 @@ async function randomTenders(next: Next, accountId: string): Promise<Tender[]> {
 /** What a provider and a shopper may do with a payment that is not over, in any order. */
 async function stir(next: Next, payment: PaymentRow): Promise<void> {
   if (payment.action_url) await till.gateway.answer(payment.action_url, ANSWERS[next(ANSWERS.length)] ?? 'confirm');
-  const event = { id: `evt_${newId()}`, type: 'charge.changed', key: payment.id };
+  const event = { id: `evt_${newId()}`, type: 'charge.changed', key: payment.id, ref: null };
   for (let turn = next(3); turn > 0; turn -= 1) await takeWebhook(till.commerce, event);
   if (next(4) === 0) {
     await till.makeDue();
