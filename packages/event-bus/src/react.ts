@@ -1,5 +1,5 @@
 import { useStore } from 'jotai';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect } from 'react';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import { emit, listen } from './event-bus.ts';
 
@@ -16,5 +16,6 @@ export function useListen<Name extends EventName>(
 ): void {
   const store = useStore();
   const latest = useEffectEvent(listener);
-  useEffect(() => listen(store, name, (payload) => latest(payload)), [store, name]);
+  // Before the browser can answer a click: what it asks for would be lost on whoever begins to listen a moment later.
+  useLayoutEffect(() => listen(store, name, (payload) => latest(payload)), [store, name]);
 }
