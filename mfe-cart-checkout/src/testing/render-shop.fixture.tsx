@@ -14,8 +14,6 @@ export interface RenderedShop {
   readonly notifications: Notification[];
   /** Where he is: path with query. */
   readonly where: () => string;
-  /** What the history's entry carries. */
-  readonly entryState: () => unknown;
   readonly go: (to: string) => Promise<void>;
   readonly back: () => Promise<void>;
 }
@@ -49,7 +47,6 @@ export async function renderShop(at: string, port: QueryPort): Promise<RenderedS
     store,
     notifications,
     where: () => router.state.location.pathname + router.state.location.search,
-    entryState: () => router.state.location.state,
     go: (to) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
   };

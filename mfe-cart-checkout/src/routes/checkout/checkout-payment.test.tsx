@@ -13,6 +13,14 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
   server = createCheckoutServer();
 });
 afterEach(cleanup);
@@ -131,7 +139,7 @@ describe('the ways to pay', () => {
     server.payWith(() => ({ ...refused('declined', 'The payment was declined.')(), orders }));
     const declined = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
     await waitFor(() => expect(declined.where()).toBe('/orders/one?key=secret'));
-    expect(declined.entryState()).toMatchObject({ unpaid: { kind: 'declined', message: 'The payment was declined.' } });
+    expect(await screen.findByText('The payment was declined.', {}, { timeout: 15_000 })).not.toBeNull();
     cleanup();
     server.payWith(() => ({ ...waiting(), orders }));
     const { where } = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
