@@ -35,7 +35,7 @@ function describeMachine(chromium: string | undefined): Results['machine'] {
 }
 
 async function measureCatalogues({ sizes, database, rounds }: BenchOptions): Promise<Results> {
-  const results = await measureCatalogue({ sizes, database, rounds: rounds ?? 200, say });
+  const results = await measureCatalogue({ sizes, database, rounds: rounds ?? 1_000, say });
   return { machine: readResults()?.machine ?? describeMachine(undefined), catalogue: { at: now(), results } };
 }
 

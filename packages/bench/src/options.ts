@@ -35,7 +35,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --rounds 10   checkouts of each
   catalogue       how the listing page's query grows with the number of listings
     --sizes 1000,10000,100000,1000000   listings of the shops; filled once, kept in .headstock/bench
-    --rounds 200  requests of each kind to each size
+    --rounds 1000 requests of each kind to each size
     --database postgres://…             a PostgreSQL server, instead of the shop's own
   --readme        writes the tables into the README`;
 

@@ -49,8 +49,8 @@ async function ask({ apiUrl, size }: Target, shape: Shape, round: number): Promi
 export type ShapeTimes = { readonly shape: Shape; readonly times: readonly number[][] };
 
 /**
- * Asks every shop for every shape, `rounds` times after a warm-up, one request at a time. The sizes take turns within a
- * round, so that whatever else the machine does falls on all of them alike.
+ * Asks every shop for every shape, `rounds` times after a warm-up, one request at a time. In a round all shapes and sizes
+ * take turns, and each size is the first as often as any other, so that whatever else the machine does falls on all alike.
  */
 export async function runShapes(
   targets: readonly Target[],
@@ -58,18 +58,20 @@ export async function runShapes(
   rounds: number,
   say: (line: string) => void,
 ): Promise<ShapeTimes[]> {
-  const results: ShapeTimes[] = [];
-  for (const shape of shapes) {
-    const times: number[][] = targets.map(() => []);
-    const warm = Math.max(shape.addresses.length * 2, 10);
-    for (let round = -warm; round < rounds; round += 1) {
-      for (const [index, target] of targets.entries()) {
-        const time = await ask(target, shape, round + warm);
-        if (round >= 0) times[index]?.push(time);
+  const results = shapes.map((shape) => ({ shape, times: targets.map((): number[] => []) }));
+  for (const { shape } of results)
+    for (let round = 0; round < Math.max(shape.addresses.length * 2, 10); round += 1)
+      for (const target of targets) await ask(target, shape, round);
+  say('Warm; measuring');
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, { shape, times }] of results.entries()) {
+      for (const turn of targets.keys()) {
+        const index = (turn + round + place) % targets.length;
+        const target = targets[index];
+        if (target) times[index]?.push(await ask(target, shape, round));
       }
     }
-    results.push({ shape, times });
-    say(`${shape.name}: measured`);
+    if ((round + 1) % 100 === 0) say(`${round + 1} of ${rounds} rounds`);
   }
   return results;
 }
