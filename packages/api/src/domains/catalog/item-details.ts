@@ -43,15 +43,18 @@ export async function loadVariants(db: Db, parent: ItemSource, locale: Locale): 
 
 const PAST_SALES = 12;
 
-/** Past sales of the same model, the newest first, at most twelve. */
+/** Past sales of the same model, the newest first, at most twelve; what is offered itself is not among them. */
 export async function loadPastSales(
   db: Db,
-  modelKey: string,
+  { modelKey, listing }: Pick<ItemSource, 'modelKey' | 'listing'>,
 ): Promise<{ year: string | null; price: Money; soldAt: Date }[]> {
   const rows = await db
     .selectFrom('past_sales')
     .select(['year', 'amount_cents', 'sold_at'])
     .where('model_key', '=', modelKey)
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM line_items WHERE line_items.id = past_sales.id AND listing_id = ${listing?.id ?? ''})`,
+    )
     .orderBy('sold_at', 'desc')
     .limit(PAST_SALES)
     .execute();

@@ -82,7 +82,7 @@ export const resolvers = {
     specs: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).specs,
     plate: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).plate,
     report: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).report,
-    pastSales: ({ modelKey }: ItemSource, _args: unknown, { db }) => loadPastSales(db, modelKey),
+    pastSales: (item: ItemSource, _args: unknown, { db }) => loadPastSales(db, item),
   },
   Category: {
     count: async ({ slug }: CategorySource, _args: unknown, context) => (await findCategory(slug, context))?.count ?? 0,

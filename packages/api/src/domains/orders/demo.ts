@@ -9,6 +9,7 @@ import { recordCapture, recordSale } from '#api/domains/payments/ledger.ts';
 import { tableRates } from '#api/domains/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/domains/tax/tax-service.ts';
 import { loadOrdersById, type LoadedOrder } from './load-orders.ts';
+import { addPastSales } from './past-sales.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -99,6 +100,10 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
   const state = shippedAt ? 'SHIPPED' : 'ORDERED';
   for (const { id, unitCents } of lines)
     await trx.updateTable('line_items').set({ state, unit_cents: unitCents }).where('id', '=', id).execute();
+  await addPastSales(
+    trx,
+    lines.map(({ id }) => id),
+  );
   await trx
     .insertInto('shipments')
     .values({ id: newId(), order_id: row.id, tracking_number: null, carrier_name: null, ...purchase.carrier })

@@ -8,6 +8,7 @@ import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts'
 import { messagesIn } from './messages.ts';
 import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { queueOrderMail } from './order-mails.ts';
+import { addPastSales, removePastSale } from './past-sales.ts';
 import { Refusal } from './refusal.ts';
 import { titlesOf } from './titles.ts';
 
@@ -47,6 +48,7 @@ export async function setReturned(desk: OrderDesk, id: string, notes: string): P
     await touchOrder(trx, order.id);
     await auditOrder(trx, desk, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
+    await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
     await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.commerce.publicUrl);
   });
@@ -68,6 +70,7 @@ export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
       .set({ state, returned_at: null, return_notes: null })
       .where('id', '=', id)
       .execute();
+    await addPastSales(trx, [id]);
     await touchOrder(trx, order.id);
     await auditOrder(trx, desk, order.id, 'cancelReturn', { lineItemId: id });
   });

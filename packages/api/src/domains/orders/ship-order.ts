@@ -9,6 +9,7 @@ import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
 import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { queueOrderMail } from './order-mails.ts';
+import { addPastSales } from './past-sales.ts';
 import { Refusal } from './refusal.ts';
 
 const MOST_CARRIER = 60;
@@ -91,6 +92,7 @@ export async function shipOrder(desk: OrderDesk, orderId: string, given: Trackin
     checkPaid(desk, order);
     const moved = await moveLines(trx, order.id, 'ship');
     if (moved.length === 0) throw new Refusal('shipped', messages.nothingToShip);
+    await addPastSales(trx, moved);
     const at = readShipDate(desk, order, shippedAt);
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
     await writeShipment(trx, order.id, columnsOf(tracking));
@@ -110,6 +112,7 @@ export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<vo
     if (order.ship_option === 'home' && order.ship_date === null) throw new Refusal('not-sent', messages.notSentYet);
     const moved = await moveLines(trx, order.id, 'deliver');
     if (moved.length === 0) throw new Refusal('delivered', messages.alreadyDelivered);
+    await addPastSales(trx, moved);
     await writeShipment(trx, order.id, { delivered_at: new Date() });
     await touchOrder(trx, order.id);
     await auditOrder(trx, desk, order.id, 'deliver', { lines: moved.length });
