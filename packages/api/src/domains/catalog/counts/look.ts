@@ -49,10 +49,21 @@ const seenColumns = sql`l.id, l.listed_at, l.year, l.asking_cents, l.category_id
 const isByRelevance = ({ conditions: { keywords }, sort, take }: LookRequest): boolean =>
   keywords !== null && sort === 'DEFAULT' && take > 0;
 
-/** What is read of a listing `l` for a request. */
+/** What is read of a match `l` for a request. */
 export function columnsOf(request: LookRequest): RawBuilder<unknown> {
   const { keywords } = request.conditions;
   return keywords && isByRelevance(request) ? sql`${seenColumns}, ${sql.ref(`l.${keywords.column}`)}` : seenColumns;
+}
+
+/** The listings of `from` with what they miss; words, which are long, of matches only. */
+function seenRows(request: LookRequest, from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { keywords } = request.conditions;
+  const words =
+    keywords && isByRelevance(request)
+      ? sql`, CASE WHEN l.missed = 0 THEN ${sql.ref(`l.${keywords.column}`)} END AS ${sql.ref(keywords.column)}`
+      : sql``;
+  return sql`SELECT ${seenColumns}, l.missed ${words}
+    FROM (SELECT l.*, ${missedBits(request.conditions)} AS missed FROM ${from} AS l OFFSET 0) AS l`;
 }
 
 /** A number with a bit for each selected facet that a listing misses, the prices and the words. */
@@ -151,9 +162,8 @@ export async function look(db: Db, request: LookRequest, from: RawBuilder<unknow
   ];
   const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID' | 'KEY'; value: string; n: number }>`
     WITH seen AS MATERIALIZED (
-      SELECT ${columnsOf(request)}, ${areMatches ? sql`0` : missedBits(conditions)} AS missed
-      FROM ${from} AS l
-    ), hits AS MATERIALIZED (
+      ${areMatches ? sql`SELECT ${columnsOf(request)}, 0 AS missed FROM ${from} AS l` : seenRows(request, from)}
+    ), hits AS ${areMatches ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
       SELECT * FROM seen WHERE missed = ANY(${[0, ...facets.map(bitOf)]}::integer[])
     ), found AS MATERIALIZED (SELECT count(*) AS n FROM hits WHERE missed = 0)
     ${facets.length > 0 ? sql`, counted (facet, value, n) AS MATERIALIZED (${facetCounts(request)})` : sql``}
