@@ -93,9 +93,9 @@ function outputOf(target: BuildTarget): NonNullable<Configuration['output']> {
     clean: true,
     uniqueName: server ? `${federationName(app)}_server` : federationName(app),
     publicPath: shell && !server ? '/assets/' : server ? '' : 'auto',
-    filename: server ? (shell ? '[name].cjs' : '[name].js') : '[name].[contenthash:8].js',
-    // A remote's server files are told apart by their build; a hash in their names would get into the source maps before it is settled.
-    chunkFilename: server ? (shell ? '[name].[contenthash:8].cjs' : '[name].js') : '[name].[contenthash:8].js',
+    filename: shell ? (server ? '[name].cjs' : '[name].[contenthash:8].js') : '[name].js',
+    // A remote's files need no hash in their names: all of a build stand in a folder of its own, whose name is made of their bytes.
+    chunkFilename: shell ? `[name].[contenthash:8].${server ? 'cjs' : 'js'}` : '[name].js',
     hashFunction: 'xxhash64',
     ...(shell && server ? { library: { type: 'commonjs2' } } : {}),
   };
