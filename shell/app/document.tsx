@@ -5,7 +5,7 @@ import { IntlRoot, type Messages } from '@headstock/i18n/messages';
 import { OriginProvider } from '@headstock/i18n/page-head';
 import { themeScript } from '@headstock/ui/theme';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { BootProvider, type Boot } from './boot.ts';
 import { RemoteLoaderProvider, type RemoteLoader } from './federation/remote-loader.ts';
 
@@ -18,6 +18,8 @@ export interface DocumentProps {
   readonly loader: RemoteLoader;
   /** On the server only; in the browser React leaves these as they are. */
   readonly head?: { readonly nonce: string; readonly stylesheet: string };
+  /** Hears in the browser that React has taken over all of it that is awake. */
+  readonly onHydrated?: () => void;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,10 @@ const iconColor = { light: '#F7F6F3', dark: '#111315' };
 const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(?:^|; )csrf-token=([^;]*)/.exec(document.cookie)||[])[1]||''`;
 
 /** The whole document, `<html>`, with everything that pages find around them. */
-export function Document({ boot, messages, cache, store, port, loader, head, children }: DocumentProps): ReactNode {
+export function Document(props: DocumentProps): ReactNode {
+  const { boot, messages, cache, store, port, loader, head, onHydrated, children } = props;
+  const tellHydrated = useEffectEvent(() => onHydrated?.());
+  useEffect(() => tellHydrated(), []);
   return (
     <html lang={boot.locale} suppressHydrationWarning>
       <head>

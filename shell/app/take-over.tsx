@@ -82,9 +82,20 @@ async function hydrate(page: Page): Promise<{
   let generation = 0;
   let router = await createRouter({ ...page, hydration: boot.hydration, onAwake });
   let root: Root | undefined;
+  let onHydrated = (): void => undefined;
+  // A page that gets something else to show before it is hydrated is thrown away by React, with all that was typed into it.
+  const hydrated = new Promise<void>((resolve) => (onHydrated = resolve));
 
   const view = (): ReactNode => (
-    <Document boot={boot} messages={messages} cache={cache} store={store} port={port} loader={remotes.load}>
+    <Document
+      boot={boot}
+      messages={messages}
+      cache={cache}
+      store={store}
+      port={port}
+      loader={remotes.load}
+      onHydrated={onHydrated}
+    >
       {/* The place of the server's hints: both sides must have as many children here, or the ids of useId differ. */}
       {null}
       <RecoveryProvider value={recover}>
@@ -95,7 +106,7 @@ async function hydrate(page: Page): Promise<{
   function onAwake(live: DataRouter): void {
     router = live;
     bringLate(page);
-    startTransition(() => root?.render(view()));
+    void hydrated.then(() => startTransition(() => root?.render(view())));
   }
   async function mountAnew(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
     mounted[remote] = module;
@@ -104,6 +115,7 @@ async function hydrate(page: Page): Promise<{
     const hydration = window.location.href === began && !boot.down.includes(remote) ? boot.hydration : undefined;
     router = await createRouter({ ...page, hydration, onAwake });
     generation++;
+    await hydrated;
     root?.render(view());
   }
   function recover(remote: RemoteName): void {
