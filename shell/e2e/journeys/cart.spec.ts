@@ -1,10 +1,10 @@
+import { fillCart, findThing } from '../support/cart.ts';
 import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('the cart', () => {
   test('keeps quantities between one and the stock, and says so', async ({ page, words }) => {
-    await openProduct(page, listings.merch);
-    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     const quantity = page.getByRole('textbox', { name: /^Quantity of / });
@@ -28,8 +28,7 @@ test.describe('the cart', () => {
   });
 
   test('brings a removed line back, and is empty with a way out', async ({ page, words }) => {
-    await openProduct(page, listings.merch, 1);
-    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     await page.getByRole('button', { name: /^Remove / }).click();

@@ -1,11 +1,10 @@
+import { fillCart, findThing } from '../support/cart.ts';
 import { giveContact, guest } from '../support/checkout.ts';
-import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('the checkout', () => {
-  test.beforeEach(async ({ page, words }) => {
-    await openProduct(page, listings.other);
-    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+  test.beforeEach(async ({ page }) => {
+    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
     await page.goto('/checkout');
     await settle(page);
   });

@@ -4,7 +4,7 @@ import { paymentLabels } from '@headstock/contracts/payments';
 import { checkAccessibility } from '@headstock/testing/accessibility';
 import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveCard } from '../support/checkout.ts';
-import { readyToPay, register } from '../support/prepare.ts';
+import { placeByCard, readyToPay, register } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
 import { withAnyValues, type Words } from '../support/words.ts';
 
@@ -235,12 +235,7 @@ test('the desk takes the rest of a plan: a part by hand, the other part at the t
   browser,
   words,
 }) => {
-  const { id, totalCents } = await readyToPay(page, 31_000);
-  await openPayment(page, words);
-  await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
-  await giveCard(page, words, cards.good);
-  await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
-  await page.waitForURL(/\/orders\//);
+  const { id, totalCents } = await placeByCard(page, await readyToPay(page, 31_000), 'by the month');
 
   const counter = await browser.newContext();
   const desk = await counter.newPage();

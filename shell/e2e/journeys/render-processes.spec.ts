@@ -28,8 +28,7 @@ async function buildOf({ origin }: Front): Promise<string> {
 }
 
 async function deploy(front: Front, folder: string): Promise<void> {
-  const said = await front.publish(REMOTE, folder);
-  const wanted = /mfe-catalog ([0-9a-f]{16})/.exec(said)?.[1];
+  const wanted = await front.release(REMOTE, folder);
   await expect.poll(() => buildOf(front), { timeout: 10_000, intervals: [100] }).toBe(wanted);
 }
 

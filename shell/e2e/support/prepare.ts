@@ -1,4 +1,3 @@
-import { solveBotChallenge } from '@headstock/ui/solve-bot-challenge';
 import type { Page } from '@playwright/test';
 import { ask } from './accounts.ts';
 import { cards, guest } from './checkout.ts';
@@ -15,12 +14,6 @@ async function change(page: Page, query: string, variables: Record<string, unkno
   if (!result?.success) throw new Error(`${query.slice(0, 60)}… was refused: ${result?.message}`);
 }
 
-async function proof(page: Page): Promise<string> {
-  const query = 'query ($action: String!) { botChallenge(action: $action) { payload } }';
-  const { botChallenge } = await ask<{ botChallenge: { payload: string } }>(page, query, { action: 'REGISTRATION' });
-  return (await solveBotChallenge(botChallenge.payload)).token;
-}
-
 /** An order that is ready to be paid. */
 export interface ReadyOrder {
   readonly id: string;
@@ -33,8 +26,8 @@ export async function register(page: Page): Promise<string> {
   const account = { email, password: 'a long password', firstName: guest.firstName, lastName: guest.lastName };
   await change(
     page,
-    'mutation ($account: AccountCreateInput!, $token: String) { accountCreate(account: $account, recaptchaToken: $token) { success message } }',
-    { account, token: await proof(page) },
+    'mutation ($account: AccountCreateInput!) { accountCreate(account: $account) { success message } }',
+    { account },
   );
   const signIn =
     'mutation ($email: String!, $password: String!) { sessionCreate(email: $email, password: $password) { account { id } } }';
@@ -93,8 +86,8 @@ export async function readyWith(
   if (isGuest)
     await change(
       page,
-      'mutation ($id: ID!, $email: String!, $first: String, $last: String, $token: String) { accountExpressAssociate(orderId: $id, email: $email, firstName: $first, lastName: $last, recaptchaToken: $token) { success message } }',
-      { id, email: guest.email, first: guest.firstName, last: guest.lastName, token: await proof(page) },
+      'mutation ($id: ID!, $email: String!, $first: String, $last: String) { accountExpressAssociate(orderId: $id, email: $email, firstName: $first, lastName: $last) { success message } }',
+      { id, email: guest.email, first: guest.firstName, last: guest.lastName },
     );
   const { addressStores } = await ask<{ addressStores: { id: string }[] }>(page, '{ addressStores { id } }');
   await change(
@@ -125,8 +118,8 @@ export interface PlacedOrder extends ReadyOrder {
   readonly path: string;
 }
 
-const PAY = `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
-  ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) { success message orders { number guestKey } } }`;
+const PAY = `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!, $plan: ID) {
+  ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key, layawayPlan: $plan) { success message orders { number guestKey } } }`;
 
 /** What the card form of the payment sandbox gives for a good card. */
 async function cardToken(page: Page): Promise<string> {
@@ -137,8 +130,21 @@ async function cardToken(page: Page): Promise<string> {
   return token;
 }
 
-/** Places what `readyToPay` made ready, paid by a good card, by the API alone. */
-export async function placeByCard(page: Page, { id, totalCents }: ReadyOrder): Promise<PlacedOrder> {
+/** The first plan by which an order can be paid. */
+async function planOf(page: Page, orderId: string): Promise<string> {
+  const query = 'query ($id: ID!) { layawayPlans(orderId: $id) { ref } }';
+  const { layawayPlans } = await ask<{ layawayPlans: { ref: string }[] }>(page, query, { id: orderId });
+  const [plan] = layawayPlans;
+  if (!plan) throw new Error('The order cannot be paid by the month.');
+  return plan.ref;
+}
+
+/** Places what `readyToPay` made ready, paid by a good card at once or by the month, by the API alone. */
+export async function placeByCard(
+  page: Page,
+  { id, totalCents }: ReadyOrder,
+  pays: 'at once' | 'by the month' = 'at once',
+): Promise<PlacedOrder> {
   const seen = 'query ($ids: [ID!]!) { cart(orderId: $ids) { orders { version } } }';
   const { cart } = await ask<{ cart: { orders: { version: number }[] } }>(page, seen, { ids: [id] });
   const { ordersPay } = await ask<{ ordersPay: Result & { orders: { number: string; guestKey: string }[] } }>(
@@ -148,6 +154,7 @@ export async function placeByCard(page: Page, { id, totalCents }: ReadyOrder): P
       orders: [{ orderId: id, version: cart.orders[0]?.version, amountCents: totalCents }],
       tenders: [{ kind: 'CARD', token: await cardToken(page) }],
       key: crypto.randomUUID(),
+      plan: pays === 'at once' ? null : await planOf(page, id),
     },
   );
   const [order] = ordersPay.orders;

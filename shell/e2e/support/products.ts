@@ -6,7 +6,6 @@ export const listings = {
   electrics: '/shop/category/electric-guitars?availability=AVAILABLE',
   acoustics: '/shop/category/acoustic-guitars?availability=AVAILABLE',
   mandolins: '/shop/category/mandolins?availability=AVAILABLE',
-  other: '/shop/category/other?availability=AVAILABLE',
   merch: '/shop/category/merch?availability=AVAILABLE',
 } as const;
 

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { DEFAULT_CHANNEL } from '@headstock/contracts/registry';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import { publishRemotes } from '@headstock/launcher/publish-remotes';
 import { workspaceRoot } from '@headstock/launcher/workspace';
+import { publish } from '@headstock/registry/publish';
 import { createRegistryServer } from '@headstock/registry/server';
 import { Storage } from '@headstock/registry/storage';
 import { FaultyRegistry } from './faulty-registry.ts';
@@ -24,6 +26,8 @@ export interface Front extends AsyncDisposable {
   readonly logFile: string;
   /** Gives everybody the build in a folder, as `npm run registry -- publish` does. Gives the words of the command. */
   publish(remote: RemoteName, from: string): Promise<string>;
+  /** The same without the command, which takes a second to start; gives the build's id. */
+  release(remote: RemoteName, from: string): Promise<string>;
   /** Goes back one build, as `npm run registry -- rollback` does. */
   rollBack(remote: RemoteName): Promise<string>;
   stop(): Promise<void>;
@@ -95,6 +99,7 @@ export async function startFront({ shop, env, before }: StartFrontOptions): Prom
     faults,
     logFile,
     publish: (remote, from) => command('publish', remote, '--from', from),
+    release: async (remote, from) => (await publish(storage, { remote, channel: DEFAULT_CHANNEL, from })).buildId,
     rollBack: (remote) => command('rollback', remote),
     stop,
     [Symbol.asyncDispose]: stop,
