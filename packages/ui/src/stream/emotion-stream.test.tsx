@@ -21,12 +21,18 @@ function Awaited({ until }: { until: Promise<string> }) {
   return <Late>{use(until)}</Late>;
 }
 
-async function render(until: Promise<string>, nonce?: string): Promise<string[]> {
+interface Reading {
+  readonly nonce?: string;
+  /** Is called when the first part of the page has come. */
+  readonly onFirst?: () => void;
+}
+
+async function render(until: Promise<string>, { nonce, onFirst }: Reading = {}): Promise<string[]> {
   const cache = createEmotionCache(nonce);
   const chunks: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk.toString());
+      if (chunks.push(chunk.toString()) === 1) onFirst?.();
       done();
     },
   });
@@ -69,7 +75,8 @@ describe('EmotionStream', () => {
   });
 
   it('sends what a late boundary needs before that boundary, and not before', async () => {
-    const chunks = await render(wait(60, 'then'));
+    const late = Promise.withResolvers<string>();
+    const chunks = await render(late.promise, { onFirst: () => late.resolve('then') });
     const first = chunks[0] ?? '';
     const rest = chunks.slice(1).join('');
     expect(first).toContain('wait');
@@ -80,7 +87,7 @@ describe('EmotionStream', () => {
   });
 
   it('gives its styles the nonce', async () => {
-    expect((await render(Promise.resolve('now'), 'abc')).join('')).toContain('nonce="abc"');
+    expect((await render(Promise.resolve('now'), { nonce: 'abc' })).join('')).toContain('nonce="abc"');
   });
 
   it('never splits a character that comes in two chunks', async () => {
