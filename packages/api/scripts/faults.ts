@@ -1,6 +1,13 @@
+import { changeRounds, holdRounds, mergeRounds } from '../src/domains/payments/cart-rounds.fixture.ts';
 import { killRounds } from '../src/domains/payments/kill-rounds.fixture.ts';
-import { codeRounds, refundRounds, webhookRounds } from '../src/domains/payments/tender-rounds.fixture.ts';
 import { raceRounds, repeatRounds } from '../src/domains/payments/race-rounds.fixture.ts';
+import { cancelRounds, reversalRounds } from '../src/domains/payments/reversal-rounds.fixture.ts';
+import {
+  codeRounds,
+  creditRounds,
+  refundRounds,
+  webhookRounds,
+} from '../src/domains/payments/tender-rounds.fixture.ts';
 
 /**
  * Runs the faults of checkout at length and prints what was counted:
@@ -20,15 +27,19 @@ const say = (title: string, figures: Readonly<Record<string, number>>): void => 
 };
 
 try {
-  const race = await raceRounds(rounds, 20);
-  say('20 guests race for one guitar', race);
-  const repeats = await repeatRounds(rounds, 8);
-  say('The same payment is sent 8 times at once', repeats);
+  say('20 guests race for one guitar', await raceRounds(rounds, 20));
+  say('8 shoppers hold one guitar, or pay for it at once', await holdRounds(rounds, 8));
+  say('A price changes while it is paid', await changeRounds(rounds));
+  say('A guest signs in 3 times at once and goes on shopping', await mergeRounds(rounds, 3));
+  say('The same payment is sent 8 times at once', await repeatRounds(rounds, 8));
   say('6 carts spend one code', await codeRounds(rounds, 6));
+  say('6 orders spend the credits of one account', await creditRounds(rounds, 6));
   say('6 refunds of one order at once', await refundRounds(rounds, 6));
+  say('An order is cancelled and refunded 3 times each, at once', await cancelRounds(rounds, 3));
   say('Webhooks come late, doubled and out of order', await webhookRounds(rounds, 3));
+  say('Cards are disputed while refunds are made, and webhooks come doubled', await reversalRounds(rounds, 3));
   const killed = await killRounds(kills, Date.now());
-  say('The API is killed with SIGKILL while orders are paid by two codes and a card', killed);
+  say('The API is killed with SIGKILL while held things are paid by a code, store credits and a card', killed);
   process.stdout.write(
     'No order is half done, nothing is sold, spent or given back twice, and the ledger equals the provider’s money.\n',
   );

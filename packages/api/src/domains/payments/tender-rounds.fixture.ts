@@ -1,17 +1,19 @@
 import { newId } from '#api/db/new-id.ts';
 import { attempt } from '#api/domains/orders/refusal.ts';
+import { mailOrderEvents } from '#api/domains/orders/mail-order-events.ts';
 import { refundOrder } from '#api/domains/orders/refund-order.ts';
 import { checkMoney } from './money-check.fixture.ts';
-import { byCode, openTill, type Till } from './tenders/till.fixture.ts';
+import { byCode, byCredits, openTill, type Till } from './tenders/till.fixture.ts';
 import { takeWebhook } from './webhook-inbox.ts';
 
 export type CodeReport = { rounds: number; paid: number; refusals: number };
 export type RefundReport = { orders: number; requests: number; refunds: number };
-export type WebhookReport = { payments: number; webhooks: number; placed: number };
+export type WebhookReport = { payments: number; webhooks: number; placed: number; mails: number };
 
 const TOTAL = 107_000;
 
-async function atTill<Report>(work: (till: Till) => Promise<Report>): Promise<Report> {
+/** Works at a till of its own, and finds every cent at the end. */
+export async function atTill<Report>(work: (till: Till) => Promise<Report>): Promise<Report> {
   const till = await openTill();
   try {
     const report = await work(till);
@@ -37,6 +39,30 @@ export function codeRounds(rounds: number, carts: number): Promise<CodeReport> {
       const refusals = answers.filter(({ answer }) => !answer.ok && answer.code === 'insufficient').length;
       if (paid !== enoughFor || refusals !== carts - enoughFor)
         throw new Error(`A code for ${enoughFor} paid ${paid}, and refused ${refusals} of ${carts} clearly.`);
+      report.paid += paid;
+      report.refusals += refusals;
+    }
+    return report;
+  });
+}
+
+/** Orders of one account spend its credits at once. Throws unless they pay exactly as often as there is money. */
+export function creditRounds(rounds: number, carts: number): Promise<CodeReport> {
+  return atTill(async (till) => {
+    const report = { rounds, paid: 0, refusals: 0 };
+    const sellers = await Promise.all(Array.from({ length: carts }, () => till.shop.member()));
+    for (let round = 0; round < rounds; round += 1) {
+      const enoughFor = 1 + (round % 2);
+      const buyer = await till.shop.member();
+      await till.credit(buyer.accountId ?? '', TOTAL * enoughFor);
+      const orders: string[] = [];
+      for (const { accountId } of sellers)
+        orders.push(await till.shop.readyOrder(buyer, await till.shop.listing({ sellerId: accountId ?? '' })));
+      const answers = await Promise.all(orders.map((orderId) => till.pay(buyer, [orderId], byCredits())));
+      const paid = answers.filter(({ answer }) => answer.ok).length;
+      const refusals = answers.filter(({ answer }) => !answer.ok && answer.code === 'insufficient').length;
+      if (paid !== enoughFor || refusals !== carts - enoughFor)
+        throw new Error(`Credits for ${enoughFor} paid ${paid}, and refused ${refusals} of ${carts} clearly.`);
       report.paid += paid;
       report.refusals += refusals;
     }
@@ -70,10 +96,13 @@ export function refundRounds(orders: number, times: number): Promise<RefundRepor
   });
 }
 
-/** Webhooks come late, doubled and in any order for payments with several tenders. Throws unless each is placed once. */
+/**
+ * Webhooks come late, doubled and in any order for payments with several tenders, and the mails are written by several at once.
+ * Throws unless each is placed, and told of, once.
+ */
 export function webhookRounds(payments: number, times: number): Promise<WebhookReport> {
   return atTill(async (till) => {
-    const report = { payments, webhooks: 0, placed: 0 };
+    const report = { payments, webhooks: 0, placed: 0, mails: 0 };
     const types = ['charge.refunded', 'charge.failed', 'charge.succeeded', 'charge.canceled'];
     for (let round = 0; round < payments; round += 1) {
       const { visitor, orderId } = await till.ready(till.shop.guest());
@@ -91,6 +120,10 @@ export function webhookRounds(payments: number, times: number): Promise<WebhookR
       report.webhooks += types.length + times * (types.length + 2);
       if ((await till.order(orderId)).payment_state === 'PAID') report.placed += 1;
     }
+    await Promise.all([1, 2, 3].map(() => mailOrderEvents(till.db, till.commerce.publicUrl)));
+    const mails = till.db.selectFrom('outbox').select('id').where('event_key', 'like', 'order-paid:%');
+    report.mails = (await mails.execute()).length;
+    if (report.mails !== payments) throw new Error(`${report.mails} mails tell of ${payments} payments.`);
     if (report.placed !== payments) throw new Error(`${report.placed} of ${payments} payments placed their order.`);
     return report;
   });
