@@ -7,13 +7,20 @@ import { listingsWith, textCondition } from './listing-filter.ts';
 import type { Spelling } from './spelling.ts';
 import { spellingOf } from './vocabulary.ts';
 
-/** How long it is remembered whether a query finds anything. Wordings that find nothing are followed by wider ones, if any. */
+/**
+ * How old the answer may be whether a query finds anything: an older one is given once more while it is looked up anew, one that
+ * is too old is not given. Wordings that find nothing are followed by wider ones, if any; that the widest finds nothing is never old
+ * news, or what has just come in would not be found.
+ */
 const KEEP_MS = 30_000;
+const TOO_OLD_MS = 600_000;
 const REMEMBERED = 5_000;
 
 type Search = Pick<Keywords, 'query' | 'column' | 'rare' | 'byPrice'>;
 
-const remembered = new WeakMap<Db, BoundedCache<{ at: number; found: boolean }>>();
+type Answer = { readonly at: number; readonly found: boolean; isAsked: boolean };
+
+const remembered = new WeakMap<Db, BoundedCache<Answer>>();
 
 async function findsAnything(db: Db, { query, column, rare }: Search): Promise<boolean> {
   const wanted = textCondition(column, query);
@@ -32,15 +39,22 @@ async function findsAnything(db: Db, { query, column, rare }: Search): Promise<b
   return all[0]?.found ?? false;
 }
 
-async function isFound(db: Db, search: Search): Promise<boolean> {
-  const cache = remembered.get(db) ?? new BoundedCache<{ at: number; found: boolean }>(REMEMBERED);
+async function isFound(db: Db, search: Search, isWidest: boolean): Promise<boolean> {
+  const cache = remembered.get(db) ?? new BoundedCache<Answer>(REMEMBERED);
   remembered.set(db, cache);
   const key = `${search.column} ${search.query}`;
   const known = cache.get(key);
-  if (known && Date.now() - known.at < KEEP_MS) return known.found;
-  const found = await findsAnything(db, search);
-  cache.set(key, { at: Date.now(), found });
-  return found;
+  const age = known ? Date.now() - known.at : Infinity;
+  const mayBeOld = age < TOO_OLD_MS && (known?.found || !isWidest);
+  if (known && (age < KEEP_MS || (known.isAsked && mayBeOld))) return known.found;
+  const asking = findsAnything(db, search).then((found) => {
+    cache.set(key, { at: Date.now(), found, isAsked: false });
+    return found;
+  });
+  if (!known || !mayBeOld) return asking;
+  known.isAsked = true;
+  asking.catch(() => (known.isAsked = false));
+  return known.found;
 }
 
 const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
@@ -60,7 +74,9 @@ export async function matchKeywords(db: Db, text: string | null | undefined): Pr
   const read = readWords(text, spelling);
   if (!read) return null;
   const searches = wordingsOf(read.words).map((wording) => toSearch(wording, spelling));
-  for (const search of searches) if (await isFound(db, search)) return { ...read, ...search, isNowhere: false };
+  const isWidest = (search: Search): boolean => search === searches.at(-1);
+  for (const search of searches)
+    if (await isFound(db, search, isWidest(search))) return { ...read, ...search, isNowhere: false };
   const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
   return { ...read, ...last, isNowhere: true };
 }

@@ -1,0 +1,51 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '#api/db/testing.ts';
+import { openShop } from '#api/domains/orders/shop.fixture.ts';
+import { matchKeywords } from './match-keywords.ts';
+
+let database: TestDatabase;
+let listingId: string;
+let now = Date.now();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  listingId = await (await openShop(database.db)).listing();
+}, 60_000);
+afterAll(() => database.drop());
+beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
+afterEach(() => void jest.restoreAllMocks());
+
+const describeAs = (text: string) =>
+  sql`UPDATE listings SET search = to_tsvector('simple', ${text}) WHERE id = ${listingId}`.execute(database.db);
+const later = (seconds: number): void => void (now += seconds * 1000);
+const isNowhere = async (text: string): Promise<boolean | undefined> =>
+  (await matchKeywords(database.db, text))?.isNowhere;
+
+describe('whether words are found anywhere', () => {
+  it('is news at once when nothing was found before', async () => {
+    expect(await isNowhere('zither')).toBe(true);
+    await describeAs('zither');
+    later(31);
+    expect(await isNowhere('zither')).toBe(false);
+  });
+
+  it('is told once more as it was while it is looked up anew', async () => {
+    await describeAs('sitar');
+    expect(await isNowhere('sitar')).toBe(false);
+    await describeAs('oud');
+    later(31);
+    expect(await isNowhere('sitar')).toBe(false);
+    for (let turn = 0; turn < 200 && !(await isNowhere('sitar')); turn += 1) await wait(10);
+    expect(await isNowhere('sitar')).toBe(true);
+  });
+
+  it('is not told as it was ten minutes ago', async () => {
+    await describeAs('banjolele');
+    expect(await isNowhere('banjolele')).toBe(false);
+    await describeAs('oud');
+    later(601);
+    expect(await isNowhere('banjolele')).toBe(true);
+  });
+});
