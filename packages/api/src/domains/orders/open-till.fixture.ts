@@ -1,7 +1,8 @@
 import { createTestDatabase } from '#api/db/testing.ts';
+import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import { startGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
-import { startTestApi } from '#api/http/testing.ts';
+import { startTestApi, type TestVisitor } from '#api/http/testing.ts';
 import { commerceWith, openShop } from './shop.fixture.ts';
 
 /** An API that takes money at a gateway of its own, with a shop to sell from. `close` finds every cent first. */
@@ -14,6 +15,13 @@ export async function openApiTill() {
     gateway,
     api,
     shop,
+    /** A visitor who is signed in as an account. */
+    as: async (accountId: string): Promise<TestVisitor> => {
+      const { id } = await beginSession(api.services.db, null);
+      const visitor = api.visitor();
+      visitor.cookies.set('headstock-session', await rotateSession(api.services.db, id, accountId));
+      return visitor;
+    },
     close: async (): Promise<void> => {
       await checkMoney(api.services.db, gateway);
       await api.close();

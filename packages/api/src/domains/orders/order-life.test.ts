@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '#api/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import { CARDS, type TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/domains/payments/money-check.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
@@ -13,24 +12,17 @@ import type { TestShop } from './shop.fixture.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let as: ApiTill['as'];
 let close: ApiTill['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiTill());
 }, 60_000);
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 
 const db = () => api.services.db;
 const publicUrl = new URL('http://localhost:3000');
-
-/** A visitor who is signed in as an account. */
-async function as(accountId: string): Promise<TestVisitor> {
-  const { id } = await beginSession(db(), null);
-  const visitor = api.visitor();
-  visitor.cookies.set('headstock-session', await rotateSession(db(), id, accountId));
-  return visitor;
-}
 
 const admin = () => as(shop.houseId);
 

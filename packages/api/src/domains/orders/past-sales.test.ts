@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import type { TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, payFor, run } from './checkout.fixture.ts';
@@ -10,21 +9,17 @@ import type { TestShop } from './shop.fixture.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let as: ApiTill['as'];
 let close: ApiTill['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiTill());
 }, 60_000);
 afterAll(() => close());
 
 const db = () => api.services.db;
 
-async function admin(): Promise<TestVisitor> {
-  const { id } = await beginSession(db(), null);
-  const visitor = api.visitor();
-  visitor.cookies.set('headstock-session', await rotateSession(db(), id, shop.houseId));
-  return visitor;
-}
+const admin = (): Promise<TestVisitor> => as(shop.houseId);
 
 async function pastSales(visitor: TestVisitor, itemId: string) {
   type Sale = { year: string | null; price: { amountCents: number } };

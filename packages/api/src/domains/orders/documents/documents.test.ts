@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import type { TestGateway } from '#api/domains/payments/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, type OrderAnswer, payFor, run } from '../checkout.fixture.ts';
@@ -13,20 +12,14 @@ import { renderPdf } from './render-pdf.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
+let as: ApiTill['as'];
 let close: ApiTill['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiTill());
 }, 60_000);
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
-
-async function as(accountId: string): Promise<TestVisitor> {
-  const { id } = await beginSession(api.services.db, null);
-  const visitor = api.visitor();
-  visitor.cookies.set('headstock-session', await rotateSession(api.services.db, id, accountId));
-  return visitor;
-}
 
 async function placed(visitor: TestVisitor): Promise<OrderAnswer> {
   const order = await checkOut(visitor, await shop.listing({ cents: 245_050, title: '1962 Fender Stratocaster' }));

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { newId } from '#api/db/new-id.ts';
 import { tx } from '#api/db/tx.ts';
-import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
 import { checkOut, mutate, run } from '#api/domains/orders/checkout.fixture.ts';
 import { type ApiTill, openApiTill } from '#api/domains/orders/open-till.fixture.ts';
 import type { TestShop } from '#api/domains/orders/shop.fixture.ts';
@@ -12,11 +11,12 @@ import { grantCredits } from './purse-store.ts';
 
 let api: TestApi;
 let shop: TestShop;
+let as: ApiTill['as'];
 let close: ApiTill['close'];
 let admin: TestVisitor;
 
 beforeAll(async () => {
-  ({ api, shop, close } = await openApiTill());
+  ({ api, shop, as, close } = await openApiTill());
   admin = await member({ is_admin: true });
 }, 60_000);
 afterAll(() => close());
@@ -30,10 +30,7 @@ async function member(more: { is_admin?: boolean } = {}): Promise<TestVisitor> {
     .insertInto('accounts')
     .values({ id, kind: 'member', ...names, ...more })
     .execute();
-  const session = await beginSession(db, null);
-  const visitor = api.visitor();
-  visitor.cookies.set('headstock-session', await rotateSession(db, session.id, id));
-  return visitor;
+  return as(id);
 }
 
 const issue = async (fields: string): Promise<{ success: boolean; message: string | null; code: string | null }> =>
