@@ -20,3 +20,17 @@ export function placeDots(points: readonly ChartPoint[], ticks: readonly number[
     Math.round((left + 8 + share(value, lowX, highX) * (right - left - 22)) * 10) / 10;
   return { placeX, placeY };
 }
+
+/** The room that the words at a dot take, at most: they end where the ground ends. */
+const words = { width: 100, height: 24 } as const;
+
+/** Where the words at a dot stand, as their base line: below it, or above it where they would lie on fewer other dots. */
+export function placeWords(dotY: number, others: readonly { readonly x: number; readonly y: number }[]): number {
+  const [below, above] = [dotY + 32, dotY - 16];
+  const covered = (baseline: number): number =>
+    others.filter(
+      ({ x, y }) =>
+        x > chartGround.right - words.width && y > baseline - words.height && y < baseline + words.height / 4,
+    ).length;
+  return above >= words.height && covered(above) < covered(below) ? above : below;
+}

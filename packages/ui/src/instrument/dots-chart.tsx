@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '../tokens/breakpoints.ts';
-import { chartGround, placeDots, type ChartPoint } from './dots-chart.model.ts';
+import { chartGround, placeDots, placeWords, type ChartPoint } from './dots-chart.model.ts';
 
 const Root = styled.svg`
   width: 100%;
@@ -16,8 +16,10 @@ const Root = styled.svg`
   & path {
     stroke: var(--hs-line);
   }
-  & circle {
-    fill: var(--hs-ink);
+  & path.dots {
+    stroke: var(--hs-ink);
+    stroke-linecap: round;
+    stroke-width: 10px;
   }
   & .this {
     fill: var(--hs-plush);
@@ -52,6 +54,7 @@ export function DotsChart({ points, current, currentLabel, ticks, ends, label }:
   const all = current ? [...points, current] : points;
   const tickValues = ticks.map((tick) => tick.value);
   const { placeX, placeY } = placeDots(all, tickValues);
+  const dots = points.map((point) => ({ x: placeX(point.x), y: placeY(point.y) }));
   return (
     <Root viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <path d={ticks.map((tick) => `M${left - 6} ${placeY(tick.value)}H${right + 4}`).join('')} />
@@ -66,13 +69,11 @@ export function DotsChart({ points, current, currentLabel, ticks, ends, label }:
       <text x={right + 4} y="180" textAnchor="end">
         {ends[1]}
       </text>
-      {points.map((point) => (
-        <circle key={`${point.x} ${point.y}`} cx={placeX(point.x)} cy={placeY(point.y)} r="5" />
-      ))}
+      <path className="dots" d={dots.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
       {current && (
         <>
           <circle className="this" cx={placeX(current.x)} cy={placeY(current.y)} r="8" />
-          <text className="this" x={right + 4} y={placeY(current.y) + 32} textAnchor="end">
+          <text className="this" x={right + 4} y={placeWords(placeY(current.y), dots)} textAnchor="end">
             {currentLabel}
           </text>
         </>

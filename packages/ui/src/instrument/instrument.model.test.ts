@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chartGround, placeDots } from './dots-chart.model.ts';
+import { chartGround, placeDots, placeWords } from './dots-chart.model.ts';
 import { fretShare } from './fret-share.ts';
 import { pictureSizes, pictureSrcSet, pictureUrl } from './picture.model.ts';
 import { stringsPath } from './strings.model.ts';
@@ -60,5 +60,19 @@ describe('placeDots', () => {
     const { placeX, placeY } = placeDots([{ x: 1, y: 5 }], []);
     expect(placeY(5)).toBe((chartGround.top + chartGround.bottom) / 2);
     expect(Number.isFinite(placeX(1))).toBe(true);
+  });
+});
+
+describe('placeWords', () => {
+  const right = chartGround.right - 20;
+
+  it('stands below the dot, above it where other dots lie below', () => {
+    expect(placeWords(80, [])).toBeGreaterThan(80);
+    expect(placeWords(80, [{ x: right, y: 105 }])).toBeLessThan(80);
+    expect(placeWords(80, [{ x: chartGround.left, y: 105 }])).toBeGreaterThan(80);
+  });
+
+  it('stays on the ground', () => {
+    expect(placeWords(chartGround.top, [{ x: right, y: chartGround.top + 25 }])).toBeGreaterThan(chartGround.top);
   });
 });
