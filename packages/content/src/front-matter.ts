@@ -1,4 +1,4 @@
-import { bodies, finishes } from '@headstock/demo-data/drawings';
+import { bodies, finishes, papers } from '@headstock/demo-data/drawings';
 import { z } from 'zod';
 
 /** Search engines cut a description off after about this many characters. */
@@ -63,7 +63,7 @@ export const frontMatter = {
     /** A term of `snippets/blog-categories`. */
     category: slug,
     tags: z.array(text).min(1),
-    image: z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes) }),
+    image: z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes), paper: z.enum(papers).optional() }),
     imageAlt: text,
   }),
   faq: z.strictObject({ group: z.enum(faqGroups), question: text }),

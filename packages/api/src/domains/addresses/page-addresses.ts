@@ -63,7 +63,7 @@ function postsOf({ slug, locale, front, edited_at: editedAt }: Row): PageAddress
   return [
     { ...shared, path: '/blog' },
     { ...shared, path: `/blog/category/${post.category}` },
-    { ...shared, path: `/blog/${slug}`, imageId: imageIdOf(drawingOf(post)) },
+    { ...shared, path: `/blog/${slug}`, imageId: imageIdOf(drawingOf(post, 'CARD')) },
   ];
 }
 

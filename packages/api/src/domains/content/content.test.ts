@@ -91,23 +91,42 @@ describe('the blog', () => {
     expect((await ask<Answer>(`{ posts(category: "no-such") { ${POSTS} } }`)).posts.totalCount).toBe(0);
   });
 
-  it('leads from a post to its neighbours and draws its picture', async () => {
+  it('leads from a post to its neighbours', async () => {
     const { posts } = await ask<Answer>(`{ posts(first: 2) { ${POSTS} } }`);
     const [first, second] = posts.nodes;
     type Around = {
-      post: { newer: Linked; older: Linked; image: { url: string }; related: Linked[]; author: { role: string } };
+      post: { newer: Linked; older: Linked; related: Linked[]; author: { role: string } };
     };
     const { post } = await ask<Around>(
-      `{ post(slug: "${first?.slug}") { newer { slug } older { slug } image { url } related { slug } author { name role } } }`,
+      `{ post(slug: "${first?.slug}") { newer { slug } older { slug } related { slug } author { name role } } }`,
     );
     expect(post.newer).toBeNull();
     expect(post.older?.slug).toBe(second?.slug);
     expect(post.related.map((other) => other?.slug)).not.toContain(first?.slug);
     expect(post.author.role).toEqual(expect.any(String));
-    const id = /^\/images\/([^/]+)/.exec(post.image.url)?.[1] ?? '';
-    expect(await api.services.db.selectFrom('images').select('view').where('id', '=', id).executeTakeFirst()).toEqual({
-      view: 'CARD',
-    });
+  });
+
+  it('draws the picture of a post in the crop that is asked for', async () => {
+    type Pictures = { posts: { nodes: { card: { id: string }; full: { id: string }; other: { id: string } }[] } };
+    const { posts } = await ask<Pictures>(
+      '{ posts(first: 50) { nodes { card: image { id } full: image(view: FULL) { id } other: image(view: HANG) { id } } } }',
+    );
+    const views = await api.services.db.selectFrom('images').select(['id', 'view']).execute();
+    const viewOf = new Map(views.map(({ id, view }) => [id, view]));
+    for (const { card, full, other } of posts.nodes) {
+      expect([viewOf.get(card.id), viewOf.get(full.id)]).toEqual(['CARD', 'FULL']);
+      expect(other.id).toBe(card.id);
+    }
+  });
+
+  it('opens with the first paragraph of the text', async () => {
+    const { posts } = await ask<{ posts: { nodes: { opening: string; html: string }[] } }>(
+      '{ posts(first: 50) { nodes { opening html } } }',
+    );
+    for (const { opening, html } of posts.nodes) {
+      expect(opening).not.toMatch(/^\s*$|<p>|<h2/u);
+      expect(html).toContain(`<p>${opening}</p>`);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { imageIdOf } from '#api/images/image-id.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
-import { drawingOf, paperOf } from './publish-content.ts';
+import { drawingOf, paperOf, type PostView } from './publish-content.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
 
@@ -13,13 +13,16 @@ export type PostSource = {
   description: string;
   lead: string;
   html: string;
+  /** What stands in its first paragraph, as safe HTML. */
+  opening: string;
   publishedAt: Date;
   /** Reading time at 220 words a minute. */
   minutes: number;
   author: { name: string; role: string | null };
   category: BlogCategorySource;
   tags: string[];
-  image: { id: string; view: 'CARD' };
+  /** Ids of its picture by crop. */
+  pictures: Readonly<Record<PostView, string>>;
   imageAlt: string;
   paper: string;
 };
@@ -27,6 +30,8 @@ export type PostSource = {
 const WORDS_PER_MINUTE = 220;
 /** Posts appear at noon in UTC, which is the same day in every zone of the United States and Europe. */
 const NOON = 'T12:00:00.000Z';
+
+const FIRST_PARAGRAPH = /<p>([^]*?)<\/p>/u;
 
 type Blog = { posts: PostSource[]; categories: BlogCategorySource[] };
 
@@ -41,12 +46,13 @@ function toPost(
     description: front.description,
     lead: front.lead,
     html,
+    opening: FIRST_PARAGRAPH.exec(html)?.[1] ?? '',
     publishedAt: new Date(front.date + NOON),
     minutes: Math.max(1, Math.round(body.split(/\s+/u).length / WORDS_PER_MINUTE)),
     author: { name: front.author, role: roles.get(front.author) ?? null },
     category,
     tags: front.tags,
-    image: { id: imageIdOf(drawingOf(front)), view: 'CARD' },
+    pictures: { CARD: imageIdOf(drawingOf(front, 'CARD')), FULL: imageIdOf(drawingOf(front, 'FULL')) },
     imageAlt: front.imageAlt,
     paper: paperOf(front),
   };

@@ -10,15 +10,19 @@ import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
 
 type Post = EntryOf<'blog'>;
 
-/** The drawing at the head of a post. */
-export const drawingOf = ({ image }: Post['front']): InstrumentSpec => ({
+/** The crops in which the drawing of a post is to be had. */
+export const postViews = ['CARD', 'FULL'] as const;
+export type PostView = (typeof postViews)[number];
+
+/** The drawing of a post in a crop. */
+export const drawingOf = ({ image }: Post['front'], view: PostView): InstrumentSpec => ({
   body: image.body,
   finish: image.finish,
-  view: 'card',
+  view: view === 'CARD' ? 'card' : 'full',
 });
 
 /** The paper behind it. */
-export const paperOf = ({ image }: Post['front']): string => defaultPaper(image.finish).toUpperCase();
+export const paperOf = ({ image }: Post['front']): string => (image.paper ?? defaultPaper(image.finish)).toUpperCase();
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,
@@ -36,11 +40,11 @@ async function writePictures(trx: Tx, posts: readonly Post[]): Promise<void> {
   for (const versions of bySlug.values()) {
     const [first] = versions;
     if (!first) continue;
-    const drawing = drawingOf(first.front);
-    const alt = Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt]));
+    const alt = toJson(Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt])));
+    const drawings = postViews.map((view) => ({ view, drawing: drawingOf(first.front, view) }));
     await trx
       .insertInto('images')
-      .values({ id: imageIdOf(drawing), view: 'CARD', drawing: toJson(drawing), alt: toJson(alt) })
+      .values(drawings.map(({ view, drawing }) => ({ id: imageIdOf(drawing), view, drawing: toJson(drawing), alt })))
       .onConflict((on) => on.doNothing())
       .execute();
   }

@@ -1,9 +1,10 @@
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import { readBanner } from './banner.ts';
 import { readFaq, readPage } from './pages.ts';
-import { type PostsAsked, readBlog, readPost, readPosts } from './posts.ts';
+import { type PostsAsked, type PostSource, readBlog, readPost, readPosts } from './posts.ts';
 
 type BySlug = { slug: string };
+type InView = { view: string };
 
 export const resolvers = {
   Query: {
@@ -13,5 +14,11 @@ export const resolvers = {
     post: (_source: unknown, { slug }: BySlug, { db, locale }) => readPost(db, slug, locale),
     blogCategories: async (_source: unknown, _args: unknown, { db, locale }) => (await readBlog(db, locale)).categories,
     questions: (_source: unknown, _args: unknown, { db, locale }) => readFaq(db, locale),
+  },
+  BlogPost: {
+    image: ({ pictures }: PostSource, { view: asked }: InView) => {
+      const view = asked === 'FULL' ? 'FULL' : 'CARD';
+      return { id: pictures[view], view };
+    },
   },
 } satisfies ResolverMap;
