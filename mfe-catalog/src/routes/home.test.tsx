@@ -40,6 +40,35 @@ describe('the home page', () => {
     expect(arrivals.getAllByRole('article')).toHaveLength(5);
   });
 
+  it('tells the newest story of a player, leads to all of it and to other posts', async () => {
+    await renderRoute('/', home);
+    const story = within(screen.getByRole('region', { name: 'Three times' }));
+    expect(story.getByText('came in').parentElement?.textContent).toBe('A brown case came in.');
+    expect(story.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/three-times',
+      '/blog/three-times',
+      '/blog',
+      '/blog/frets',
+      '/blog/nuts',
+    ]);
+  });
+
+  it('has neither stories nor prices where the content store has none', async () => {
+    const bare = () => ({ ...homeAnswer(), stories: { nodes: [] }, repairs: null });
+    await renderRoute('/', { CatalogHome: bare });
+    expect(screen.getByRole('region', { name: 'Walk up the neck' })).toBeTruthy();
+    expect(screen.queryByText('Stories from the bench')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'The repair bench' })).toBeNull();
+  });
+
+  it('shows the first five prices of the bench, and whether they only begin there', async () => {
+    await renderRoute('/', home);
+    const prices = within(screen.getByRole('region', { name: 'The repair bench' })).getAllByRole('listitem');
+    expect(prices).toHaveLength(5);
+    expect(prices[0]?.textContent).toBe('Setupfrom $85What Setup is');
+    expect(prices[4]?.textContent).toBe('Appraisal$89What Appraisal is');
+  });
+
   it('speaks French', async () => {
     await renderRoute('/', home, 'fr');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le bois a de la mémoire.');

@@ -155,7 +155,31 @@ export const homeAnswer = (): CatalogHomeQuery => ({
       listingNode(id, { item: { paper: index % 2 ? 'SHELL' : 'SONIC' } }),
     ),
   },
-  story: { nodes: [{ item: { title: '1967 Gibson ES-335', paper: 'SHELL', images: images('story') } }] },
+  stories: {
+    nodes: [
+      {
+        slug: 'three-times',
+        title: 'Three times',
+        lead: 'It has left this room.',
+        opening: 'A brown case <em>came in</em>.',
+        image: { id: 'story' },
+        imageAlt: 'A worn flat-top',
+        paper: 'SHELL',
+      },
+    ],
+  },
+  posts: {
+    nodes: ['three-times', 'frets', 'nuts', 'saddles'].map((slug) => ({ slug, title: `About ${slug}`, minutes: 4 })),
+  },
+  repairs: {
+    lead: 'Four luthiers.',
+    prices: ['Setup', 'Fret dress', 'Electronics', 'Neck reset', 'Appraisal', 'Refret'].map((service, index) => ({
+      service,
+      note: `What ${service} is`,
+      from: { amountCents: 8_500 + index * 100 },
+      isFixed: service === 'Appraisal',
+    })),
+  },
   categories: [
     {
       slug: 'electric-guitars',

@@ -20,13 +20,21 @@ export interface PriceView {
   readonly isFixed: boolean;
 }
 
+/** A price as it is shown. */
+export const priceViewOf = ({ service, note, from, isFixed }: Page['prices'][number]): PriceView => ({
+  service,
+  note,
+  cents: from.amountCents,
+  isFixed,
+});
+
 /** The page as it is shown. */
 export function pageViewOf({ people, guests, prices, ...page }: Page): PageView {
   return {
     ...page,
     headings: headingsOf(page.html),
     people: [...people, ...guests],
-    prices: prices.map(({ service, note, from, isFixed }) => ({ service, note, cents: from.amountCents, isFixed })),
+    prices: prices.map(priceViewOf),
   };
 }
 

@@ -5,14 +5,16 @@ import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ClockIcon } from '@headstock/ui/icons/clock';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
+import { LinkArrow } from '@headstock/ui/link-arrow';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { benchPrices } from './bench-prices.ts';
+import { Link } from 'react-router';
+import type { HomeView } from './home.model.ts';
 
 const Root = styled.section`
   display: grid;
   grid-template-columns: 5fr 7fr;
   gap: clamp(32px, 6vw, 96px);
-  & > div > .open {
+  & .open {
     display: inline-flex;
     align-items: center;
     gap: 10px;
@@ -26,6 +28,14 @@ const Root = styled.section`
   }
   & .hs-lead {
     margin-bottom: 24px;
+  }
+  & .book {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  & ul {
+    margin-bottom: 12px;
   }
   & li {
     display: grid;
@@ -58,8 +68,8 @@ const Root = styled.section`
   }
 `;
 
-/** The repair bench with its prices, booked by telephone. Renders a `<section>`. */
-export function Bench() {
+/** The repair bench with its prices, booked by form or telephone. Renders a `<section>`. */
+export function Bench({ lead, prices }: NonNullable<HomeView['bench']>) {
   const intl = useIntl();
   return (
     <Root className="hs-section hs-wrap" aria-labelledby="bench">
@@ -71,32 +81,36 @@ export function Bench() {
           <ClockIcon size="small" />
           {storeProfile.hours[intl.locale === 'fr' ? 'fr' : 'en']}
         </p>
-        <p className="hs-lead">
-          <FormattedMessage id="catalog.home.benchLead" />
+        <p className="hs-lead">{lead}</p>
+        <p className="book">
+          <Button as={Link} variant="outline" to="/forms/repair">
+            <FormattedMessage id="catalog.home.benchBook" />
+          </Button>
+          <Button as="a" variant="outline" href={storeProfile.phone.href}>
+            <PhoneIcon size="small" />
+            {storeProfile.phone.label}
+          </Button>
         </p>
-        <Button as="a" variant="outline" href={storeProfile.phone.href}>
-          <PhoneIcon size="small" />
-          <FormattedMessage id="catalog.home.benchBook" values={{ phone: storeProfile.phone.label }} />
-        </Button>
       </div>
-      <ul>
-        {benchPrices.map(({ key, cents, fixed }) => (
-          <li key={key}>
-            <b>
-              <FormattedMessage id={`catalog.home.bench.${key}`} />
-            </b>
-            <em className="hs-num">
-              <FormattedMessage
-                id={fixed ? 'catalog.home.price' : 'catalog.home.priceFrom'}
-                values={{ price: formatMoney(cents, { locale: intl.locale }) }}
-              />
-            </em>
-            <span>
-              <FormattedMessage id={`catalog.home.bench.${key}.note`} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul>
+          {prices.map(({ service, note, cents, isFixed }) => (
+            <li key={service}>
+              <b>{service}</b>
+              <em className="hs-num">
+                <FormattedMessage
+                  id={isFixed ? 'catalog.home.price' : 'catalog.home.priceFrom'}
+                  values={{ price: formatMoney(cents, { locale: intl.locale }) }}
+                />
+              </em>
+              <span>{note}</span>
+            </li>
+          ))}
+        </ul>
+        <LinkArrow as={Link} to="/repairs">
+          <FormattedMessage id="catalog.home.benchAll" />
+        </LinkArrow>
+      </div>
     </Root>
   );
 }

@@ -11,14 +11,14 @@ export interface HomeStillProps {
 }
 
 /** A part of the home page that nothing changes once it stands: the shop's word, the ways into the shop with the story, or the bench. */
-export function HomeStill({ part, view: { wall, decades, story } }: HomeStillProps) {
+export function HomeStill({ part, view: { wall, decades, story, bench } }: HomeStillProps) {
   if (part === 'promises') return <Promises />;
-  if (part === 'bench') return <Bench />;
+  if (part === 'bench') return bench && <Bench {...bench} />;
   return (
     <>
       {wall.length > 0 && <Wall places={wall} />}
       {decades.length > 0 && <Decades decades={decades} />}
-      {story && <Story picture={story} />}
+      {story && <Story story={story} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { cardOf, pictureOf, toneOf, type CardView } from '#catalog/features/card/card.model.ts';
+import { cardOf, toneOf, type CardView } from '#catalog/features/card/card.model.ts';
 import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import type { PostLink } from '#catalog/features/blog/blog.model.ts';
+import { priceViewOf, type PriceView } from '#catalog/features/content/page-view.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 
@@ -24,7 +26,22 @@ export interface HomeView {
   readonly arrivals: readonly CardView[];
   readonly wall: readonly WallPlace[];
   readonly decades: readonly (readonly [decade: number, count: number])[];
-  readonly story: { readonly picture: string; readonly paper: PaperTone; readonly title: string } | null;
+  /** The newest of the players' stories, with others of the newest posts; null while there is none. */
+  readonly story: StoryView | null;
+  /** What work at the bench costs, as far as most ask for it; null without such a page. */
+  readonly bench: { readonly lead: string; readonly prices: readonly PriceView[] } | null;
+}
+
+/** A story with its picture, and where to read on. */
+export interface StoryView extends PostLink {
+  readonly lead: string;
+  /** Safe HTML. */
+  readonly opening: string;
+  /** Id of a picture in the crop `full`. */
+  readonly picture: string;
+  readonly alt: string;
+  readonly paper: PaperTone;
+  readonly others: readonly (PostLink & { readonly minutes: number })[];
 }
 
 /** What hangs on the wall, in its order; a category alone stands for all of its types. */
@@ -80,9 +97,19 @@ function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string
   return chosen.flatMap(({ item, ...listing }, index) => cardOf(item, listing, index === 0 ? 'FULL' : 'CARD') ?? []);
 }
 
-function storyOf({ story }: CatalogHomeQuery): HomeView['story'] {
-  const item = story.nodes[0]?.item;
-  return item ? { picture: pictureOf(item.images, 'FULL'), paper: toneOf(item.paper), title: item.title } : null;
+function storyOf({ stories, posts }: CatalogHomeQuery): StoryView | null {
+  const [story] = stories.nodes;
+  if (!story) return null;
+  const { image, imageAlt, paper, ...text } = story;
+  const others = posts.nodes.filter(({ slug }) => slug !== story.slug).slice(0, 2);
+  return { ...text, picture: image.id, alt: imageAlt, paper: toneOf(paper), others };
+}
+
+/** How many prices of the bench the home page shows. */
+const PRICES = 5;
+
+function benchOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
+  return repairs && { lead: repairs.lead, prices: repairs.prices.slice(0, PRICES).map(priceViewOf) };
 }
 
 /** The view of the home page. */
@@ -97,5 +124,6 @@ export function homeViewOf(answer: CatalogHomeQuery): HomeView {
     wall: wallOf(answer.categories),
     decades: answer.decades.map(({ decade, count }) => [decade, count] as const),
     story: storyOf(answer),
+    bench: benchOf(answer),
   };
 }

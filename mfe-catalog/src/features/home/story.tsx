@@ -1,9 +1,12 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
+import { LinkArrow } from '@headstock/ui/link-arrow';
 import { Paper } from '@headstock/ui/paper';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage } from 'react-intl';
-import type { HomeView } from './home.model.ts';
+import { Link } from 'react-router';
+import { blogPath, postPath } from '#catalog/features/blog/blog.model.ts';
+import type { StoryView } from './home.model.ts';
 
 const Root = styled.section`
   display: grid;
@@ -43,8 +46,41 @@ const Root = styled.section`
       color: var(--hs-plush);
     }
   }
+  & h2 > a {
+    text-decoration: none;
+  }
+  & .on {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 32px;
+    margin-top: 20px;
+  }
+  & ul {
+    margin-top: 28px;
+    border-top: 1px solid var(--hs-line);
+  }
+  & li > a {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 24px;
+    padding: 14px 0;
+    border-bottom: 1px solid var(--hs-line);
+    text-decoration: none;
+    & > b {
+      font: 400 1.5rem/1.15 var(--hs-serif);
+    }
+    & > span {
+      white-space: nowrap;
+      font-size: var(--hs-t-small);
+      color: var(--hs-ink-3);
+    }
+    &:hover > b {
+      text-decoration: underline 2px var(--hs-plush);
+    }
+  }
   ${down('tabletMedium')} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
   ${down('tablet')} {
     & .cols {
@@ -53,14 +89,14 @@ const Root = styled.section`
   }
 `;
 
-/** A story from the bench beside a picture. Renders a `<section>`. */
-export function Story({ picture }: { readonly picture: NonNullable<HomeView['story']> }) {
+/** How a story from the bench begins, beside its picture, and the newest others. Renders a `<section>`. */
+export function Story({ story }: { readonly story: StoryView }) {
   return (
     <Root className="hs-wrap" aria-labelledby="story">
-      <Paper tone={picture.paper}>
+      <Paper tone={story.paper}>
         <Picture
-          id={picture.picture}
-          alt={picture.title}
+          id={story.picture}
+          alt={story.alt}
           view="full"
           sizes="(min-width:1728px) 400px, (min-width:916px) 26vw, 60vw"
           widths={[320, 480, 640, 960]}
@@ -71,16 +107,34 @@ export function Story({ picture }: { readonly picture: NonNullable<HomeView['sto
           <FormattedMessage id="catalog.home.storyLabel" />
         </p>
         <h2 id="story">
-          <FormattedMessage id="catalog.home.story" />
+          <Link to={postPath(story.slug)}>{story.title}</Link>
         </h2>
         <div className="cols">
-          <p>
-            <FormattedMessage id="catalog.home.story.1" />
-          </p>
-          <p>
-            <FormattedMessage id="catalog.home.story.2" />
-          </p>
+          <p>{story.lead}</p>
+          <p dangerouslySetInnerHTML={{ __html: story.opening }} />
         </div>
+        <p className="on">
+          <LinkArrow as={Link} to={postPath(story.slug)}>
+            <FormattedMessage id="catalog.home.storyRead" />
+          </LinkArrow>
+          <LinkArrow as={Link} to={blogPath()}>
+            <FormattedMessage id="catalog.home.storyAll" />
+          </LinkArrow>
+        </p>
+        {story.others.length > 0 && (
+          <ul>
+            {story.others.map(({ slug, title, minutes }) => (
+              <li key={slug}>
+                <Link to={postPath(slug)}>
+                  <b>{title}</b>
+                  <span>
+                    <FormattedMessage id="catalog.home.storyMinutes" values={{ minutes }} />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Root>
   );
