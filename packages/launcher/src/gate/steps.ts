@@ -8,7 +8,7 @@ export type Step = {
   name: string;
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Longest time in minutes before it counts as hung. */
+  /** Longest time in minutes before it counts as hung: some four times what it takes on two quiet cores. */
   limitMinutes: number;
   /** Where a test runner writes its report, and in which form. */
   report?: { file: string; runner: 'jest' | 'playwright' };
@@ -25,7 +25,7 @@ const tool = (path: string): string => inWorkspace('node_modules', path);
 const script = (name: string, file: string, ...args: string[]): Step => ({
   name,
   args: [inWorkspace(file), ...args],
-  limitMinutes: 3,
+  limitMinutes: 6,
   needs: inWorkspace(file),
 });
 
@@ -38,14 +38,14 @@ function quickChecks(): Step[] {
       name: 'types',
       args: [tool('nx/dist/bin/nx.js'), 'run-many', '-t', 'typecheck', '--parallel=2', '--outputStyle=static'],
       env: nx,
-      limitMinutes: 5,
+      limitMinutes: 10,
     },
-    { name: 'lint', args: [tool('oxlint/bin/oxlint')], limitMinutes: 3 },
-    { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check', '.'], limitMinutes: 3 },
+    { name: 'lint', args: [tool('oxlint/bin/oxlint')], limitMinutes: 6 },
+    { name: 'format', args: [tool('oxfmt/bin/oxfmt'), '--check', '.'], limitMinutes: 6 },
     {
       name: 'boundaries',
       args: [tool('dependency-cruiser/bin/dependency-cruiser.mjs'), '--config', '.dependency-cruiser.cjs', ...folders],
-      limitMinutes: 3,
+      limitMinutes: 6,
     },
   ];
 }
@@ -68,7 +68,7 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
   return {
     checks: [...quickChecks(), ...agreementChecks()],
     tests: [
-      { name: 'build', args: [inWorkspace('packages/launcher/src/build.ts')], limitMinutes: 10 },
+      { name: 'build', args: [inWorkspace('packages/launcher/src/build.ts')], limitMinutes: 15 },
       {
         name: 'tests',
         args: [
@@ -79,7 +79,7 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
           '--json',
           `--outputFile=${jestReport}`,
         ],
-        limitMinutes: 15,
+        limitMinutes: 25,
         report: { file: jestReport, runner: 'jest' },
       },
       {
@@ -87,7 +87,7 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
         // A shared machine stands still for seconds now and then; what fails three times is broken.
         args: [tool('@playwright/test/cli.js'), 'test', '-c', journeys, '--reporter=line,json', '--retries=2'],
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
-        limitMinutes: 20,
+        limitMinutes: 40,
         report: { file: journeysReport, runner: 'playwright' },
         needs: journeys,
       },
