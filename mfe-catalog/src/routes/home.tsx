@@ -44,7 +44,9 @@ export function Component() {
         <StillIsland part="ways" view={view} />
       </div>
       <SellBand />
-      <StillIsland part="bench" view={view} />
+      <div ref={useTextLinks()}>
+        <StillIsland part="bench" view={view} />
+      </div>
       <Letter />
       <CompareDock />
     </>
