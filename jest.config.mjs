@@ -20,5 +20,5 @@ export default {
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };
