@@ -29,7 +29,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
     ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
   });
-}, 30_000);
+});
 afterAll(() => browser.close());
 
 async function open(patience: number): Promise<void> {

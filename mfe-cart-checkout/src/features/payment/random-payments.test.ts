@@ -35,7 +35,7 @@ const ANSWERS = ['confirm', 'confirm', 'confirm', 'decline', 'cancel'] as const;
 let desk: PaymentDesk;
 beforeAll(async () => {
   desk = await PaymentDesk.open();
-}, 90_000);
+});
 afterAll(() => desk.close());
 
 type Next = (below: number) => number;

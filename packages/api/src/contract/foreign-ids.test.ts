@@ -148,7 +148,7 @@ beforeAll(async () => {
   if (!guest || !customer || !seller || !admin) throw new Error('Somebody is missing.');
   strangers = { guest, customer, seller, admin };
   ({ ids: foreign, secrets, victim: owner } = await makeVictim());
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => world.db.deleteFrom('rate_limits').execute());
 

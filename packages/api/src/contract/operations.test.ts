@@ -23,7 +23,7 @@ let world: World;
 beforeAll(async () => {
   api = await startTestApi();
   world = await openWorld(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** What somebody has before an operation is run: a cart, an address, a placed order, something to wish for. */

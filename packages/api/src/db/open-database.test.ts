@@ -53,7 +53,7 @@ describe('the built-in PostgreSQL', () => {
     const pid = serverPid();
     await first.close();
     expect(isAlive(pid)).toBe(false);
-  }, 60_000);
+  });
 
   it('stops when its parent is killed, and keeps every committed row', async () => {
     const { acknowledged, pid } = await killWriterAfter(200);
@@ -62,7 +62,7 @@ describe('the built-in PostgreSQL', () => {
     const { rows } = await sql<{ last: number }>`SELECT max(n) AS last FROM written`.execute(again.db);
     expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged);
     await again.close();
-  }, 60_000);
+  });
 
   it('takes over a server that outlived its parent and the keeper', async () => {
     const child = spawn(process.execPath, [fixture, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -81,7 +81,7 @@ describe('the built-in PostgreSQL', () => {
     expect(serverPid()).toBe(pid);
     await again.close();
     expect(await hasEnded(pid)).toBe(true);
-  }, 60_000);
+  });
 
   it('recovers after the server itself was killed in the middle of writing', async () => {
     const { acknowledged, pid } = await killWriterAfter(100);
@@ -93,7 +93,7 @@ describe('the built-in PostgreSQL', () => {
     }>`SELECT count(*) AS count FROM written WHERE n = ${acknowledged}`.execute(again.db);
     expect(rows[0]?.count).toBeGreaterThan(0);
     await again.close();
-  }, 60_000);
+  });
 });
 
 describe('a data folder that others cannot reach', () => {
@@ -119,7 +119,7 @@ describe('a data folder that others cannot reach', () => {
     await expect(sql`SELECT n FROM kept`.execute(fresh.database.db)).rejects.toThrow(/kept/);
     await fresh.database.close();
     expect(readdirSync(shared)).toHaveLength(homesElsewhere);
-  }, 120_000);
+  });
 });
 
 describe('PGlite', () => {
@@ -134,5 +134,5 @@ describe('PGlite', () => {
       /in use by process/,
     );
     await small.close();
-  }, 60_000);
+  });
 });

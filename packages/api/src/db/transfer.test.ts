@@ -35,4 +35,4 @@ it('moves everything from one database to another, and only into an empty one', 
   await expect(importDatabase(to.db, file)).rejects.toThrow('not empty');
   await from.drop();
   await to.drop();
-}, 120_000);
+});

@@ -5,7 +5,7 @@ import { startTestApi, type TestApi } from '#api/http/testing.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 it('passes every audit of GraphQL over HTTP', async () => {
@@ -17,7 +17,7 @@ it('passes every audit of GraphQL over HTTP', async () => {
   }
   expect(audits).toHaveLength(61);
   expect(bad).toEqual([]);
-}, 60_000);
+});
 
 describe('limits', () => {
   const refused = async (query: string) => {

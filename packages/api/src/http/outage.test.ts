@@ -21,7 +21,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o755);
   api = await startApi(readConfig({ HEADSTOCK_ENV: 'test', HEADSTOCK_DATA: folder, LOG_LEVEL: 'silent', PORT: '0' }));
   url = api.app.listeningOrigin;
-}, 60_000);
+});
 afterAll(async () => {
   await api.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ it('never answers anything but 200 or 503 while the database is killed and comes
   }
   expect(good).toBe(5);
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-}, 60_000);
+});
 
 it('says 503 and when to come back, and nothing about where the database is, while it is away', async () => {
   const away = openServer({ connectionString: 'postgres://127.0.0.1:5119/away', max: 2 }, () => undefined);
@@ -63,7 +63,7 @@ it('says 503 and when to come back, and nothing about where the database is, whi
   );
   await app.close();
   await away.close();
-}, 60_000);
+});
 
 it('does not start with settings that are wrong, and names them', () => {
   const main = new URL('../main.ts', import.meta.url).pathname;

@@ -27,7 +27,7 @@ beforeAll(async () => {
       )
       .execute();
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const get = (path: string, accept: string, headers: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openShop(database.db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const isThere = async (id: string): Promise<boolean> =>

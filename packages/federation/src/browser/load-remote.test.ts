@@ -50,7 +50,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
     ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await browser?.close();

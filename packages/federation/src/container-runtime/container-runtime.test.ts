@@ -19,7 +19,7 @@ beforeAll(async () => {
   const names = await readdir(path.join(folder, 'server'));
   const read = names.map(async (name) => [name, await readFile(path.join(folder, 'server', name), 'utf8')] as const);
   files = new Map(await Promise.all(read));
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true }));
 

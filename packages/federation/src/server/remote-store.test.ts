@@ -70,7 +70,7 @@ async function served(store: RemoteStore, buildId: string, bucket?: number): Pro
 
 beforeAll(async () => {
   build = await buildFixtureRemote();
-}, 60_000);
+});
 
 beforeEach(async () => {
   registry = await createRegistryProcess();

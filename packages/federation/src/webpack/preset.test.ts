@@ -22,7 +22,7 @@ async function contentsOf(folder: string): Promise<Record<string, string>> {
 beforeAll(async () => {
   build = await buildFixtureRemote();
   again = await buildFixtureRemote();
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const folder of [build, again]) await rm(folder, { recursive: true });

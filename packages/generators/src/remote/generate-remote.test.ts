@@ -60,7 +60,7 @@ describe('a generated remote', () => {
   it('has right types, and so has the contract', () => {
     for (const project of ['packages/contracts', 'mfe-field-notes'])
       expect(run('typescript/bin/tsc', '-p', project, '--noEmit')).toBe('');
-  }, 60_000);
+  });
 
   it('is not made twice, nor under a name that is none', () => {
     expect(() => generateRemote(treeOf(folder), { name: 'field-notes' })).toThrow('mfe-field-notes is there already.');

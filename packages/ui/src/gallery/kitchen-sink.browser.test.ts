@@ -27,7 +27,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
     ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -8,7 +8,7 @@ const SECRET = 'secret-secret-secret-secret-secret';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 it('takes a solved question once, for its own action, under its own signature', async () => {
@@ -27,4 +27,4 @@ it('takes a solved question once, for its own action, under its own signature', 
   expect(await take('LOGIN')).toBe(true);
   expect(await take('LOGIN')).toBe(false);
   expect(await take('LOGIN', SECRET, 'no token at all')).toBe(false);
-}, 60_000);
+});

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
   await seedDemo(db, { size: 700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const search = (
@@ -55,7 +55,7 @@ describe('facets', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('promise the same under another choice, their own choice ignored', async () => {
     const wrong: string[] = [];
@@ -75,7 +75,7 @@ describe('facets', () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it('keep a choice that finds nothing, so that it can be taken back', async () => {
     const facets = await (await search({ brand: ['no-such-brand'] })).facets();

@@ -12,7 +12,7 @@ let now = Date.now();
 beforeAll(async () => {
   database = await createTestDatabase();
   listingId = await (await openShop(database.db)).listing();
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
 afterEach(() => void jest.restoreAllMocks());

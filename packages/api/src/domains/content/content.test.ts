@@ -8,7 +8,7 @@ let api: TestApi;
 const content = await readContent();
 beforeAll(async () => {
   api = await startTestApi({}, ({ db }) => publishContent(db, content));
-}, 120_000);
+});
 afterAll(() => api.close());
 
 type Linked = { slug: string } | null;

@@ -9,7 +9,7 @@ let world: World;
 beforeAll(async () => {
   api = await startTestApi();
   world = await openWorld(api);
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => world.db.deleteFrom('rate_limits').execute());
 
@@ -192,5 +192,5 @@ describe('the bot check', () => {
     expect(await hold(member, cart.orders[0]!.id)).toMatchObject({ code: null });
     expect(await join(guarded.visitor(), listing, 'bob@example.com')).toMatchObject({ code: 'bot-check' });
     await guarded.close();
-  }, 60_000);
+  });
 });

@@ -14,7 +14,7 @@ let till: TestTill;
 beforeAll(async () => {
   database = await createTestDatabase();
   till = await openTill(database.db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const MINUTE = 60;

@@ -23,7 +23,7 @@ let close: RaceTill['close'];
 beforeAll(async () => {
   ({ database, gateway, commerce, close } = await openRaceTill());
   bargain = await openBargain(database.db);
-}, 60_000);
+});
 afterAll(() => close());
 
 const ROUNDS = 8;

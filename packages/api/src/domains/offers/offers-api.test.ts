@@ -29,7 +29,7 @@ beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
   api = await startTestApi();
   bargain = await openBargain(api.services.db);
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 

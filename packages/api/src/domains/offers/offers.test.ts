@@ -19,7 +19,7 @@ let bargain: Bargain;
 beforeAll(async () => {
   database = await createTestDatabase();
   bargain = await openBargain(database.db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const make = (buyer: Visitor, listingId: string, amountCents = 90_000, message?: string) =>

@@ -18,7 +18,7 @@ let hash = '';
 beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
   ({ gateway, api, shop, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 

@@ -7,7 +7,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedDemo(database.db, { size: 240, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const buyer = () =>

@@ -17,7 +17,7 @@ let close: ApiTill['close'];
 
 beforeAll(async () => {
   ({ gateway, api, shop, as, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 

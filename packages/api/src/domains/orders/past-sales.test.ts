@@ -14,7 +14,7 @@ let close: ApiTill['close'];
 
 beforeAll(async () => {
   ({ gateway, api, shop, as, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 
 const db = () => api.services.db;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   const { provider } = till.commerce;
   withKeys = { ...till.commerce, provider: new StripeProvider(settings!), formerProviders: [provider] };
-}, 60_000);
+});
 afterAll(async () => {
   const find = async (id: string) => (await double.find(id)) ?? till.gateway.find(id);
   await checkMoney(till.db, { find });

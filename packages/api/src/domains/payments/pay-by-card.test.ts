@@ -29,7 +29,7 @@ let keys = 0;
 beforeAll(async () => {
   ({ database, gateway, commerce, close } = await openRaceTill());
   shop = await openShop(database.db);
-}, 60_000);
+});
 afterAll(() => close());
 
 const nextKey = (): string => `key-${(keys += 1).toString().padStart(6, '0')}`;
@@ -374,7 +374,7 @@ describe('a race for the last one', () => {
       .where('completed_at', 'is not', null)
       .execute();
     expect(placed).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('sells five of five shirts to ten guests who want one each', async () => {
     const listingId = await shop.listing({ stock: 5, cents: 3_200 });
@@ -386,5 +386,5 @@ describe('a race for the last one', () => {
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
     expect(await listingRow(listingId)).toMatchObject({ stock_level: 0, status: 'sold' });
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ let close: ApiTill['close'];
 
 beforeAll(async () => {
   ({ gateway, api, shop, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 
 type Rest = { readonly order: OrderAnswer; readonly key: string | null; readonly requestKey?: string };

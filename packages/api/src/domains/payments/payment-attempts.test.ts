@@ -7,7 +7,7 @@ import { beginPaymentAttempt } from './payment-attempts.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const tryToPay = (sessionId: string, orderId: string, locale: 'en' | 'fr' = 'en') =>

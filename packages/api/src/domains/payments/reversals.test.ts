@@ -21,7 +21,7 @@ let desk: OrderDesk;
 beforeAll(async () => {
   till = await openTill();
   desk = { commerce: till.commerce, visitor: till.shop.admin, actor: till.clerk.actor! };
-}, 60_000);
+});
 afterAll(async () => {
   await checkMoney(till.db, till.gateway);
   await till.close();

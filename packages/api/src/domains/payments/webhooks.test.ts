@@ -14,7 +14,7 @@ let close: ApiTill['close'];
 
 beforeAll(async () => {
   ({ gateway, api, shop, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 
 const sign = (body: string, secret = 'sandbox-webhook-secret', at = Date.now()): string => {

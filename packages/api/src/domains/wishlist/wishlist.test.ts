@@ -18,7 +18,7 @@ let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openShop(database.db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const member = async (): Promise<string> => (await shop.member()).accountId ?? '';

@@ -14,7 +14,7 @@ beforeAll(async () => {
     await seedDemo(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
     await publishContent(db, await readContent());
   });
-}, 120_000);
+});
 afterAll(() => api.close());
 
 async function read<Answer>(path: string): Promise<Answer> {

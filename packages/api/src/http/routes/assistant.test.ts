@@ -38,7 +38,7 @@ beforeAll(async () => {
     { ASSISTANT_URL: `http://127.0.0.1:${port}/v1/`, ASSISTANT_KEY: 'model-key', ASSISTANT_MODEL: 'luthier-1' },
     seed,
   );
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([api.close(), modelApi.close()]);

@@ -11,7 +11,7 @@ let api: TestApi;
 let next = 0;
 beforeAll(async () => {
   api = await startTestApi();
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const answers = {
@@ -309,4 +309,4 @@ it('a sender without the proof of some work may send a few', async () => {
   } finally {
     await careful.close();
   }
-}, 60_000);
+});

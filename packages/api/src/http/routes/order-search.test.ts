@@ -16,7 +16,7 @@ beforeAll(async () => {
       sub_total_cents = 0, shipping_cents = 0, extra_fee_cents = 0, tax_cents = 0, total_cents = 0
     WHERE id = ${id} RETURNING number, guest_key AS key`.execute(api.services.db);
   order = { id, ...rows[0]! };
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
 

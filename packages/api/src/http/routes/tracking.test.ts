@@ -13,7 +13,7 @@ let shop: TestShop;
 beforeAll(async () => {
   api = await startTestApi();
   shop = await openShop(api.services.db);
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.services.db.deleteFrom('tracking_events').execute();

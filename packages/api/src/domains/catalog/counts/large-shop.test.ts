@@ -29,7 +29,7 @@ beforeAll(async () => {
     FROM listings, generate_series(1, ${SIZE}::integer) AS n WHERE id = ${first}`.execute(db);
   await sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${first}`.execute(db);
   await recountCatalogue(db);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 const search = (filter: ListingFilterInput, sort: ListingSort = 'DEFAULT', page = 1) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase('concurrent');
   db = database.db;
   shop = await openShop(db);
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 const pending = async (): Promise<number> => {
@@ -133,7 +133,7 @@ describe('stored counts', () => {
       ...Array.from({ length: 6 }, () => foldListingChanges(db)),
     ]);
     expect(await countWrongCounts(db)).toBe(0);
-  }, 60_000);
+  });
 
   it('are counted anew while the shop goes on selling', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => shop.listing()));
@@ -147,7 +147,7 @@ describe('stored counts', () => {
       foldListingChanges(db),
     ]);
     expect(await countWrongCounts(db)).toBe(0);
-  }, 60_000);
+  });
 
   it('do not mind what nobody counts: a piece less in stock', async () => {
     const id = await shop.listing({ stock: 5 });

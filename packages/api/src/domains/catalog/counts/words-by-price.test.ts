@@ -26,7 +26,7 @@ beforeAll(async () => {
     FROM listings, (SELECT n, n * 7919 % ${SIZE}::integer AS place FROM generate_series(1, ${SIZE}::integer) AS n) AS numbers
     WHERE id = ${first}`.execute(db);
   await recountCatalogue(db);
-}, 120_000);
+});
 afterAll(() => database.drop());
 
 /** Ids in the order of prices as they lie in the shop. */

@@ -13,7 +13,7 @@ let close: ApiTill['close'];
 
 beforeAll(async () => {
   ({ gateway, api, shop, close } = await openApiTill());
-}, 60_000);
+});
 afterAll(() => close());
 
 type Cents = { amountCents: number };

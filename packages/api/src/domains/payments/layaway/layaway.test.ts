@@ -11,7 +11,7 @@ import { remindOfInstalments } from './remind.ts';
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-}, 60_000);
+});
 afterAll(async () => {
   await checkMoney(till.db, till.gateway);
   await till.close();

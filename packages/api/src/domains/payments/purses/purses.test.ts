@@ -18,7 +18,7 @@ let admin: TestVisitor;
 beforeAll(async () => {
   ({ api, shop, as, close } = await openApiTill());
   admin = await member({ is_admin: true });
-}, 60_000);
+});
 afterAll(() => close());
 
 /** Somebody who is signed in. */

@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
   provider = new StripeProvider(settings!);
   commerce = { ...commerceWith(database.db, 'http://127.0.0.1:9'), provider };
-}, 60_000);
+});
 afterAll(async () => {
   await checkMoney(database.db, double);
   await double.close();

@@ -14,7 +14,7 @@ import { byCode, openTill, type Till } from './till.fixture.ts';
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-}, 60_000);
+});
 afterAll(async () => {
   await checkMoney(till.db, till.gateway);
   await till.close();

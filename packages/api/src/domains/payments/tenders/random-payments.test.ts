@@ -15,7 +15,7 @@ import { byCode, byCredits, byHand, openTill, type Till } from './till.fixture.t
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-}, 60_000);
+});
 afterAll(() => till.close());
 
 const SEED = 20_261_121;

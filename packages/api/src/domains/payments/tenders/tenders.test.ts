@@ -15,7 +15,7 @@ import { byCode, byCredits, byHand, openTill, type Till } from './till.fixture.t
 let till: Till;
 beforeAll(async () => {
   till = await openTill();
-}, 60_000);
+});
 afterAll(async () => {
   await checkMoney(till.db, till.gateway);
   await till.close();
