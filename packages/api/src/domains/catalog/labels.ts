@@ -10,7 +10,8 @@ const conditionLabels: Readonly<Record<string, LocalText>> = {
   PROJECT: { en: 'Project', fr: 'À restaurer' },
 };
 
-const finishLabels: Readonly<Record<string, LocalText>> = {
+/** The families of finishes, in whose words every thing of one is found. */
+export const finishLabels: Readonly<Record<string, LocalText>> = {
   sunburst: { en: 'Sunburst', fr: 'Sunburst' },
   cherry: { en: 'Cherry', fr: 'Cerise' },
   red: { en: 'Red', fr: 'Rouge' },

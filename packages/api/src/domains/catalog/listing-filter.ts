@@ -4,7 +4,7 @@ import type { Db } from '#api/db/database.ts';
 import type { Keywords } from './keywords.ts';
 import { toSlug } from './normalise.ts';
 import type { Condition } from './tables.ts';
-import { findIds } from './taxonomy.ts';
+import { findIds, typesNamed } from './taxonomy.ts';
 
 /** The filter of the schema's `ListingFilter`. */
 export type ListingFilterInput = {
@@ -39,6 +39,8 @@ export type ListingConditions = {
   stored: ReadonlyMap<FacetKeyOfColumn, readonly string[]>;
   /** Ids of the selected types that lie in the selected categories. */
   typesWithin: readonly string[];
+  /** Ids of the types that the keywords name; what is of them comes first by relevance. */
+  typesNamed: readonly string[];
   price: RawBuilder<boolean> | null;
   /** Least and greatest price, in cents, both included. */
   cents: readonly [number, number];
@@ -112,6 +114,20 @@ export function textCondition(column: Keywords['column'], query: string): RawBui
   return sql`${sql.ref(`l.${column}`)} @@ to_tsquery('simple', ${query})`;
 }
 
+/**
+ * How well a listing on `l` fits its keywords: what is of a type that they name, then what has them as whole words, comes before
+ * what has words that begin so.
+ */
+export function relevanceOf(
+  { column, query, whole }: Pick<Keywords, 'column' | 'query' | 'whole'>,
+  types: readonly string[],
+): RawBuilder<number> {
+  const terms = [sql`ts_rank(${sql.ref(`l.${column}`)}, to_tsquery('simple', ${query}))`];
+  if (whole !== null && whole !== query) terms.push(sql`(${textCondition(column, whole)})::integer`);
+  if (types.length > 0) terms.push(sql`2 * (l.type_id = ANY(${[...types]}::text[]))::integer`);
+  return sql`(${sql.join(terms, sql` + `)})`;
+}
+
 /** The listings whose words fulfil a query, by the index of words alone: its rows are few, or only the first are read. */
 export function listingsWith(column: Keywords['column'], query: string): RawBuilder<unknown> {
   return sql`(SELECT * FROM listings AS l WHERE ${textCondition(column, query)} OFFSET 0)`;
@@ -150,6 +166,7 @@ export async function readConditions(
     place: selected.has('TYPE') ? conditionOf('TYPE', found.typesWithin) : null,
     stored,
     typesWithin: found.typesWithin,
+    typesNamed: keywords ? await typesNamed(db, keywords.words) : [],
     price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
     cents,
     statuses: (['live', 'sold'] as const).filter((status) =>

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { BoundedCache } from '#api/bounded-cache.ts';
 import { LOOKED_AT } from './counts/survey.ts';
-import { type Keywords, rareTerm, readWords, toQuery, wordByPrice, wordingsOf, type Wording } from './keywords.ts';
+import {
+  type Keywords,
+  rareTerm,
+  readWords,
+  toQuery,
+  toWholeQuery,
+  wordByPrice,
+  wordingsOf,
+  type Wording,
+} from './keywords.ts';
 import { listingsWith, textCondition } from './listing-filter.ts';
 import type { Spelling } from './spelling.ts';
 import { spellingOf } from './vocabulary.ts';
@@ -16,7 +25,7 @@ const KEEP_MS = 30_000;
 const TOO_OLD_MS = 600_000;
 const REMEMBERED = 5_000;
 
-type Search = Pick<Keywords, 'query' | 'column' | 'rare' | 'byPrice'>;
+type Search = Pick<Keywords, 'query' | 'whole' | 'column' | 'rare' | 'byPrice'>;
 
 type Answer = { readonly at: number; readonly found: boolean; isAsked: boolean };
 
@@ -59,6 +68,7 @@ async function isFound(db: Db, search: Search, isWidest: boolean): Promise<boole
 
 const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
   query: toQuery(words, spelling),
+  whole: toWholeQuery(words, spelling),
   column,
   rare: rareTerm(words, spelling, LOOKED_AT),
   byPrice: column === 'names' ? wordByPrice(words, spelling) : null,

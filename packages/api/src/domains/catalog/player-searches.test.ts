@@ -86,6 +86,30 @@ const searches: readonly (readonly [string, RegExp, Locale?])[] = [
   ['lp junior', /Les Paul Junior/],
   ['j bass', /Jazz Bass/],
   ['lap steel', /steel/i],
+  // What players call it, and what stands on the tag.
+  ['goldtop', /Gold top/],
+  ['hollowbody', /hollow-semi-hollow/],
+  ['gibson 335', /ES-335/],
+  ['59 les paul burst', /1959.*Les Paul.*burst/],
+  ['lefty', /left-handed/],
+  ['lh telecaster', /Telecaster.*left-handed/],
+  ['pre-war martin', /(19[0-3]\d|194[01]|–30).*Martin/],
+  ['pre-CBS strat', /19(5\d|6[0-4]) Fender Stratocaster/],
+  ["60's gibson", /196\d.*Gibson/],
+  ['nylon string', /classical-nylon/],
+  ['parlour guitar', /parlor-small-body/],
+  ['used fender', /Fender/],
+  ['les paul excellent condition', /Les Paul.*EXCELLENT/],
+  // Of a kind that is named, things of that kind come first.
+  ['bass', /bass-guitars/],
+  ['electric bass', /bass-guitars/],
+  ['amp', /amplifiers/],
+  ['combo amp', /amplifiers/],
+  ['pedal', /pedals/],
+  ['jumbo', /jumbo$|jumbo \|/],
+  ['mandolins', /mandolins$/],
+  ['5 string banjo', /banjos/],
+  ['tee', /T-shirt/],
   // French, with and without its accents.
   ['guitare électrique', /electric-guitars/, 'fr'],
   ['guitare electrique', /electric-guitars/, 'fr'],
@@ -96,6 +120,19 @@ const searches: readonly (readonly [string, RegExp, Locale?])[] = [
   ['gaucher', /gaucher|left/i, 'fr'],
   ['amplificateur', /amplifier/i, 'fr'],
   ['année 1964', /1964/, 'fr'],
+  ['années 60', /196\d/, 'fr'],
+  ['stratocaster blanche', /Stratocaster.*Blanc/, 'fr'],
+  ['les paul noire', /Les Paul.*(Noir|Ébène)/, 'fr'],
+  ['guitare bleue', /Bleu/, 'fr'],
+  ['gauchère', /gaucher/, 'fr'],
+  ['guitare folk', /acoustic-guitars/, 'fr'],
+  ['basse électrique', /bass-guitars/, 'fr'],
+  ['ampli à lampes', /amplifiers/, 'fr'],
+  ['tee-shirt', /T-shirt/, 'fr'],
+  ['12 cordes', /douze cordes|360\/12/, 'fr'],
+  ["fender d'occasion", /Fender/, 'fr'],
+  ['sangle de guitare', /Sangle/, 'fr'],
+  ['martin avant-guerre', /Martin.*(19[0-3]\d|194[01])/, 'fr'],
   // Merch and small things.
   ['hoodie', /hoodie|merch/i],
   ['t-shirt', /shirt/i],
@@ -107,6 +144,17 @@ describe('what players look for', () => {
     const found = await results(keywords, locale);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((line) => !expected.test(line))).toEqual([]);
+  });
+
+  it.each([
+    ['cap', /Cap |Cap$/, 2],
+    ['strings', /strings$|strings \|/, 5],
+    ['picks', /picks/, 4],
+    ['tuner', /tuners/, 4],
+    ['hardshell case', /cases/, 5],
+  ] as const)('%s: first what is meant', async (keywords, expected, count) => {
+    const found = await results(keywords, 'en');
+    expect(found.slice(0, count).filter((line) => !expected.test(line))).toEqual([]);
   });
 
   it.each(['qqqqzzzz', 'xkcd accordion hurdy', '0000000000'])('%s: nothing, and no error', async (keywords) => {

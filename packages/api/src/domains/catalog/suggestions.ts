@@ -5,9 +5,10 @@ import { LOOKED_AT } from './counts/survey.ts';
 import type { ImageSource } from './item-source.ts';
 import { keptFor } from './kept-for.ts';
 import type { Keywords } from './keywords.ts';
-import { listingsWith, textCondition } from './listing-filter.ts';
+import { listingsWith, relevanceOf, textCondition } from './listing-filter.ts';
 import { matchKeywords } from './match-keywords.ts';
 import { normalise } from './normalise.ts';
+import { typesNamed } from './taxonomy.ts';
 
 export type Suggestion = {
   kind: 'item' | 'brand' | 'category';
@@ -82,7 +83,7 @@ function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
 async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
   const found = await matchKeywords(db, keywords);
   if (!found) return [];
-  const words = sql.ref(`l.${found.column}`);
+  const types = await typesNamed(db, found.words);
   const { rows } = await sql<{
     id: string;
     slug: string;
@@ -92,7 +93,7 @@ async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<S
   }>`
     SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
     FROM (
-      SELECT l.item_id, l.listed_at, ts_rank(${words}, to_tsquery('simple', ${found.query})) AS rank
+      SELECT l.item_id, l.listed_at, ${relevanceOf(found, types)} AS rank
       FROM (
         SELECT * FROM (${fieldOf(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
       ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}

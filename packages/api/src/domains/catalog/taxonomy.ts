@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import type { LocalText } from '#api/http/locale.ts';
 import { keptFor } from './kept-for.ts';
+import { kindOf } from './keywords.ts';
+import { wordsOf } from './normalise.ts';
 
 /** How old the known names may be; one that is not known is looked for each time. */
 const KEEP_MS = 30_000;
 
 type Named = { id: string; slug: string };
-type Taxonomy = { brands: Named[]; categories: Named[]; types: (Named & { category_id: string })[] };
+type Titled = Named & { title: LocalText };
+type Taxonomy = { brands: Named[]; categories: Titled[]; types: (Titled & { category_id: string })[] };
 
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
   const [brands, categories, types] = await Promise.all([
     db.selectFrom('brands').select(['id', 'slug']).execute(),
-    db.selectFrom('categories').select(['id', 'slug']).execute(),
-    db.selectFrom('types').select(['id', 'slug', 'category_id']).execute(),
+    db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
+    db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
   ]);
   return { brands, categories, types };
 }
@@ -68,4 +72,16 @@ export async function findIds(db: Db, names: Names): Promise<Ids> {
     typesWithin: within.map(({ id }) => id),
     sellers: await findSellers(db, names.sellers),
   };
+}
+
+const isNamed = ({ title }: Titled, kind: string): boolean =>
+  Object.values(title).some((name) => kindOf(wordsOf(name)) === kind);
+
+/** Ids of the types that words name, or whose category they do, and nothing else: by `picks` a player means picks, not pickups. */
+export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
+  const kind = kindOf(words);
+  if (kind === '') return [];
+  const { types, categories } = await knownOf(db);
+  const within = categories.filter((category) => isNamed(category, kind)).map(({ id }) => id);
+  return types.filter((type) => isNamed(type, kind) || within.includes(type.category_id)).map(({ id }) => id);
 }

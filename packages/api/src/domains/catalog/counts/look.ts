@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
-import type { ListingConditions } from '../listing-filter.ts';
+import { type ListingConditions, relevanceOf } from '../listing-filter.ts';
 import { keyOf, type ListingSort, orderOf } from '../listing-order.ts';
 import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
 import { READ_VALUES } from './read-facets.ts';
@@ -130,7 +130,7 @@ function pageRows(request: LookRequest): RawBuilder<unknown> {
   const first = ranked === undefined ? sql`true` : sql`l.position <= ${ranked}`;
   const rank = keywords
     ? sql`CASE WHEN ${first} AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)}
-        THEN ts_rank(${sql.ref(`l.${keywords.column}`)}, to_tsquery('simple', ${keywords.query})) END DESC NULLS LAST, `
+        THEN ${relevanceOf(keywords, request.conditions.typesNamed)} END DESC NULLS LAST, `
     : sql``;
   const matches =
     keywords && ranked !== undefined
