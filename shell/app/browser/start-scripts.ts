@@ -42,8 +42,6 @@ export function startScripts({ run, near, patience }: LateScripts): void {
     for (const href of near)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     for (const src of run) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-    // The browser takes its time to read what it knows of numbers; while the scripts are on their way, nobody waits for it.
-    setTimeout(() => Intl.NumberFormat.supportedLocalesOf('en'));
   }
   /** The same wish once more is impatience, and counts once: the last time. */
   function keep(event: Event, element: HTMLElement, repeat: () => void): void {

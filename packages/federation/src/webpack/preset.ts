@@ -78,6 +78,15 @@ function shellPlugin(side: Side): WebpackPluginInstance {
   });
 }
 
+/** Numbers of a first page are written without what the browser knows of all languages, which it takes long to read. */
+function numbersPlugin(): WebpackPluginInstance {
+  const numbers = require.resolve('@headstock/i18n/number-format');
+  return new webpack.ProvidePlugin({
+    'Intl.NumberFormat': [numbers, 'NumberFormat'],
+    'Intl.DateTimeFormat.supportedLocalesOf': [numbers, 'supportedLocalesOf'],
+  });
+}
+
 function pluginsOf({ app, side, exposes }: BuildTarget): WebpackPluginInstance[] {
   if (app === 'shell') return [shellPlugin(side)];
   const versions = sharedVersions(root);
@@ -204,7 +213,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     cache: target.folder ? false : cacheOf(target),
     plugins: [
       ...pluginsOf(target),
-      ...(server ? [] : [new ChunkMapPlugin()]),
+      ...(server ? [] : [numbersPlugin(), new ChunkMapPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,
