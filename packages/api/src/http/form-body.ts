@@ -24,9 +24,19 @@ export const formBodyLimits = {
 
 type FileStream = AsyncIterable<Buffer> & { readonly truncated: boolean };
 
+/** What a request brings, for as long as it is readable. One that breaks off, or is no form at all, is its sender's fault: 400. */
+async function* readable<Part>(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts;
+  } catch (error) {
+    const isNamed = typeof error === 'object' && error !== null && 'statusCode' in error;
+    throw isNamed ? error : Object.assign(new Error('The form is broken', { cause: error }), { statusCode: 400 });
+  }
+}
+
 async function readFile(file: FileStream): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
-  for await (const chunk of file) chunks.push(chunk);
+  for await (const chunk of readable(file)) chunks.push(chunk);
   return file.truncated ? null : Buffer.concat(chunks);
 }
 
@@ -35,16 +45,16 @@ export async function readFormBody(request: FastifyRequest, store: Pick<Services
   const fields = new Map<string, string[]>();
   const pictures: StoredPicture[] = [];
   const problems: FormProblem[] = [];
-  for await (const part of request.parts()) {
+  for await (const part of readable(request.parts())) {
     if (part.type === 'field') {
       const text = typeof part.value === 'string' ? part.value : '';
       fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), text]);
       continue;
     }
     const bytes = await readFile(part.file);
-    // What a browser sends of a file input without a file.
-    if (bytes?.length === 0) continue;
     const fileName = part.filename;
+    // What a browser sends of a file input without a file.
+    if (bytes?.length === 0 && !fileName) continue;
     const stored = await storePicture(store, { fileName, bytes }, pictures.length);
     if (typeof stored === 'string') problems.push({ field: 'pictures', code: stored, file: fileName.slice(0, 120) });
     else pictures.push(stored);

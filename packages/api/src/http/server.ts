@@ -6,6 +6,7 @@ import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
 import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
 import type { Services } from './context.ts';
 import { describeError } from './describe-error.ts';
+import { noteMethods } from './other-methods.ts';
 import { createRequestContext } from './request-context.ts';
 import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
 
@@ -56,6 +57,8 @@ function handleErrors(app: FastifyInstance): void {
         .send({ message: 'The shop is catching its breath. Please try again in a moment.' });
     }
     const status = error.statusCode ?? 500;
+    // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
+    if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
     return reply.status(500).send({ message: 'Something went wrong on our side. We have been told.' });
@@ -91,6 +94,8 @@ export async function createServer(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+    // Until a route knows better: refusals may not be kept anywhere either.
+    reply.header('cache-control', 'private, no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
@@ -100,7 +105,9 @@ export async function createServer(
     );
   });
   handleErrors(app);
+  const refuseOtherMethods = noteMethods(app);
   registerGraphql(app, services, schema, trusted);
   await registerRoutes(app, services);
+  refuseOtherMethods();
   return app;
 }

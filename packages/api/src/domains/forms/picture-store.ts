@@ -42,6 +42,7 @@ async function encode(bytes: Buffer): Promise<Encoded> {
 
 /** Makes a picture of ours from what was sent: turned upright, without metadata. A code when it is none, or too large. */
 async function remake(bytes: Buffer): Promise<Encoded | FormProblemCode> {
+  if (bytes.length === 0) return 'picture-broken';
   if (!looksLikePicture(bytes)) return 'picture-kind';
   // The header alone: nothing is decoded yet.
   const size = await sharp(bytes, { limitInputPixels: false })

@@ -1,8 +1,8 @@
 import { trackedEventNames } from '@headstock/contracts/tracking';
 import { z } from 'zod';
 
-/** Bytes of one event. */
-export const EVENT_BYTES = 8 * 1024;
+/** Bytes of one event: those of a purchase of some hundred things. Browsers let no more than 64 KiB outlive their page. */
+export const EVENT_BYTES = 64 * 1024;
 const MOST_PROPERTIES = 40;
 const MOST_LEVELS = 6;
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { inDataFolder } from '#api/config.ts';
 import { pictureFiles } from '#api/domains/forms/picture-files.ts';
@@ -144,6 +145,22 @@ describe('a form', () => {
   });
 });
 
+describe('a form that breaks off', () => {
+  const start = '--edge\r\nContent-Disposition: form-data; name="pictures"; filename="a.jpg"\r\n\r\n';
+
+  it.each([
+    ['without an edge', 'multipart/form-data', 'x'],
+    ['in the head of a part', 'multipart/form-data; boundary=edge', '--edge\r\nContent-Disp'],
+    ['in a picture', 'multipart/form-data; boundary=edge', `${start}\u00ff`],
+  ])('%s is a fault of its sender', async (_where, type, body) => {
+    const who = visitor();
+    await who.fetch('/api/csrf');
+    const headers = { 'content-type': type, 'csrf-token': who.cookies.get('csrf-token') ?? '' };
+    const response = await who.fetch('/api/forms/repair', { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toEqual([400, { message: 'The request is not understood.' }]);
+  });
+});
+
 describe('a page without scripts', () => {
   const page = { accept: 'text/html,application/xhtml+xml', 'csrf-token': '', origin: TEST_ORIGIN };
   const DRAFT = `query D($id: ID!) { formDraft(id: $id) { type answers { name value } problems { field code } pictures { id fileName } } }`;
@@ -243,6 +260,7 @@ describe('a picture', () => {
     );
     expect(await codeOf('a.jpg', Buffer.concat([jpeg, Buffer.from('<SCRIPT>alert(1)</SCRIPT>')]))).toBe('picture-kind');
     expect(await codeOf('a.jpg', jpeg.subarray(0, 80))).toBe('picture-broken');
+    expect(await codeOf('a.jpg', Buffer.alloc(0))).toBe('picture-broken');
     expect(await codeOf('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10 * 2 ** 20)]))).toBe('picture-bytes');
   });
 
@@ -290,6 +308,33 @@ describe('a picture', () => {
     await sweepForms(api.services);
     expect(await api.services.db.selectFrom('form_pictures').select('id').where('id', '=', id).execute()).toEqual([]);
     expect(files()).toHaveLength(before);
+  });
+});
+
+describe('what was sent', () => {
+  it('is kept for three years, an appraisal for ten, and then forgotten with its pictures', async () => {
+    const { db } = api.services;
+    const day = new Date('2020-03-01T12:00:00Z');
+    const yearsLater = (years: number, days: number): Date => new Date(Date.UTC(2020 + years, 2, 1 + days, 12));
+    const appraisal = { ...answers, condition: 'good', purpose: 'estate' };
+    const sent = [
+      await send(visitor(), form({ ...answers, formKey: key() }, [['a.jpg', await picture()]])),
+      await send(visitor(), form({ ...appraisal, formKey: key() }), {}, 'appraisal'),
+    ].map(({ reference = '' }) => reference);
+    await sql`UPDATE form_submissions SET created_at = ${day} WHERE reference = ANY(${sent})`.execute(db);
+    const kept = async () =>
+      (
+        await db.selectFrom('form_submissions').select('type').where('reference', 'in', sent).orderBy('type').execute()
+      ).map(({ type }) => type);
+    const before = files().length;
+    await sweepForms(api.services, yearsLater(3, -1));
+    expect([await kept(), files().length]).toEqual([['appraisal', 'repair'], before]);
+    await sweepForms(api.services, yearsLater(3, 1));
+    expect([await kept(), files().length]).toEqual([['appraisal'], before - 1]);
+    await sweepForms(api.services, yearsLater(10, -1));
+    expect(await kept()).toEqual(['appraisal']);
+    await sweepForms(api.services, yearsLater(10, 1));
+    expect(await kept()).toEqual([]);
   });
 });
 

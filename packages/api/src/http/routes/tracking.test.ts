@@ -81,11 +81,24 @@ describe('an event', () => {
 
   it('is refused when it is too large, of another kind, or without the token', async () => {
     const { visitor } = await visit();
-    expect(await send(visitor, { ...view, properties: { text: 'x'.repeat(9000) } })).toBe(413);
+    expect(await send(visitor, { ...view, properties: { text: 'x'.repeat(65_536) } })).toBe(413);
     expect(await send(visitor, view, { 'content-type': 'text/plain' })).toBe(400);
     expect(await send(visitor, view, { 'csrf-token': 'none' })).toBe(403);
     expect(await send(visitor, view, { origin: 'https://elsewhere.test' })).toBe(403);
     expect(await rows()).toEqual([]);
+  });
+
+  it('is kept of a cart that is very full', async () => {
+    const { visitor } = await visit();
+    const line = {
+      itemId: 'i'.repeat(13),
+      listingId: 'l'.repeat(13),
+      title: 't'.repeat(60),
+      quantity: 1,
+      amountCents: 1,
+    };
+    const properties = { currency: 'USD', totalCents: 1, lines: Array.from({ length: 200 }, () => line) };
+    expect(await send(visitor, { ...view, eventName: 'checkoutStarted', properties })).toBe(204);
   });
 
   it('is kept of a name only when the session has it', async () => {
