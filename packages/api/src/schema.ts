@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from './http/context.ts';
 import type { PermissionMap, ResolverMap, Role } from './http/resolver-map.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { ShopError } from './http/shop-error.ts';
 import { schemaSdl } from './schema-sdl.ts';
 
@@ -55,8 +56,8 @@ function isAllowed(role: Role, { viewer }: RequestContext): boolean {
 function guard(role: Role, resolve: FieldResolver): FieldResolver {
   return (source, args, context, info) => {
     if (isAllowed(role, context)) return resolve(source, args, context, info);
-    if (context.viewer) throw new ShopError('FORBIDDEN', 'Only an administrator of the shop can do this.');
-    throw new ShopError('UNAUTHENTICATED', 'Please sign in first.');
+    if (context.viewer) throw new ShopError('FORBIDDEN', refusalTexts.adminsOnly[context.locale]);
+    throw new ShopError('UNAUTHENTICATED', refusalTexts.signIn[context.locale]);
   };
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#api/http/context.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { MAX_TOKENS, queryLimits } from './query-limits.ts';
 
@@ -48,7 +49,7 @@ export function useCsrf(): Plugin<RequestContext> {
         context.csrfOk
       )
         return;
-      const error = new ShopError('CSRF', 'Your page is out of date. Reload it and try again.');
+      const error = new ShopError('CSRF', refusalTexts.stale[context.locale]);
       setResultAndStopExecution({ errors: [error] });
     },
   };

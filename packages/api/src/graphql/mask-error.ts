@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeError } from '#api/http/describe-error.ts';
 import { sqlStateOf } from '#api/db/tx.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#api/http/unavailable.ts';
 
@@ -16,7 +17,7 @@ function originOf(error: unknown): unknown {
 
 /** The error that tells a client to come back later. */
 export function unavailableError(): ShopError {
-  return new ShopError('UNAVAILABLE', 'The shop is catching its breath. Please try again in a moment.', {
+  return new ShopError('UNAVAILABLE', refusalTexts.away.en, {
     'retry-after': String(RETRY_AFTER_SECONDS),
   });
 }
@@ -40,7 +41,7 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
   if (origin instanceof ShopError) return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   if (error instanceof GraphQLError && origin === error) return error;
   log.error({ err: describeError(origin), path: place.path ?? undefined }, 'A request failed');
-  return new GraphQLError('Something went wrong on our side. We have been told.', {
+  return new GraphQLError(refusalTexts.failed.en, {
     ...place,
     extensions: { code: 'INTERNAL' },
   });

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import type { Locale } from './locale.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { ShopError } from './shop-error.ts';
 
 /** So many in so many seconds. */
@@ -34,8 +36,6 @@ export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subj
 }
 
 /** The error for a visitor who has to wait. */
-export function tooManyError(retryAfter: number): ShopError {
-  return new ShopError('RATE_LIMITED', 'Too many attempts. Please wait a moment and try again.', {
-    'retry-after': String(retryAfter),
-  });
+export function tooManyError(retryAfter: number, locale: Locale): ShopError {
+  return new ShopError('RATE_LIMITED', refusalTexts.busy[locale], { 'retry-after': String(retryAfter) });
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '#api/http/testing.ts';
+import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,6 +25,36 @@ describe('an address', () => {
   it('tells what it takes to who asks for that alone', async () => {
     const response = await fetch(`${api.url}/api/subscribe`, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST']);
+  });
+});
+
+describe('a refusal', () => {
+  const subscribe = (who: TestVisitor, email: string) =>
+    who.fetch('/api/subscribe', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': 'fr-CA,fr;q=0.9,en;q=0.2',
+        'csrf-token': who.cookies.get('csrf-token') ?? '',
+      },
+      body: JSON.stringify({ email }),
+    });
+  const wordsOf = async (response: Response): Promise<unknown> => Object.values(Object(await response.json()))[0];
+
+  it('is said in the language of the visitor', async () => {
+    const who = api.visitor({ 'x-forwarded-for': '10.9.0.1' });
+    expect(await wordsOf(await subscribe(who, 'a@example.com'))).toMatch(/^Votre page n’est plus à jour/);
+    await who.fetch('/api/csrf');
+    expect(await wordsOf(await subscribe(who, ''))).toBe('L’adresse e-mail est obligatoire');
+    expect(await wordsOf(await subscribe(who, 'a@b'))).toBe('Veuillez saisir une adresse e-mail valide');
+    for (let sent = 2; sent < 20; sent += 1) await subscribe(who, 'june@example.com');
+    expect(await wordsOf(await subscribe(who, 'june@example.com'))).toMatch(/^Trop de tentatives/);
+  });
+
+  it('of a query is, too', async () => {
+    const who = api.visitor({ 'accept-language': 'fr' });
+    const { errors } = await who.query('{ formSubmissions { totalCount } }');
+    expect(errors?.[0]?.message).toBe('Veuillez d’abord vous connecter.');
   });
 });
 

@@ -6,7 +6,9 @@ import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
 import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
 import type { Services } from './context.ts';
 import { describeError } from './describe-error.ts';
+import { readLocale } from './locale.ts';
 import { noteMethods } from './other-methods.ts';
+import { refusalTexts } from './refusal-texts.ts';
 import { createRequestContext } from './request-context.ts';
 import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
 
@@ -49,19 +51,20 @@ function registerGraphql(
 /** One answer for everything that went wrong outside GraphQL: a status, a sentence, never a stack, path or query. */
 function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    const locale = readLocale(request.headers['accept-language']);
     if (isDatabaseUnavailable(error) || isDiskUnavailable(error)) {
       request.log.warn({ err: describeError(error) }, 'The database or the disk is away');
       return reply
         .status(503)
         .header('retry-after', String(RETRY_AFTER_SECONDS))
-        .send({ message: 'The shop is catching its breath. Please try again in a moment.' });
+        .send({ message: refusalTexts.away[locale] });
     }
     const status = error.statusCode ?? 500;
     // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
     if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
-    return reply.status(500).send({ message: 'Something went wrong on our side. We have been told.' });
+    return reply.status(500).send({ message: refusalTexts.failed[locale] });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing here.' }));
 }

@@ -13,9 +13,9 @@ const mailsToEmail: Limit = { name: 'mail-email', max: 6, seconds: 15 * MINUTES 
 /** New accounts of one address. */
 const registrations: Limit = { name: 'register-address', max: 40, seconds: 60 * MINUTES };
 
-async function take({ db, secret }: RequestContext, limit: Limit, subject: string): Promise<void> {
+async function take({ db, secret, locale }: RequestContext, limit: Limit, subject: string): Promise<void> {
   const result = await takeFromLimit(db, secret, limit, subject);
-  if (!result.ok) throw tooManyError(result.retryAfter);
+  if (!result.ok) throw tooManyError(result.retryAfter, locale);
 }
 
 /** Counts a try to sign in before it is made, so that many at once count too. Throws when there were too many. */

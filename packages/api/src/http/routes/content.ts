@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readBanner } from '#api/domains/content/banner.ts';
-import { subscribe } from '#api/domains/content/newsletter.ts';
+import { newsletterTexts, subscribe } from '#api/domains/content/newsletter.ts';
 import type { Services } from '#api/http/context.ts';
-import { readLocale } from '#api/http/locale.ts';
+import { type LocalText, readLocale } from '#api/http/locale.ts';
 import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const SUBSCRIBE_LIMIT = { name: 'subscribe', max: 20, seconds: 3_600 };
@@ -28,16 +29,14 @@ export function register(app: FastifyInstance, services: Services): void {
   app.post('/api/subscribe', async (request, reply) => {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies());
-    if (!context.csrfOk)
-      return reply.status(403).send({ message: 'Your page is out of date. Reload it and try again.' });
+    const refuse = (status: number, text: LocalText) => reply.status(status).send({ message: text[context.locale] });
+    if (!context.csrfOk) return refuse(403, refusalTexts.stale);
     const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
     if (!room.ok) {
-      return reply
-        .status(429)
-        .header('retry-after', String(room.retryAfter))
-        .send({ message: 'Too many attempts. Please wait a moment and try again.' });
+      reply.header('retry-after', String(room.retryAfter));
+      return refuse(429, refusalTexts.busy);
     }
     const result = await subscribe(db, request.body, context.locale);
-    return result.ok ? { success: true } : reply.status(400).send({ message: result.message });
+    return result.ok ? { success: true } : refuse(400, newsletterTexts[result.why]);
   });
 }

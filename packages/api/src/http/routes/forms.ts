@@ -11,6 +11,7 @@ import { isCsrfSafe } from '#api/http/csrf.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Requests with a body, whatever comes of them. */
@@ -93,11 +94,11 @@ export async function register(app: FastifyInstance, services: Services): Promis
         if (!type) return reply.status(404).send({ message: 'There is no such form.' });
         if (!request.isMultipart()) return reply.status(415).send({ message: 'Send the form as multipart/form-data.' });
         const { context, setCookies } = await createRequestContext(services, request);
-        reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
-        if (!context.csrfOk && !isFromOwnPage(services, request))
-          return refuse(request, reply, 403, 'Your page is out of date. Reload it and try again.');
-        const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
+        reply.header('set-cookie', setCookies());
         const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
+        if (!context.csrfOk && !isFromOwnPage(services, request))
+          return refuse(request, reply, 403, refusalTexts.stale[locale]);
+        const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
         if (!room.ok) {
           reply.header('retry-after', String(room.retryAfter));
           return refuse(request, reply, 429, formProblemTexts[locale].busy);

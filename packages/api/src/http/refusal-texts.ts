@@ -1,0 +1,26 @@
+import type { LocalText } from './locale.ts';
+
+/** What is said to whoever cannot be served, whatever was asked for. */
+export const refusalTexts = {
+  stale: {
+    en: 'Your page is out of date. Reload it and try again.',
+    fr: 'Votre page n’est plus à jour. Rechargez-la et réessayez.',
+  },
+  busy: {
+    en: 'Too many attempts. Please wait a moment and try again.',
+    fr: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  },
+  away: {
+    en: 'The shop is catching its breath. Please try again in a moment.',
+    fr: 'La boutique reprend son souffle. Réessayez dans un instant.',
+  },
+  failed: {
+    en: 'Something went wrong on our side. We have been told.',
+    fr: 'Quelque chose s’est mal passé de notre côté. Nous sommes prévenus.',
+  },
+  signIn: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
+  adminsOnly: {
+    en: 'Only an administrator of the shop can do this.',
+    fr: 'Seul un administrateur de la boutique peut le faire.',
+  },
+} satisfies Readonly<Record<string, LocalText>>;
