@@ -10,15 +10,25 @@ import { createPixel } from './vendors/pixel.ts';
 import { shopVendor } from './vendors/shop.ts';
 import { createTagManager } from './vendors/tag-manager.ts';
 
-/** The vendors that the shop's profile names, with their scripts on the way. */
-function bringVendors(vendors: Vendors, page: Window, currency: string): TrackingVendor[] {
+/** What brings the vendors that the shop's profile names, with their scripts. */
+function namedVendors(vendors: Vendors, page: Window, currency: string): (() => TrackingVendor)[] {
   const { tagManagerId, pixelId, analytics, marketing } = usableVendors(vendors);
   return [
-    ...(tagManagerId === undefined ? [] : [createTagManager(tagManagerId, page, currency)]),
-    ...(pixelId === undefined ? [] : [createPixel(pixelId, page)]),
-    ...(analytics ? [createAnalytics(analytics, page)] : []),
-    ...(marketing ? [createMarketing(marketing, page)] : []),
+    ...(tagManagerId === undefined ? [] : [() => createTagManager(tagManagerId, page, currency)]),
+    ...(pixelId === undefined ? [] : [() => createPixel(pixelId, page)]),
+    ...(analytics ? [() => createAnalytics(analytics, page)] : []),
+    ...(marketing ? [() => createMarketing(marketing, page)] : []),
   ];
+}
+
+/** The vendor, or none when it cannot begin: what stands in its place on the page may be anybody's, and keeps nothing from the others. */
+function bring(vendor: () => TrackingVendor): TrackingVendor[] {
+  try {
+    return [vendor()];
+  } catch (error) {
+    console.warn('A service that counts visits could not begin.', error);
+    return [];
+  }
 }
 
 /**
@@ -31,8 +41,8 @@ export function startTracking(
   page: Window,
   { vendors, currency }: { readonly vendors: Vendors; readonly currency: string } = storeProfile,
 ): { readonly hasVendors: boolean; readonly end: () => void } {
-  const others = bringVendors(vendors, page, currency);
-  const tracker = createTracker([shopVendor, ...others], () => store.get(sessionAtom).account);
+  const others = namedVendors(vendors, page, currency);
+  const tracker = createTracker([shopVendor, ...others.flatMap(bring)], () => store.get(sessionAtom).account);
   handOver(memory, connectBus(store, tracker));
   return { hasVendors: others.length > 0, end: followAccount(store, tracker) };
 }
