@@ -37,9 +37,9 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   const all = readdirSync(folder).filter((name) => types[path.extname(name)]);
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const { name } = request.params;
-    if (!all.includes(name)) return reply.code(404).type('text/plain').send('No such file.');
-    const asset = assets.get(name) ?? readAsset(path.join(folder, name));
-    if (!asset) return reply.code(404).type('text/plain').send('No such file.');
+    const asset = all.includes(name) ? (assets.get(name) ?? readAsset(path.join(folder, name))) : null;
+    // A build that is just coming may bring it.
+    if (!asset) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such file.');
     assets.set(name, asset);
     reply
       .header('cache-control', 'public, max-age=31536000, immutable')

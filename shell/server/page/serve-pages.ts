@@ -9,12 +9,26 @@ import { readIslandKey } from '../islands/island-key.model.ts';
 import { keepPages, type PageKeeperOptions, type PageReader } from './keep-pages.ts';
 import type { AnswerPage } from './page-answer.ts';
 import { pageOfPayload, refusal } from './payload.ts';
-import { plainErrorPage } from './plain-error-page.ts';
+import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';
 import { readVisit, sessionOf } from './visit.ts';
 
 export interface PagesOptions extends PageKeeperOptions {
   readonly answerPage: AnswerPage;
+}
+
+/** The status of a fault of who asks; 503 for everything else. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 503;
+  return status >= 400 && status < 500 ? status : 503;
+}
+
+function refuse(reply: FastifyReply, status: number, url: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': plainPagePolicy })
+    .type('text/html; charset=utf-8')
+    .send(plainErrorPage(status, url));
 }
 
 /** Answers everything that is no file and no call with a page of the shop. */
@@ -37,7 +51,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const visit = await readVisit(config, request, request.url);
-    if (!visit) return reply.code(400).type('text/html; charset=utf-8').send(plainErrorPage(400, request.url));
+    if (!visit) return refuse(reply, 400, request.url);
     const { locale, verdict } = visit;
     if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
     if ('redirect' in verdict)
@@ -77,21 +91,19 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   );
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('This address answers GET only.');
+      return reply
+        .code(405)
+        .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+        .type('text/plain')
+        .send('This address answers GET only.');
     const page = pageOfPayload(request.url);
     return page === null ? answer(request, reply) : answerData(request, reply, page);
   });
   app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    // What a visitor asked wrongly is no failure of ours.
+    if (status < 500) return refuse(reply, status, request.url);
     options.log.error({ err: error, requestId: request.id }, 'a request failed');
-    const status =
-      typeof error === 'object' && error !== null && 'statusCode' in error && Number(error.statusCode) < 500
-        ? Number(error.statusCode)
-        : 503;
-    reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .header('retry-after', '5')
-      .type('text/html; charset=utf-8')
-      .send(plainErrorPage(status, request.url));
+    return refuse(reply.header('retry-after', '5'), status, request.url);
   });
 }
