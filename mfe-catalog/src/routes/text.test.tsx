@@ -23,6 +23,16 @@ describe('a page of texts', () => {
     expect(router.state.location.pathname).toBe('/returns');
   });
 
+  it('stands beside its picture where it has one', async () => {
+    await open({ picture: { image: { id: 'drawing' }, alt: 'A small amplifier', paper: 'SONIC' } });
+    const picture = screen.getByRole('img', { name: 'A small amplifier' });
+    expect(picture.closest('[data-tone]')?.getAttribute('data-tone')).toBe('sonic');
+    expect(screen.getByRole('banner').contains(screen.getByRole('heading', { level: 1 }))).toBe(true);
+    cleanup();
+    await open({});
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
   it('says where the shop is on the pages that are about that', async () => {
     await open({});
     expect(screen.getByRole('link', { name: '(615) 555-0142' }).getAttribute('href')).toBe('tel:+16155550142');

@@ -42,9 +42,14 @@ export function Component() {
   const withPhone = prices.length > 0 || steps.length > 0;
   return (
     <>
-      <PageHead title={title} description={page.description} path={path} />
+      <PageHead
+        title={title}
+        description={page.description}
+        path={path}
+        {...(page.picture && { image: `/images/${page.picture.id}/1280` })}
+      />
       <DataIsland key={slug} crumbs={crumbs} {...(placePages.has(slug) ? { about: 'place' } : {})} />
-      <Intro crumbs={crumbs} title={title} lead={page.lead}>
+      <Intro crumbs={crumbs} title={title} lead={page.lead} picture={page.picture}>
         {(page.action || withPhone) && <WaysOn action={page.action} withPhone={withPhone} />}
         {updatedOn && (
           <p className="hs-small hs-mute">

@@ -52,6 +52,7 @@ export const pageAnswer = (change: Partial<Page> = {}): CatalogPageQuery => ({
     description: 'How to get here.',
     lead: 'Take one down.',
     html: '<p>The alley, past the dogwood. <a href="/returns">Returns</a></p>',
+    picture: null,
     action: null,
     updatedOn: null,
     people: [],

@@ -24,19 +24,30 @@ const price = z.strictObject({
 });
 const term = z.strictObject({ slug, title: text, description: description.optional() });
 
-const page = z.strictObject({
-  title: text,
-  description,
-  lead: text,
-  /** The one thing to do on this page. */
-  action: z.strictObject({ text, href: target }).optional(),
-  /** When its rules last changed, as an ISO date. */
-  updated: day.optional(),
-  people: z.array(person).min(1).optional(),
-  guests: z.array(guest).min(1).optional(),
-  prices: z.array(price).min(1).optional(),
-  steps: z.array(step).min(1).optional(),
-});
+/** A drawing, and the paper behind it: without one, the finish decides. */
+const image = z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes), paper: z.enum(papers).optional() });
+export type ContentImage = z.infer<typeof image>;
+
+const page = z
+  .strictObject({
+    title: text,
+    description,
+    lead: text,
+    image: image.optional(),
+    imageAlt: text.optional(),
+    /** The one thing to do on this page. */
+    action: z.strictObject({ text, href: target }).optional(),
+    /** When its rules last changed, as an ISO date. */
+    updated: day.optional(),
+    people: z.array(person).min(1).optional(),
+    guests: z.array(guest).min(1).optional(),
+    prices: z.array(price).min(1).optional(),
+    steps: z.array(step).min(1).optional(),
+  })
+  .refine(({ image: drawn, imageAlt }) => (drawn === undefined) === (imageAlt === undefined), {
+    path: ['imageAlt'],
+    error: 'stands with an image, and only with one',
+  });
 
 /** Lists that a page cannot do without, by its slug. */
 const neededLists: Readonly<Record<string, 'people' | 'guests' | 'prices' | 'steps'>> = {
@@ -63,7 +74,7 @@ export const frontMatter = {
     /** A term of `snippets/blog-categories`. */
     category: slug,
     tags: z.array(text).min(1),
-    image: z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes), paper: z.enum(papers).optional() }),
+    image,
     imageAlt: text,
   }),
   faq: z.strictObject({ group: z.enum(faqGroups), question: text }),

@@ -41,6 +41,8 @@ describe('a file of the content', () => {
       page(`${good}\ndescription: ${'x'.repeat(156)}`.replace('description: What we repair.\n', '')),
       'description',
     ],
+    ['about-us.en.md', page(`${good}\nimageAlt: A guitar`), 'imageAlt'],
+    ['about-us.en.md', page(`${good}\nimage: { body: parlor, finish: cherry }`), 'imageAlt'],
     ['about-us.en.md', page(good, 'Call {telephone}'), '{telephone}'],
   ])('is refused as %s when it is wrong', (name, source, reason) => {
     expect(() => parseEntry('pages', name, source)).toThrow(`pages/${name}: `);

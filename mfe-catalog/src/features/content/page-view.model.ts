@@ -1,15 +1,26 @@
+import type { PaperTone } from '@headstock/ui/paper-tone';
+import { toneOf } from '#catalog/features/card/card.model.ts';
 import { headingsOf, type HeadingView } from './headings.model.ts';
 import type { CatalogPageQuery } from './page.generated.ts';
 
 type Page = NonNullable<CatalogPageQuery['page']>;
 
 /** What a page of the content store shows. */
-export type PageView = Omit<Page, 'people' | 'guests' | 'prices'> & {
+export type PageView = Omit<Page, 'people' | 'guests' | 'prices' | 'picture'> & {
+  readonly picture: PictureView | null;
   readonly headings: readonly HeadingView[];
   /** Team or guests: no page has both. */
   readonly people: Page['people'];
   readonly prices: readonly PriceView[];
 };
+
+/** A picture beside the head of a page. */
+export interface PictureView {
+  /** Id of a picture in the crop `card`. */
+  readonly id: string;
+  readonly alt: string;
+  readonly paper: PaperTone;
+}
 
 /** What something costs at the bench. */
 export interface PriceView {
@@ -29,9 +40,10 @@ export const priceViewOf = ({ service, note, from, isFixed }: Page['prices'][num
 });
 
 /** The page as it is shown. */
-export function pageViewOf({ people, guests, prices, ...page }: Page): PageView {
+export function pageViewOf({ people, guests, prices, picture, ...page }: Page): PageView {
   return {
     ...page,
+    picture: picture && { id: picture.image.id, alt: picture.alt, paper: toneOf(picture.paper) },
     headings: headingsOf(page.html),
     people: [...people, ...guests],
     prices: prices.map(priceViewOf),

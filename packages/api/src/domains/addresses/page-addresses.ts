@@ -2,8 +2,7 @@ import { frontMatter } from '@headstock/content/front-matter';
 import type { Locale } from '@headstock/contracts/locale';
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
-import { drawingOf } from '#api/domains/content/publish-content.ts';
-import { imageIdOf } from '#api/images/image-id.ts';
+import { pictureIdOf } from '#api/domains/content/publish-content.ts';
 
 /** A page that is no item's, by its path without language prefix. */
 export type PageAddress = {
@@ -51,8 +50,9 @@ type Row = { slug: string; locale: Locale; front: unknown; edited_at: Date | nul
 const dateOf = (day: string | undefined): Date | null => (day === undefined ? null : new Date(`${day}T12:00:00Z`));
 
 function pageOf({ slug, locale, front, edited_at: editedAt, changed_at: since }: Row): PageAddress {
-  const { updated } = frontMatter.pages.parse(front);
-  return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated) ?? since, imageId: null };
+  const { updated, image } = frontMatter.pages.parse(front);
+  const imageId = image ? pictureIdOf(image, 'CARD') : null;
+  return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated) ?? since, imageId };
 }
 
 /** A post gives its own page, and makes that of its category and the blog's. */
@@ -63,7 +63,7 @@ function postsOf({ slug, locale, front, edited_at: editedAt }: Row): PageAddress
   return [
     { ...shared, path: '/blog' },
     { ...shared, path: `/blog/category/${post.category}` },
-    { ...shared, path: `/blog/${slug}`, imageId: imageIdOf(drawingOf(post, 'CARD')) },
+    { ...shared, path: `/blog/${slug}`, imageId: pictureIdOf(post.image, 'CARD') },
   ];
 }
 

@@ -51,6 +51,32 @@ describe('pages', () => {
   });
 });
 
+describe('pictures of pages', () => {
+  it('are drawn in every crop, with words in the language of the visitor', async () => {
+    type Picture = { card: { id: string }; full: { id: string }; alt: string; paper: string };
+    const query =
+      '{ page(slug: "consign") { picture { card: image { id } full: image(view: FULL) { id } alt paper } } }';
+    const { picture } = (await ask<{ page: { picture: Picture } }>(query)).page;
+    const other = (await ask<{ page: { picture: Picture } }>(query, french)).page.picture;
+    expect(other).toEqual({ ...picture, alt: expect.not.stringContaining(picture.alt) });
+    const rows = await api.services.db
+      .selectFrom('images')
+      .select(['id', 'view'])
+      .where('id', 'in', [picture.card.id, picture.full.id])
+      .execute();
+    expect(new Map(rows.map(({ id, view }) => [id, view]))).toEqual(
+      new Map([
+        [picture.card.id, 'CARD'],
+        [picture.full.id, 'FULL'],
+      ]),
+    );
+  });
+
+  it('are null where a page has none', async () => {
+    expect(await ask('{ page(slug: "privacy") { picture { alt } } }')).toEqual({ page: { picture: null } });
+  });
+});
+
 describe('the blog', () => {
   const POSTS = `nodes { slug title publishedAt category { slug } image { url } } totalCount hasNextPage`;
   type Answer = { posts: { nodes: Post[]; totalCount: number; hasNextPage: boolean } };

@@ -1,8 +1,10 @@
+import type { ContentImage } from '@headstock/content/front-matter';
 import type { Db } from '#api/db/database.ts';
 import { type Money, toMoney } from '#api/domains/shared/money.ts';
 import type { Locale } from '#api/http/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
 import { canFollow } from './known-links.ts';
+import { paperOf } from './publish-content.ts';
 
 type Front = Entry<'pages'>['front'];
 
@@ -13,6 +15,7 @@ export type PageSource = {
   description: string;
   lead: string;
   html: string;
+  picture: { picture: ContentImage; alt: string; paper: string } | null;
   action: { text: string; href: string } | null;
   updatedOn: string | null;
   people: NonNullable<Front['people']>;
@@ -25,13 +28,14 @@ export type PageSource = {
 export async function readPage(db: Db, slug: string, locale: Locale): Promise<PageSource | null> {
   const entry = await readEntry(db, 'pages', slug, locale);
   if (!entry) return null;
-  const { title, description, lead, action, updated, people, guests, steps, prices } = entry.front;
+  const { title, description, lead, image, imageAlt, action, updated, people, guests, steps, prices } = entry.front;
   return {
     slug: entry.slug,
     title,
     description,
     lead,
     html: entry.html,
+    picture: image ? { picture: image, alt: imageAlt ?? '', paper: paperOf(image) } : null,
     action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
     people: people ?? [],

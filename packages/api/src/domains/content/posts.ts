@@ -1,8 +1,8 @@
+import type { ContentImage } from '@headstock/content/front-matter';
 import type { Db } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
-import { imageIdOf } from '#api/images/image-id.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
-import { drawingOf, paperOf, type PostView } from './publish-content.ts';
+import { paperOf } from './publish-content.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
 
@@ -21,8 +21,7 @@ export type PostSource = {
   author: { name: string; role: string | null };
   category: BlogCategorySource;
   tags: string[];
-  /** Ids of its picture by crop. */
-  pictures: Readonly<Record<PostView, string>>;
+  picture: ContentImage;
   imageAlt: string;
   paper: string;
 };
@@ -52,9 +51,9 @@ function toPost(
     author: { name: front.author, role: roles.get(front.author) ?? null },
     category,
     tags: front.tags,
-    pictures: { CARD: imageIdOf(drawingOf(front, 'CARD')), FULL: imageIdOf(drawingOf(front, 'FULL')) },
+    picture: front.image,
     imageAlt: front.imageAlt,
-    paper: paperOf(front),
+    paper: paperOf(front.image),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Content, EntryOf } from '@headstock/content/read-content';
-import type { Kind } from '@headstock/content/front-matter';
+import type { ContentImage, Kind } from '@headstock/content/front-matter';
 import { defaultPaper, type InstrumentSpec } from '@headstock/demo-data/drawings';
 import { sql } from 'kysely';
 import { toJson } from '#api/db/columns.ts';
@@ -8,21 +8,23 @@ import { tx } from '#api/db/tx.ts';
 import { imageIdOf } from '#api/images/image-id.ts';
 import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
 
-type Post = EntryOf<'blog'>;
+type Pictured = EntryOf<'blog'> | EntryOf<'pages'>;
 
-/** The crops in which the drawing of a post is to be had. */
-export const postViews = ['CARD', 'FULL'] as const;
-export type PostView = (typeof postViews)[number];
+/** The crops in which a drawing of the content is to be had. */
+const contentViews = ['CARD', 'FULL'] as const;
+export type ContentView = (typeof contentViews)[number];
 
-/** The drawing of a post in a crop. */
-export const drawingOf = ({ image }: Post['front'], view: PostView): InstrumentSpec => ({
-  body: image.body,
-  finish: image.finish,
+const drawingOf = ({ body, finish }: ContentImage, view: ContentView): InstrumentSpec => ({
+  body,
+  finish,
   view: view === 'CARD' ? 'card' : 'full',
 });
 
-/** The paper behind it. */
-export const paperOf = ({ image }: Post['front']): string => (image.paper ?? defaultPaper(image.finish)).toUpperCase();
+/** Id of a drawing in a crop. */
+export const pictureIdOf = (image: ContentImage, view: ContentView): string => imageIdOf(drawingOf(image, view));
+
+/** The paper behind a drawing. */
+export const paperOf = ({ paper, finish }: ContentImage): string => (paper ?? defaultPaper(finish)).toUpperCase();
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,
@@ -35,13 +37,13 @@ const rowOf = (entry: EntryOf<Kind>) => ({
   published_on: 'date' in entry.front ? entry.front.date : null,
 });
 
-async function writePictures(trx: Tx, posts: readonly Post[]): Promise<void> {
-  const bySlug = Map.groupBy(posts, ({ slug }) => slug);
+async function writePictures(trx: Tx, entries: readonly Pictured[]): Promise<void> {
+  const bySlug = Map.groupBy(entries, ({ kind, slug }) => `${kind} ${slug}`);
   for (const versions of bySlug.values()) {
-    const [first] = versions;
-    if (!first) continue;
+    const image = versions[0]?.front.image;
+    if (!image) continue;
     const alt = toJson(Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt])));
-    const drawings = postViews.map((view) => ({ view, drawing: drawingOf(first.front, view) }));
+    const drawings = contentViews.map((view) => ({ view, drawing: drawingOf(image, view) }));
     await trx
       .insertInto('images')
       .values(drawings.map(({ view, drawing }) => ({ id: imageIdOf(drawing), view, drawing: toJson(drawing), alt })))
@@ -70,6 +72,6 @@ export async function publishContent(db: Db, content: Content): Promise<void> {
     await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
       SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)
       WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))`.execute(trx);
-    await writePictures(trx, content.blog);
+    await writePictures(trx, [...content.blog, ...content.pages]);
   });
 }

@@ -1,10 +1,19 @@
+import type { ContentImage } from '@headstock/content/front-matter';
 import type { ResolverMap } from '#api/http/resolver-map.ts';
 import { readBanner } from './banner.ts';
 import { readFaq, readPage } from './pages.ts';
-import { type PostsAsked, type PostSource, readBlog, readPost, readPosts } from './posts.ts';
+import { type PostsAsked, readBlog, readPost, readPosts } from './posts.ts';
+import { type ContentView, pictureIdOf } from './publish-content.ts';
 
 type BySlug = { slug: string };
 type InView = { view: string };
+type Pictured = { picture: ContentImage };
+
+/** The drawing of a page or post in the crop that is asked for, as far as there is one in it. */
+function imageOf({ picture }: Pictured, { view: asked }: InView): { id: string; view: ContentView } {
+  const view = asked === 'FULL' ? 'FULL' : 'CARD';
+  return { id: pictureIdOf(picture, view), view };
+}
 
 export const resolvers = {
   Query: {
@@ -15,10 +24,6 @@ export const resolvers = {
     blogCategories: async (_source: unknown, _args: unknown, { db, locale }) => (await readBlog(db, locale)).categories,
     questions: (_source: unknown, _args: unknown, { db, locale }) => readFaq(db, locale),
   },
-  BlogPost: {
-    image: ({ pictures }: PostSource, { view: asked }: InView) => {
-      const view = asked === 'FULL' ? 'FULL' : 'CARD';
-      return { id: pictures[view], view };
-    },
-  },
+  BlogPost: { image: imageOf },
+  ContentPicture: { image: imageOf },
 } satisfies ResolverMap;
