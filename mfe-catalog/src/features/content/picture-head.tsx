@@ -10,7 +10,7 @@ const Root = styled.header`
   grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   grid-template-rows: auto 1fr;
   gap: 0 clamp(32px, 4.4vw, 72px);
-  padding-top: 16px;
+  padding-block: 16px clamp(24px, 3vw, 44px);
   & > .words {
     align-self: center;
     padding-block: 32px;
