@@ -52,7 +52,7 @@ async function readRows(db: Db, conditions: ListingConditions, { stored, surveye
     LEFT JOIN categories c ON r.facet = 'CATEGORY' AND c.id = r.value
     LEFT JOIN types t ON r.facet = 'TYPE' AND t.id = r.value
     LEFT JOIN brands b ON r.facet = 'BRAND' AND b.id = r.value
-    LEFT JOIN accounts s ON r.facet = 'SELLER' AND s.id = r.value AND (r.place <= ${MOST_VALUES} OR lower(s.username) = ANY(${selected}))
+    LEFT JOIN accounts s ON s.id = CASE WHEN r.facet = 'SELLER' THEN r.value END AND (r.place <= ${MOST_VALUES} OR lower(s.username) = ANY(${selected}))
     WHERE r.place <= ${MOST_VALUES} OR b.slug = ANY(${selected}) OR s.id IS NOT NULL`;
   return [...(await runNamed(db, query.compile(db)))];
 }

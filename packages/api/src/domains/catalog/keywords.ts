@@ -25,6 +25,8 @@ export type Keywords = {
   column: 'names' | 'search';
   /** The part of the query that few listings fulfil, as far as the shop's words tell; null when all its words are frequent. */
   rare: string | null;
+  /** The same, or the whole query where few listings were counted that fulfil it. */
+  few: string | null;
   /** The word that the fewest listings have, of those in the index of words by price; null when none is. */
   byPrice: WordByPrice | null;
   /** Whether nothing in the shop has all these words, whatever else is filtered. */

@@ -27,43 +27,57 @@ const REMEMBERED = 5_000;
 
 type Search = Pick<Keywords, 'query' | 'whole' | 'column' | 'rare' | 'byPrice'>;
 
-type Answer = { readonly at: number; readonly found: boolean; isAsked: boolean };
+/** A listing that a query finds, null where there is none, and how many it finds where that was counted. */
+type Finding = { readonly listing: string | null; readonly matches: number | null; readonly at: number };
+type Answer = { readonly finding: Finding; readonly at: number; isAsked: boolean };
 
 const remembered = new WeakMap<Db, BoundedCache<Answer>>();
 
-async function findsAnything(db: Db, { query, column, rare }: Search): Promise<boolean> {
+const isShown = sql<boolean>`l.browsable AND l.status IN ('live', 'sold')`;
+
+async function find(db: Db, { query, column, rare }: Search): Promise<Finding> {
+  const at = Date.now();
   const wanted = textCondition(column, query);
-  const isShown = sql`l.browsable AND l.status IN ('live', 'sold')`;
   // Frequent words stand in some of the newest listings, and only together they may be rare.
   const field = rare
     ? sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isShown} LIMIT ${LOOKED_AT * 2}`
     : sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live' ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT / 10}`;
-  const { rows } = await sql<{ found: boolean }>`
-    SELECT EXISTS (SELECT FROM (${field}) AS l WHERE ${wanted}) AS found`.execute(db);
-  if (rows[0]?.found || rare) return rows[0]?.found ?? false;
+  const { rows: near } = await sql<{ id: string }>`
+    SELECT l.id FROM (${field}) AS l WHERE ${wanted} LIMIT 1`.execute(db);
+  if (near[0] || rare) return { listing: near[0]?.id ?? null, matches: null, at };
   // Planned as if all were wanted, so by the index: where there is none, a walk that hopes to meet one passes everything.
-  const { rows: all } = await sql<{ found: boolean }>`
+  const { rows: all } = await sql<Pick<Finding, 'listing' | 'matches'>>`
     WITH matches AS MATERIALIZED (SELECT l.id FROM listings AS l WHERE ${isShown} AND ${wanted})
-    SELECT EXISTS (SELECT FROM matches) AS found`.execute(db);
-  return all[0]?.found ?? false;
+    SELECT min(id) AS listing, count(*) AS matches FROM matches`.execute(db);
+  return { listing: null, matches: 0, ...all[0], at };
 }
 
-async function isFound(db: Db, search: Search, isWidest: boolean): Promise<boolean> {
+/** The same listing again where it is still found, without which nothing else has to be looked for; what was counted is not kept for ever. */
+async function findAgain(db: Db, search: Search, before: Finding | undefined): Promise<Finding> {
+  if (!before || before.listing === null || Date.now() - before.at >= TOO_OLD_MS) return find(db, search);
+  const { rows } = await sql`
+    SELECT FROM listings AS l WHERE l.id = ${before.listing} AND ${isShown} AND ${textCondition(search.column, search.query)}`.execute(
+    db,
+  );
+  return rows.length > 0 ? before : find(db, search);
+}
+
+async function findingOf(db: Db, search: Search, isWidest: boolean): Promise<Finding> {
   const cache = remembered.get(db) ?? new BoundedCache<Answer>(REMEMBERED);
   remembered.set(db, cache);
   const key = `${search.column} ${search.query}`;
   const known = cache.get(key);
   const age = known ? Date.now() - known.at : Infinity;
-  const mayBeOld = age < TOO_OLD_MS && (known?.found || !isWidest);
-  if (known && (age < KEEP_MS || (known.isAsked && mayBeOld))) return known.found;
-  const asking = findsAnything(db, search).then((found) => {
-    cache.set(key, { at: Date.now(), found, isAsked: false });
-    return found;
+  const mayBeOld = age < TOO_OLD_MS && (known?.finding.listing !== null || !isWidest);
+  if (known && (age < KEEP_MS || (known.isAsked && mayBeOld))) return known.finding;
+  const asking = findAgain(db, search, known?.finding).then((finding) => {
+    cache.set(key, { finding, at: Date.now(), isAsked: false });
+    return finding;
   });
   if (!known || !mayBeOld) return asking;
   known.isAsked = true;
   asking.catch(() => (known.isAsked = false));
-  return known.found;
+  return known.finding;
 }
 
 const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
@@ -85,8 +99,12 @@ export async function matchKeywords(db: Db, text: string | null | undefined): Pr
   if (!read) return null;
   const searches = wordingsOf(read.words).map((wording) => toSearch(wording, spelling));
   const isWidest = (search: Search): boolean => search === searches.at(-1);
-  for (const search of searches)
-    if (await isFound(db, search, isWidest(search))) return { ...read, ...search, isNowhere: false };
+  for (const search of searches) {
+    const { listing, matches } = await findingOf(db, search, isWidest(search));
+    const isFew = matches !== null && matches <= LOOKED_AT;
+    if (listing !== null)
+      return { ...read, ...search, few: search.rare ?? (isFew ? search.query : null), isNowhere: false };
+  }
   const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
-  return { ...read, ...last, isNowhere: true };
+  return { ...read, ...last, few: last.rare, isNowhere: true };
 }

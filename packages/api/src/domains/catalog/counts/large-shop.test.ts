@@ -18,14 +18,14 @@ beforeAll(async () => {
   db = database.db;
   const shop = await openShop(db);
   const first = await shop.listing();
-  // Every second is red, every third of the sixties, every fourth fair; all are guitars, every eighth a lute, few are
-  // theorbos and mint, one is sold.
+  // Every second is red, every third of the sixties, every fourth fair; all are guitars, every eighth a lute, of the older
+  // every third has an inlay, few are theorbos and mint, one is sold.
   await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, browsable,
       brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
     SELECT lpad(n::text, 13, '0'), item_id, seller_account_id, 100 * n, 'live', 1, now() - n * interval '1 minute', true,
       brand_id, category_id, type_id, CASE WHEN n % 3 = 0 THEN 1960 ELSE 1970 END, CASE WHEN n % 3 = 0 THEN 1960 ELSE NULL END,
       CASE WHEN n % 4 = 0 THEN 'FAIR' WHEN n % 100 = 1 THEN 'MINT' ELSE 'GOOD' END, CASE WHEN n % 2 = 0 THEN 'red' ELSE 'black' END, '{}',
-      setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END || CASE WHEN n % 8 = 0 THEN ' lute' ELSE '' END), 'A')
+      setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END || CASE WHEN n % 8 = 0 THEN ' lute' ELSE '' END || CASE WHEN n % 3 = 0 AND n > ${SIZE / 3}::integer THEN ' inlay' ELSE '' END), 'A')
     FROM listings, generate_series(1, ${SIZE}::integer) AS n WHERE id = ${first}`.execute(db);
   await sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${first}`.execute(db);
   await recountCatalogue(db);
@@ -133,6 +133,21 @@ describe('in a shop that is too large to be looked at whole', () => {
     expect([await cheapest.totalCount(), await cheapest.totalCountIsLowerBound()]).toEqual([2, false]);
     const oldest = await search({ keywords: 'guitar', minPriceCents: 100 * SIZE - 500 });
     expect(await oldest.totalCount()).toBe(6);
+  });
+
+  it('few are found exactly by frequent words that seldom stand together, and what else could be chosen with them', async () => {
+    const both = SIZE / 24 - SIZE / 72;
+    const found = await search({ keywords: 'lute inlay' });
+    expect([await found.totalCount(), await found.totalCountIsLowerBound()]).toEqual([both, false]);
+    const others = await search({ keywords: 'lute inlay', decade: [1970] });
+    expect(await others.totalCount()).toBe(0);
+    expect((await others.facets()).find(({ key }) => key === 'DECADE')).toMatchObject({
+      countsAreLowerBounds: false,
+      values: [
+        { value: '1960', count: both },
+        { value: '1970', count: 0 },
+      ],
+    });
   });
 
   it.each<[ListingSort]>([['DEFAULT'], ['PRICE_ASC'], ['PRICE_DESC'], ['YEAR_ASC'], ['YEAR_DESC']])(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import type { WordByPrice } from '../keywords.ts';
 import { type ListingConditions, matchesOf, walk, whereOf } from '../listing-filter.ts';
 import { isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
 import { REACHABLE } from '../listing-page.ts';
@@ -14,6 +15,8 @@ const NEAR = 7_500;
 const GATHERED = 10_000;
 /** Keys of the index of words by price that are looked up at most. */
 const MOST_KEYS = 1_000;
+/** Listings of a word that are met at most, one price after the other, before it is asked how far the page may lie. */
+const MET = 2_000;
 
 /** Matches as far as the wanted page, or all of them, and how many of them pages lead to. */
 export type Matches = Look & { readonly isWhole: boolean; readonly reachable: number };
@@ -52,16 +55,51 @@ function listingsUpTo(conditions: ListingConditions, sort: ListingSort, key: num
   return sql`(SELECT * FROM listings AS l WHERE words_with_price(l.names, l.asking_cents) && ${keys}::text[] OFFSET 0)`;
 }
 
+/** The listings before a page, which is the last that pages lead to where it is asked for one behind it. */
+const startOf = ({ skip, take }: LookRequest): number => Math.min(skip, Math.floor((REACHABLE - 1) / take) * take);
+
+/**
+ * Ids of the matches that come first in an order by price, at least as far as the page where there are so many: of the word
+ * that the fewest have, by its index with prices, one fine bucket after the other until they fill it. Null where that meets
+ * too many others.
+ */
+export async function firstByWord(
+  db: Db,
+  request: LookRequest,
+  { forms }: WordByPrice,
+): Promise<readonly string[] | null> {
+  const { conditions, sort, take } = request;
+  const [least, most] = [bucketOf(conditions.cents[0]), bucketOf(conditions.cents[1])];
+  const [first, step] = sort === 'PRICE_ASC' ? [least, 1] : [most, -1];
+  const isAsked = (bucket: RawBuilder<unknown>) =>
+    sql<boolean>`${bucket} BETWEEN ${sql.lit(least)} AND ${sql.lit(most)}`;
+  const wanted = startOf(request) + take;
+  if (wanted > MET / 2) return null;
+  const keys = sql.join(forms.map((form) => sql`${`${form} `}::text || f.bucket`));
+  const { rows } = await sql<{ ids: string[] }>`
+    WITH RECURSIVE filled (bucket, met, ids) AS (
+      SELECT ${sql.lit(first)}, 0::bigint, '{}'::text[] COLLATE "C"
+      UNION ALL
+      SELECT f.bucket + ${sql.lit(step)}, f.met + here.met, f.ids || here.ids FROM filled AS f, LATERAL (
+        SELECT count(*) AS met, array_agg(l.id) FILTER (WHERE ${whereOf(conditions)}) AS ids
+        FROM listings AS l WHERE words_with_price(l.names, l.asking_cents) && ARRAY[${keys}]
+      ) AS here
+      WHERE ${isAsked(sql`f.bucket`)} AND cardinality(f.ids) < ${wanted} AND f.met < ${sql.lit(MET)}
+    )
+    SELECT ids FROM filled WHERE cardinality(ids) >= ${wanted} OR NOT ${isAsked(sql`bucket`)}`.execute(db);
+  return rows[0]?.ids ?? null;
+}
+
 /**
  * The matches of a search by their indexes: all of them, or of many those up to the page. Of these `ranked` come first by
- * relevance, of all there are `about` so many, and in an order by price or year the page is full at `key`.
+ * relevance, of all there are `about` so many, in an order by price or year the page is full at `key`, and the `first` may
+ * be known by their ids.
  */
 export async function gatherMatches(
   db: Db,
   request: LookRequest,
   ranked: number,
-  about: number | null,
-  key: number | null,
+  { about, key, first = null }: Pick<Ahead, 'about' | 'key'> & { readonly first?: readonly string[] | null },
 ): Promise<Matches> {
   const { conditions, sort, take } = request;
   // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
@@ -70,17 +108,17 @@ export async function gatherMatches(
     SELECT * FROM l`;
   const upTo = key === null ? undefined : isUpTo(sort, key);
   if ((about ?? 0) <= (upTo ? GATHERED / 4 : GATHERED)) {
-    const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, true);
+    const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, { areMatches: true });
     if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
   }
-  const start = Math.min(request.skip, Math.floor((REACHABLE - 1) / take) * take);
-  const inOrder = (limit?: RawBuilder<boolean>): Promise<Look> => {
-    const from = limit && key !== null ? listingsUpTo(conditions, sort, key) : undefined;
-    const first = sql`(${matches(limit, from)} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`;
-    return look(db, { ...request, skip: start, ranked }, first, true);
-  };
-  let ordered = await inOrder(upTo);
-  if (upTo && ordered.found < start + take) ordered = await inOrder();
+  const start = startOf(request);
+  const inOrder = (from: RawBuilder<unknown>): Promise<Look> =>
+    look(db, { ...request, skip: start, ranked }, sql`(${from} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`, {
+      areMatches: true,
+    });
+  const near = upTo && key !== null ? matches(upTo, listingsUpTo(conditions, sort, key)) : matches();
+  let ordered = await inOrder(first ? sql`SELECT * FROM listings AS l WHERE l.id = ANY(${[...first]})` : near);
+  if (!first && upTo && ordered.found < start + take) ordered = await inOrder(matches());
   const isWhole = ordered.found < start + take;
   return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
 }
@@ -103,8 +141,8 @@ export async function lookFurther(
   if (!isRanked(request, about) && Math.max(skip, take) * near.seen <= NEAR * near.found) {
     const passed = walk(conditions.statuses, condition, orderOf(sort), PASSED);
     const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
-    const reached = await look(db, { ...request, skip, ranked }, matches, true);
+    const reached = await look(db, { ...request, skip, ranked }, matches, { areMatches: true });
     if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
   }
-  return gatherMatches(db, request, ranked, about, key);
+  return gatherMatches(db, request, ranked, { about, key });
 }

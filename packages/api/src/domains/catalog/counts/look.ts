@@ -3,7 +3,7 @@ import type { Db } from '#api/db/database.ts';
 import { type ListingConditions, relevanceOf } from '../listing-filter.ts';
 import { keyOf, type ListingSort, orderOf } from '../listing-order.ts';
 import { type Dimension, dimensions, priceBucket } from './dimensions.ts';
-import { READ_VALUES } from './read-facets.ts';
+import { MOST_VALUES } from './read-facets.ts';
 
 /** Matches up to this number are ranked by relevance; more of them are shown newest first. */
 export const RANKED_MATCHES = 1_000;
@@ -62,9 +62,11 @@ function seenRows(request: LookRequest, from: RawBuilder<unknown>): RawBuilder<u
     keywords && isByRelevance(request)
       ? sql`, CASE WHEN l.missed = 0 THEN ${sql.ref(`l.${keywords.column}`)} END AS ${sql.ref(keywords.column)}`
       : sql``;
-  return sql`SELECT ${seenColumns}, l.missed ${words}
-    FROM (SELECT l.*, ${missedBits(request.conditions)} AS missed FROM ${from} AS l OFFSET 0) AS l`;
+  return sql`SELECT ${seenColumns}, l.missed ${words} FROM ${withMissed(request.conditions, from)} AS l`;
 }
+
+const withMissed = (conditions: ListingConditions, from: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(SELECT l.*, ${missedBits(conditions)} AS missed FROM ${from} AS l OFFSET 0)`;
 
 /** A number with a bit for each selected facet that a listing misses, the prices and the words. */
 function missedBits({ facets, price, text }: ListingConditions): RawBuilder<number> {
@@ -76,14 +78,13 @@ function missedBits({ facets, price, text }: ListingConditions): RawBuilder<numb
   return bits.length === 0 ? sql`0` : sql`${sql.join(bits, sql` + `)}`;
 }
 
-const columns: Readonly<Record<Exclude<Dimension, 'TAGS'>, RawBuilder<unknown>>> = {
+const columns: Readonly<Record<Exclude<Dimension, 'TAGS' | 'SELLER'>, RawBuilder<unknown>>> = {
   CATEGORY: sql`category_id`,
   TYPE: sql`type_id`,
   BRAND: sql`brand_id`,
   DECADE: sql`decade::text`,
   CONDITION: sql`condition`,
   FINISH: sql`finish_family`,
-  SELLER: sql`seller_account_id`,
   PRICE: sql`${priceBucket('asking_cents')}::text`,
 };
 
@@ -94,32 +95,40 @@ function countsOfColumns(facets: readonly (keyof typeof columns)[], missed: RawB
   const sets = names.map((name) => sql`(${name})`);
   return sql`
     SELECT CASE ${sql.join(cases, sql` `)} END AS facet, coalesce(${sql.join(names)}) COLLATE "C" AS value, count(*) AS n
-    FROM (SELECT ${sql.join(named)} FROM hits WHERE ${missed}) AS named GROUP BY GROUPING SETS (${sql.join(sets)})`;
+    FROM (SELECT ${sql.join(named)} FROM hits WHERE ${missed}) AS named
+    GROUP BY GROUPING SETS (${sql.join(sets)}) HAVING coalesce(${sql.join(names)}) IS NOT NULL`;
 }
 
 const countsOfTags = (missed: RawBuilder<boolean>): RawBuilder<unknown> => sql`
   SELECT 'TAGS', tag, count(*) FROM (SELECT unnest(tags) AS tag FROM hits WHERE ${missed}) AS named GROUP BY tag`;
 
-/** Counts of facets among the hits: of matches all at once, and of what misses one facet that facet alone. */
-function facetCounts({ facets, conditions }: LookRequest): RawBuilder<unknown> {
+const countsOfSellers = (missed: RawBuilder<boolean>, selected: readonly string[]): RawBuilder<unknown> => sql`
+  (SELECT 'SELLER', seller_account_id, count(*) FROM hits WHERE ${missed} GROUP BY seller_account_id
+    ORDER BY seller_account_id = ANY(${[...selected]}::text[]) DESC, count(*) DESC, seller_account_id
+    LIMIT ${sql.lit(MOST_VALUES + selected.length)})`;
+
+/** Facets of which those are counted, too, that a selection of their own leaves out. */
+const missableOf = ({ facets, conditions }: LookRequest): Dimension[] =>
+  facets.filter((facet) => (facet === 'PRICE' ? conditions.price : conditions.facets.has(facet)));
+
+const missesAtMost = (facet: Dimension): RawBuilder<boolean> => sql`missed IN (0, ${sql.lit(bitOf(facet))})`;
+
+/** Counts of facets among the hits: of those without a selection all at once. Of sellers, who are many, the largest only. */
+function facetRows(request: LookRequest): RawBuilder<unknown>[] {
+  const { facets, conditions } = request;
+  const missable = missableOf(request);
   const countsOf = (which: readonly Dimension[], missed: RawBuilder<boolean>): RawBuilder<unknown>[] => {
-    const single = which.filter((facet) => facet !== 'TAGS');
+    const single = which.filter((facet) => facet !== 'TAGS' && facet !== 'SELLER');
     return [
       ...(single.length > 0 ? [countsOfColumns(single, missed)] : []),
       ...(which.includes('TAGS') ? [countsOfTags(missed)] : []),
+      ...(which.includes('SELLER') ? [countsOfSellers(missed, conditions.stored.get('SELLER') ?? [])] : []),
     ];
   };
-  const missable = facets.filter((facet) => (facet === 'PRICE' ? conditions.price : conditions.facets.has(facet)));
-  const alone = missable.flatMap((facet) => countsOf([facet], sql`missed = ${sql.lit(bitOf(facet))}`));
-  return sql`${sql.join([...countsOf(facets, sql`missed = 0`), ...alone], sql` UNION ALL `)}`;
-}
-
-function facetRows({ stored }: ListingConditions): RawBuilder<unknown>[] {
-  const selected = [...(stored.get('SELLER') ?? [])];
+  const unselected = facets.filter((facet) => !missable.includes(facet));
   return [
-    sql`SELECT * FROM counted WHERE facet <> 'SELLER' AND value IS NOT NULL`,
-    sql`(SELECT * FROM counted WHERE facet = 'SELLER'
-      ORDER BY value = ANY(${selected}::text[]) DESC, n DESC, value LIMIT ${sql.lit(READ_VALUES)})`,
+    ...countsOf(unselected, sql`missed = 0`),
+    ...missable.flatMap((facet) => countsOf([facet], missesAtMost(facet))),
   ];
 }
 
@@ -147,42 +156,62 @@ function pageRows(request: LookRequest): RawBuilder<unknown> {
 const keyRow = ({ place, sort }: NonNullable<LookRequest['keyAt']>): RawBuilder<unknown> => sql`
   (SELECT 'KEY', '', ${keyOf(sort)} FROM hits AS l WHERE l.missed = 0 ORDER BY ${orderOf(sort)} LIMIT 1 OFFSET ${place - 1})`;
 
+/** What is known of listings before they are looked at: that they all match, or how many they are. */
+export type Known = { readonly areMatches?: boolean; readonly seen?: number };
+
+const isWithoutCondition = ({ facets, price, text }: ListingConditions): boolean =>
+  facets.size === 0 && price === null && text === null;
+
+/** The listings of `from` that match or miss one facet only; where it is not known how many those of `from` are, with these. */
+function hitsOf(request: LookRequest, from: RawBuilder<unknown>, { areMatches, seen }: Known): RawBuilder<unknown> {
+  if (areMatches) return sql`hits AS MATERIALIZED (SELECT ${columnsOf(request)}, 0 AS missed FROM ${from} AS l)`;
+  const isHit = sql`missed IN (${sql.join([0, ...missableOf(request).map(bitOf)].map((bit) => sql.lit(bit)))})`;
+  const rows = seenRows(request, from);
+  return seen === undefined
+    ? sql`seen AS MATERIALIZED (${rows}), hits AS MATERIALIZED (SELECT * FROM seen WHERE ${isHit})`
+    : sql`hits AS MATERIALIZED (${rows} WHERE ${isHit})`;
+}
+
+/** The same of what is counted only. */
+async function countHits(db: Db, conditions: ListingConditions, from: RawBuilder<unknown>): Promise<Look> {
+  const { rows } = await sql<{ seen: number; found: number }>`
+    SELECT count(*) AS seen, count(*) FILTER (WHERE missed = 0) AS found FROM ${withMissed(conditions, from)} AS l`.execute(
+    db,
+  );
+  return { seen: 0, found: 0, ...rows[0], ids: [], facets: [], key: null };
+}
+
 /**
  * Looks at the listings that `from` gives, of which `from` is to hold few: which match, the wanted page of them, and the
- * facets, each without its own selection. `areMatches` says that `from` gives matches only.
+ * facets, each without its own selection.
  */
-export async function look(db: Db, request: LookRequest, from: RawBuilder<unknown>, areMatches = false): Promise<Look> {
-  const { conditions, facets } = request;
+export async function look(db: Db, request: LookRequest, from: RawBuilder<unknown>, known: Known = {}): Promise<Look> {
+  const { conditions, facets, take, keyAt } = request;
+  if (take === 0 && facets.length === 0 && !keyAt) return countHits(db, conditions, from);
+  const areMatches = known.areMatches || isWithoutCondition(conditions);
+  const isCounted = !areMatches && known.seen === undefined;
   const parts = [
     sql`SELECT 'FOUND' AS facet, '' AS value, n FROM found`,
-    sql`SELECT 'SEEN', '', count(*) FROM seen`,
-    ...(request.take > 0 ? [pageRows(request)] : []),
-    ...(facets.length > 0 ? facetRows(conditions) : []),
-    ...(request.keyAt ? [keyRow(request.keyAt)] : []),
+    ...(isCounted ? [sql`SELECT 'SEEN', '', count(*) FROM seen`] : []),
+    ...(take > 0 ? [pageRows(request)] : []),
+    ...facetRows(request),
+    ...(keyAt ? [keyRow(keyAt)] : []),
   ];
   const { rows } = await sql<{ facet: Dimension | 'FOUND' | 'SEEN' | 'ID' | 'KEY'; value: string; n: number }>`
-    WITH seen AS MATERIALIZED (
-      ${areMatches ? sql`SELECT ${columnsOf(request)}, 0 AS missed FROM ${from} AS l` : seenRows(request, from)}
-    ), hits AS ${areMatches ? sql`NOT MATERIALIZED` : sql`MATERIALIZED`} (
-      SELECT * FROM seen WHERE missed = ANY(${[0, ...facets.map(bitOf)]}::integer[])
-    ), found AS MATERIALIZED (SELECT count(*) AS n FROM hits WHERE missed = 0)
-    ${facets.length > 0 ? sql`, counted (facet, value, n) AS MATERIALIZED (${facetCounts(request)})` : sql``}
+    WITH ${hitsOf(request, from, { ...known, areMatches })}, found AS MATERIALIZED (SELECT count(*) AS n FROM hits WHERE missed = 0)
     ${sql.join(parts, sql` UNION ALL `)}`.execute(db);
-  const numberOf = (what: string): number => rows.find(({ facet }) => facet === what)?.n ?? 0;
-  const counts = new Map<string, FacetRow>();
-  for (const { facet, value, n } of rows) {
-    if (facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' || facet === 'KEY') continue;
-    const key = `${facet} ${value}`;
-    counts.set(key, { facet, value, n: n + (counts.get(key)?.n ?? 0) });
-  }
+  const numberOf = (what: string): number | undefined => rows.find(({ facet }) => facet === what)?.n;
+  const found = numberOf('FOUND') ?? 0;
   return {
-    seen: numberOf('SEEN'),
-    found: numberOf('FOUND'),
+    seen: known.seen ?? numberOf('SEEN') ?? found,
+    found,
     ids: rows
       .filter(({ facet }) => facet === 'ID')
       .toSorted((a, b) => a.n - b.n)
       .map(({ value }) => value),
-    facets: [...counts.values()],
-    key: rows.find(({ facet }) => facet === 'KEY')?.n ?? null,
+    facets: rows.flatMap(({ facet, value, n }) =>
+      facet === 'FOUND' || facet === 'SEEN' || facet === 'ID' || facet === 'KEY' ? [] : [{ facet, value, n }],
+    ),
+    key: numberOf('KEY') ?? null,
   };
 }

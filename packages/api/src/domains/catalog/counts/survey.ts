@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
+import type { WordByPrice } from '../keywords.ts';
 import {
   type FacetKeyOfColumn,
   type ListingConditions,
@@ -11,8 +12,8 @@ import {
 import { isNewest, isOrdered, type ListingSort, orderOf } from '../listing-order.ts';
 import { REACHABLE } from '../listing-page.ts';
 import type { Dimension } from './dimensions.ts';
-import { type FacetRow, look, type Look, type LookRequest } from './look.ts';
-import { gatherMatches, isRanked, lookFurther, type Matches, reachedFrom } from './look-further.ts';
+import { type FacetRow, type Known, look, type Look, type LookRequest } from './look.ts';
+import { firstByWord, gatherMatches, isRanked, lookFurther, type Matches, reachedFrom } from './look-further.ts';
 import type { Totals } from './read-totals.ts';
 
 /** Listings that a survey looks at most. As many as this a shop of any size counts exactly. */
@@ -62,19 +63,24 @@ type Field = {
   readonly isSmall: boolean;
   /** Facets of which it holds selected values only. */
   readonly hides: readonly Dimension[];
+  /** The query by which the index of words gives it, where it does. */
+  readonly words: string | null;
 };
 
-/** The narrowest of what one index can walk: a rare word, a selected filter, or everything in its order. */
+/** The narrowest of what one index can walk: few matches of words, a selected filter, or everything in its order. */
 function fieldOf(
   conditions: ListingConditions,
   sort: ListingSort,
   totals: Totals,
   without: readonly Dimension[] = [],
+  isAside = false,
 ): Field {
   const { keywords, facets, place } = conditions;
-  if (keywords?.rare) {
-    const condition = textCondition(keywords.column, keywords.rare);
-    return { condition, size: null, isSmall: true, hides: [] };
+  // Beside a page, the newest are told sooner than where all words stand together.
+  const words = (isAside ? keywords?.rare : keywords?.few) ?? null;
+  if (keywords && words) {
+    const condition = textCondition(keywords.column, words);
+    return { condition, size: null, isSmall: true, hides: [], words };
   }
   let best: { filter: FacetKeyOfColumn; size: number } | undefined;
   for (const [filter, size] of totals.ofFilter) {
@@ -84,9 +90,9 @@ function fieldOf(
   const own = best && (best.filter === 'TYPE' && !without.includes('CATEGORY') ? place : facets.get(best.filter));
   const condition = totals.all > LOOKED_AT ? own : undefined;
   if (!best || !condition)
-    return { condition: sql`true`, size: totals.all, isSmall: totals.all <= LOOKED_AT, hides: [] };
+    return { condition: sql`true`, size: totals.all, isSmall: totals.all <= LOOKED_AT, hides: [], words };
   const hides: Dimension[] = best.filter === 'TYPE' ? ['TYPE', 'CATEGORY'] : [best.filter];
-  return { condition, size: best.size, isSmall: best.size <= LOOKED_AT, hides };
+  return { condition, size: best.size, isSmall: best.size <= LOOKED_AT, hides, words };
 }
 
 /** In the order of prices, the field begins where the prices begin that are asked for. */
@@ -98,16 +104,25 @@ function fromPrice(field: Field, { price }: ListingConditions, sort: ListingSort
 function listingsOf(
   { statuses, keywords }: ListingConditions,
   sort: ListingSort,
-  { condition, isSmall }: Field,
+  { condition, isSmall, words }: Field,
   limit: number,
 ): RawBuilder<unknown> {
   if (!isSmall) return walk(statuses, condition, orderOf(sort), limit + 1);
-  const [from, which] = keywords?.rare
-    ? [listingsWith(keywords.column, keywords.rare), sql`true`]
-    : [sql`listings`, condition];
+  const [from, which] =
+    keywords && words ? [listingsWith(keywords.column, words), sql`true`] : [sql`listings`, condition];
   return sql`(SELECT * FROM ${from} AS l
     WHERE l.browsable AND ${statusCondition(statuses)} AND ${which} LIMIT ${limit + 1})`;
 }
+
+/** A request without the words, where all listings of a field have them. */
+const within = (request: SurveyRequest, { words }: Field): SurveyRequest =>
+  words === null || words !== request.conditions.keywords?.query
+    ? request
+    : { ...request, conditions: { ...request.conditions, text: null } };
+
+/** That a walk along a field comes to its limit is known where the field holds far more, whatever was sold since these were counted. */
+const knownOf = ({ size, isSmall }: Field, limit: number): Known =>
+  !isSmall && size !== null && size > limit * 2 ? { seen: limit + 1 } : {};
 
 /** Two digits are as many as a share among few tells, one where very few were found. */
 function rounded(value: number, found: number): number {
@@ -135,7 +150,7 @@ async function lookAround(
   const place = Math.ceil((2 * (skip + take) * limit) / (field.size ?? totals.all));
   const keyAt = isNewest(sort) ? {} : { keyAt: { place, sort } };
   const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets, ...keyAt };
-  const around = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit));
+  const around = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit), knownOf(field, limit));
   return { ...around, isWhole: around.seen <= limit, about: estimate(around, field) };
 }
 
@@ -166,22 +181,23 @@ function toSurvey(
   };
 }
 
-/** Whether the first listings in an order by price would be looked at in vain, for a word that is not very frequent. */
-function isByWord({ keywords }: ListingConditions, sort: ListingSort, totals: Totals): boolean {
+/** The word by which an order by price is walked: among its first listings one that is not very frequent is looked for in vain. */
+function wordOf({ keywords }: ListingConditions, sort: ListingSort, totals: Totals): WordByPrice | null {
   const word = keywords?.byPrice;
-  return !!word && sort.startsWith('PRICE') && word.listings * VERY_FREQUENT < totals.all;
+  return word && sort.startsWith('PRICE') && word.listings * VERY_FREQUENT < totals.all ? word : null;
 }
 
 /** The first matches in an order by price by the index of words and prices, and facets among the newest listings. */
-async function surveyByWord(db: Db, request: LookRequest, totals: Totals): Promise<Survey> {
+async function surveyByWord(db: Db, request: LookRequest, word: WordByPrice, totals: Totals): Promise<Survey> {
   const { hides } = fieldOf(request.conditions, 'DEFAULT', totals);
   const hidden = request.facets.filter((facet) => hides.includes(facet));
-  const [newest, others] = await Promise.all([
+  const [newest, others, first] = await Promise.all([
     lookAround(db, request, [], request.facets, totals),
     lookAround(db, request, hidden, hidden, totals),
+    firstByWord(db, request, word),
   ]);
   const about = newest?.about ?? null;
-  const matches = await gatherMatches(db, request, 0, about, newest?.key ?? null);
+  const matches = await gatherMatches(db, request, 0, { about, key: newest?.key ?? null, first });
   return toSurvey(request, matches, [...(newest?.facets ?? []), ...(others?.facets ?? [])], about);
 }
 
@@ -192,13 +208,14 @@ async function surveyByWord(db: Db, request: LookRequest, totals: Totals): Promi
 export async function surveyListings(db: Db, request: SurveyRequest, totals: Totals): Promise<Survey> {
   const { conditions, facets, sort, skip, take } = request;
   if (conditions.keywords?.isNowhere) return nothing;
-  const field = fromPrice(fieldOf(conditions, sort, totals), conditions, sort);
-  if (!field.isSmall && isByWord(conditions, sort, totals)) return surveyByWord(db, request, totals);
+  const field = fromPrice(fieldOf(conditions, sort, totals, [], request.isAside), conditions, sort);
+  const word = field.isSmall ? null : wordOf(conditions, sort, totals);
+  if (word) return surveyByWord(db, request, word, totals);
   const isAside = request.isAside && totals.all > LOOKED_AT;
   const limit = isAside ? LOOKED_AT_ASIDE : LOOKED_AT;
   const hidden = facets.filter((facet) => field.hides.includes(facet));
   const [near, around] = await Promise.all([
-    look(db, request, listingsOf(conditions, sort, field, limit)),
+    look(db, within(request, field), listingsOf(conditions, sort, field, limit), knownOf(field, limit)),
     lookAround(db, request, hidden, field.isSmall || isNewest(sort) ? hidden : facets, totals),
   ]);
   const seen = highest([...near.facets, ...(around?.facets ?? [])]);

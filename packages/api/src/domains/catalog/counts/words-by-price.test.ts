@@ -60,6 +60,11 @@ describe('words in the order of prices', () => {
     expect(seen).toEqual(await expected(sort, where));
   });
 
+  it('find nothing between prices of which the least is the greater', async () => {
+    const between = { keywords: 'cittern', minPriceCents: 200_000, maxPriceCents: 100_000 };
+    expect(await (await ListingSearch.begin(db, 'en', between, 'PRICE_ASC', 1, 24)).nodes()).toEqual([]);
+  });
+
   it('tell what else could be chosen, and about how many there are', async () => {
     const found = await ListingSearch.begin(db, 'en', { keywords: 'cittern', condition: ['FAIR'] }, 'PRICE_ASC', 1, 24);
     const conditions = (await found.facets()).find(({ key }) => key === 'CONDITION');
