@@ -12,26 +12,28 @@ const OVERLAP_MS = 20_000;
 const BATCH = 500;
 const { least, most } = VOCABULARY_LETTERS;
 
-type Kept = { readonly spelling: Spelling; readAt: number; newest: Date; isReading: boolean };
+/** `upTo` is when the words were read by the clock of the database, by which they are changed. */
+type Kept = { readonly spelling: Spelling; readAt: number; upTo: Date; isReading: boolean };
 
 const kept = new WeakMap<Db, Kept>();
 const beginning = new WeakMap<Db, Promise<Kept>>();
 
-/** Reads words that changed after `since` into the spelling; gives when the newest changed. */
+/** Reads words that changed after `since` into the spelling; gives when by the clock of the database. */
 async function readWords(db: Db, spelling: Spelling, since: Date): Promise<Date> {
+  const { rows: clock } = await sql<{ now: Date }>`SELECT now()`.execute(db);
   const rows = await db
     .selectFrom('search_words')
-    .select(['word', 'listings', 'changed_at'])
+    .select(['word', 'listings'])
     .where('changed_at', '>', since)
     .execute();
   if (rows.length > 0) spelling.learn(rows);
-  return rows.reduce((newest, { changed_at: at }) => (at > newest ? at : newest), since);
+  return clock[0]?.now ?? since;
 }
 
 async function begin(db: Db): Promise<Kept> {
   const spelling = new Spelling();
-  const newest = await readWords(db, spelling, new Date(0));
-  const state = { spelling, readAt: Date.now(), newest, isReading: false };
+  const upTo = await readWords(db, spelling, new Date(0));
+  const state = { spelling, readAt: Date.now(), upTo, isReading: false };
   kept.set(db, state);
   return state;
 }
@@ -39,9 +41,8 @@ async function begin(db: Db): Promise<Kept> {
 async function refresh(db: Db, state: Kept): Promise<void> {
   state.isReading = true;
   try {
-    // What began to be written before the newest may be committed after it.
-    const since = new Date(state.newest.getTime() - OVERLAP_MS);
-    state.newest = await readWords(db, state.spelling, since);
+    // What began to be written before that may have been committed after it.
+    state.upTo = await readWords(db, state.spelling, new Date(state.upTo.getTime() - OVERLAP_MS));
   } finally {
     state.readAt = Date.now();
     state.isReading = false;
