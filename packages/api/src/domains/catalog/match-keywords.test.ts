@@ -12,6 +12,9 @@ let now = Date.now();
 beforeAll(async () => {
   database = await createTestDatabase();
   listingId = await (await openShop(database.db)).listing();
+  await sql`INSERT INTO search_words (word, listings) VALUES ('gamelan', 5000), ('santur', 5000), ('erhu', 5000)`.execute(
+    database.db,
+  );
 });
 afterAll(() => database.drop());
 beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
@@ -47,5 +50,16 @@ describe('whether words are found anywhere', () => {
     await describeAs('oud');
     later(601);
     expect(await isNowhere('banjolele')).toBe(true);
+  });
+
+  it('may be a minute old where words are frequent that nothing has together', async () => {
+    expect([await isNowhere('gamelan santur'), await isNowhere('erhu santur')]).toEqual([true, true]);
+    await describeAs('gamelan santur erhu');
+    later(31);
+    expect(await isNowhere('gamelan santur')).toBe(true);
+    for (let turn = 0; turn < 200 && (await isNowhere('gamelan santur')); turn += 1) await wait(10);
+    expect(await isNowhere('gamelan santur')).toBe(false);
+    later(30);
+    expect(await isNowhere('erhu santur')).toBe(false);
   });
 });

@@ -19,10 +19,11 @@ import { spellingOf } from './vocabulary.ts';
 /**
  * How old the answer may be whether a query finds anything: an older one is given once more while it is looked up anew, one that
  * is too old is not given. Wordings that find nothing are followed by wider ones, if any; that the widest finds nothing is never old
- * news, or what has just come in would not be found.
+ * news, or what has just come in would not be found, and a minute old at most where all its words are frequent, of which that takes long.
  */
 const KEEP_MS = 30_000;
 const TOO_OLD_MS = 600_000;
+const NOTHING_TOO_OLD_MS = 60_000;
 const REMEMBERED = 5_000;
 
 type Search = Pick<Keywords, 'query' | 'whole' | 'column' | 'rare' | 'byPrice'>;
@@ -68,7 +69,8 @@ async function findingOf(db: Db, search: Search, isWidest: boolean): Promise<Fin
   const key = `${search.column} ${search.query}`;
   const known = cache.get(key);
   const age = known ? Date.now() - known.at : Infinity;
-  const mayBeOld = age < TOO_OLD_MS && (known?.finding.listing !== null || !isWidest);
+  const isNews = isWidest && known?.finding.listing === null;
+  const mayBeOld = isNews ? search.rare === null && age < NOTHING_TOO_OLD_MS : age < TOO_OLD_MS;
   if (known && (age < KEEP_MS || (known.isAsked && mayBeOld))) return known.finding;
   const asking = findAgain(db, search, known?.finding).then((finding) => {
     cache.set(key, { finding, at: Date.now(), isAsked: false });
