@@ -132,4 +132,19 @@ describe('categories, decades and suggestions', () => {
     expect(suggestions.length).toBeLessThanOrEqual(8);
     expect(suggestions.find((suggestion) => suggestion.kind === kind)).toMatchObject({ label, path });
   });
+
+  it.each([
+    ['les p', /Les Paul/],
+    ['fender st', /Fender.* St/],
+    ['es 3', /ES-3/],
+  ])('%s is only begun', async (keywords, meant) => {
+    const { data } = await api
+      .visitor()
+      .query<{ searchSuggestions: { label: string }[] }>(
+        'query ($keywords: String!) { searchSuggestions(keywords: $keywords) { label } }',
+        { keywords },
+      );
+    const labels = data?.searchSuggestions.map(({ label }) => label) ?? [];
+    expect(labels.slice(0, 4).filter((label) => meant.test(label))).toHaveLength(4);
+  });
 });

@@ -9,6 +9,7 @@ import type { FacetRow } from './counts/look.ts';
 import { conditionLabel, decadeLabel, finishLabel, availabilityLabel, tagLabel } from './labels.ts';
 import { type FacetKey, facetKeys, type ListingConditions } from './listing-filter.ts';
 import { conditions as conditionOrder } from './tables.ts';
+import { namesOf } from './taxonomy.ts';
 
 /** `isLowerBound` says that there are at least `count`: not all were looked at. */
 export type FacetValue = { value: string; label: string; count: number; isLowerBound: boolean; selected: boolean };
@@ -103,12 +104,18 @@ function mergeEqual(values: FacetValue[]): FacetValue[] {
   return [...merged.values()];
 }
 
-function toFacet(key: FacetKey, rows: FacetValue[], selected: ReadonlySet<string>, locale: Locale): Facet {
+function toFacet(
+  key: FacetKey,
+  rows: FacetValue[],
+  selected: ReadonlySet<string>,
+  locale: Locale,
+  names?: ReadonlyMap<string, string>,
+): Facet {
   const known = new Set(rows.map(({ value }) => value));
   const missing = [...selected].filter((value) => !known.has(value));
   const values = missing.map((value) => ({
     value,
-    label: labelOf(key, value, null, locale) || value,
+    label: names?.get(value) ?? (labelOf(key, value, null, locale) || value),
     count: 0,
     isLowerBound: false,
     selected: true,
@@ -130,7 +137,7 @@ export async function countFacets(
   sources: CountSources,
   locale: Locale,
 ): Promise<FacetCounts> {
-  const rows = await readRows(db, conditions, sources);
+  const [rows, names] = await Promise.all([readRows(db, conditions, sources), namesOf(db, locale)]);
   const stored = new Set(sources.stored);
   const isLowerBoundOf = (key: Dimension): boolean => sources.lowerBounds.has(key) && !stored.has(key);
   const selectedOf = (key: FacetKey): ReadonlySet<string> => conditions.selected.get(key) ?? new Set();
@@ -146,7 +153,8 @@ export async function countFacets(
         isLowerBound,
         selected: selected.has(value),
       }));
-    return toFacet(key, values, selected, locale);
+    const named = key === 'BRAND' || key === 'CATEGORY' || key === 'TYPE' ? names[key] : undefined;
+    return toFacet(key, values, selected, locale, named);
   });
   const availability = sources.availability
     .filter(({ count, isLowerBound }) => count > 0 || isLowerBound)

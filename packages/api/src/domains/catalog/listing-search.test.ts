@@ -86,6 +86,16 @@ describe('facets', () => {
     expect(brand.length).toBeGreaterThan(10);
   });
 
+  it('call a choice that finds nothing by its name', async () => {
+    const filter = { keywords: 'qqqqzzzz', brand: ['gibson'], type: ['solid-body'], category: ['electric-guitars'] };
+    const chosen = async (locale: 'en' | 'fr') =>
+      (await (await search(filter, 'DEFAULT', 1, 1, locale)).facets()).flatMap(({ values }) =>
+        values.filter(({ selected }) => selected).map(({ label }) => label),
+      );
+    expect(await chosen('en')).toEqual(['Electric guitars', 'Solid body', 'Gibson']);
+    expect(await chosen('fr')).toEqual(['Guitares électriques', 'Corps plein', 'Gibson']);
+  });
+
   it('speak the language of the request', async () => {
     const facets = await (await search({}, 'DEFAULT', 1, 1, 'fr')).facets();
     const labels = (key: FacetKey) => facets.find((facet) => facet.key === key)?.values.map(({ label }) => label);

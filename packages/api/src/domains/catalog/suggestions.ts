@@ -7,7 +7,7 @@ import { keptFor } from './kept-for.ts';
 import type { Keywords } from './keywords.ts';
 import { listingsWith, relevanceOf, textCondition } from './listing-filter.ts';
 import { matchKeywords } from './match-keywords.ts';
-import { normalise } from './normalise.ts';
+import { normalise, wordsOf } from './normalise.ts';
 import { typesNamed } from './taxonomy.ts';
 
 export type Suggestion = {
@@ -20,6 +20,8 @@ export type Suggestion = {
 const MAX_SUGGESTIONS = 8;
 const MAX_PLACES = 3;
 const MAX_WORD_CHARACTERS = 60;
+/** A last word of fewer letters behind another is only begun. */
+const WHOLE_LETTERS = 3;
 /** Matches that are ranked. */
 const RANKED = 300;
 /** How old the names of brands and categories may be. */
@@ -80,9 +82,24 @@ function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
   return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
 }
 
-async function suggestItems(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
-  const found = await matchKeywords(db, keywords);
-  if (!found) return [];
+/** What is before a last word that is only begun, with any word that begins so: `les p` means Les Paul, not a P-90. */
+async function matchBegun(db: Db, typed: string): Promise<Keywords | null> {
+  const words = wordsOf(typed);
+  const begun = words.pop() ?? '';
+  if (words.length === 0 || begun.length >= WHOLE_LETTERS) return null;
+  const before = await matchKeywords(db, words.join(' '));
+  return before && { ...before, query: `${before.query} & ${begun}:*`, whole: null };
+}
+
+async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
+  const begun = await matchBegun(db, typed);
+  const items = begun ? await bestItems(db, begun, locale) : [];
+  if (items.length > 0) return items;
+  const found = await matchKeywords(db, typed);
+  return found ? bestItems(db, found, locale) : [];
+}
+
+async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Suggestion[]> {
   const types = await typesNamed(db, found.words);
   const { rows } = await sql<{
     id: string;

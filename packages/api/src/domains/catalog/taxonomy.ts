@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
-import type { LocalText } from '#api/http/locale.ts';
+import type { Locale, LocalText } from '#api/http/locale.ts';
 import { keptFor } from './kept-for.ts';
 import { kindOf } from './keywords.ts';
 import { wordsOf } from './normalise.ts';
@@ -10,11 +10,15 @@ const KEEP_MS = 30_000;
 
 type Named = { id: string; slug: string };
 type Titled = Named & { title: LocalText };
-type Taxonomy = { brands: Named[]; categories: Titled[]; types: (Titled & { category_id: string })[] };
+type Taxonomy = {
+  brands: (Named & { name: string })[];
+  categories: Titled[];
+  types: (Titled & { category_id: string })[];
+};
 
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
   const [brands, categories, types] = await Promise.all([
-    db.selectFrom('brands').select(['id', 'slug']).execute(),
+    db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
     db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
     db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
   ]);
@@ -84,4 +88,18 @@ export async function typesNamed(db: Db, words: readonly string[]): Promise<stri
   const { types, categories } = await knownOf(db);
   const within = categories.filter((category) => isNamed(category, kind)).map(({ id }) => id);
   return types.filter((type) => isNamed(type, kind) || within.includes(type.category_id)).map(({ id }) => id);
+}
+
+/** What brands, categories and types are called, by their slugs; undefined for what the shop does not have. */
+export async function namesOf(
+  db: Db,
+  locale: Locale,
+): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {
+  const { brands, categories, types } = await knownOf(db);
+  const titles = (all: readonly Titled[]) => new Map(all.map(({ slug, title }) => [slug, title[locale]]));
+  return {
+    BRAND: new Map(brands.map(({ slug, name }) => [slug, name])),
+    CATEGORY: titles(categories),
+    TYPE: titles(types),
+  };
 }
