@@ -36,6 +36,11 @@ const Root = styled.div`
     height: 97%;
     transform: translateX(-50%);
   }
+  @media print {
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 /** Props of the strip. */

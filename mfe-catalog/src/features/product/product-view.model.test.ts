@@ -15,6 +15,12 @@ describe('productViewOf', () => {
     ]);
   });
 
+  it('calls the views of what has no neck by what they show', () => {
+    const images = (['BACK', 'HEAD', 'CARD'] as const).map((view) => ({ id: view, view }));
+    const [gallery] = productViewOf({ ...shirt(), images }, around).galleries;
+    expect(gallery?.map(({ view }) => view)).toEqual(['FRONT', 'DETAIL', 'BACK']);
+  });
+
   it('keeps each look of the variants once', () => {
     const item = shirt();
     const looks = [item.images, [{ id: 'red', view: 'CARD' as const }], [{ id: 'red', view: 'CARD' as const }]];

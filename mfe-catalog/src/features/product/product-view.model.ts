@@ -24,10 +24,10 @@ export interface OfferView {
   readonly gallery: number;
 }
 
-/** A view of the gallery. */
+/** A view of the gallery; front and detail are those of a thing without a neck. */
 export interface GalleryPicture {
   readonly id: string;
-  readonly view: Exclude<ImageView, 'HANG'>;
+  readonly view: Exclude<ImageView, 'HANG'> | 'FRONT' | 'DETAIL';
 }
 
 /** What another of the same model sold for, when, and of what year it was. */
@@ -84,10 +84,15 @@ export interface ProductView {
 
 const houseUsername = 'headstock';
 const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
+/** What the views of a thing show that has no headstock. */
+const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK' } as const;
 
 function galleryOf(images: readonly PictureFacts[]): GalleryPicture[] {
+  const hasNeck = images.some(({ view }) => view === 'FULL');
   const ordered = galleryOrder.flatMap((view) =>
-    images.filter((image) => image.view === view).map(({ id }): GalleryPicture => ({ id, view })),
+    images
+      .filter((image) => image.view === view)
+      .map(({ id }): GalleryPicture => ({ id, view: hasNeck ? view : withoutNeck[view] })),
   );
   return ordered.filter(({ id }, index) => ordered.findIndex((other) => other.id === id) === index);
 }
