@@ -22,6 +22,9 @@ const home: GuardVerdict = { kind: 'redirect', redirect: '/' };
 const under = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
+/** Whether the answer to a path depends on who asks, whatever the route table says of it. */
+export const isGuarded = (path: string): boolean => under(path.toLowerCase(), [...adminPrefixes, ...accountPrefixes]);
+
 /** Whether a path can name a page at all: readable, without control characters, backslashes or another host in it. */
 function isValid(path: string): boolean {
   try {

@@ -22,6 +22,15 @@ test.describe('the guards', () => {
     await expect(page.getByRole('dialog', { name: 'Login/Register' })).toBeVisible();
   });
 
+  test('tell somebody with an account that a page of accounts is not there', async ({ page, watch }) => {
+    watch.allow(/404/);
+    await signIn(page, 'buyer');
+    const answer = await page.goto('/profile/no-such-page?at=all');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText('Page not found: /profile/no-such-page?at=all', { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('name a page that cannot be by its path, and one that is not by its whole address', async ({ page, watch }) => {
     watch.allow(/404/);
     await page.goto('/shop/category/no-such-thing?page=2');

@@ -4,7 +4,7 @@ import { visitor, type SessionState } from '@headstock/contracts/session';
 import { createApolloPort } from '@headstock/graph/apollo-port';
 import type { QueryPort } from '@headstock/graph';
 import type { FastifyRequest } from 'fastify';
-import { guard, type GuardVerdict } from '#shell/routes/guards.ts';
+import { guard, type GuardVerdict, isGuarded } from '#shell/routes/guards.ts';
 import type { ShellConfig } from '../config.ts';
 import { loadVisit } from './load-visit.ts';
 
@@ -31,7 +31,7 @@ export async function readVisit(config: ShellConfig, request: FastifyRequest, ur
   const locale = localeOfPath(target.pathname);
   const pathname = withoutLocale(target.pathname);
   const rule = ruleFor(pathname);
-  const shared = rule?.cache !== 'private';
+  const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
   const port = shared ? anonymousPort(config, locale, request.id) : portFor(config, request, locale);
   const session = shared ? null : await loadVisit(port, request.headers.cookie);
   const verdict = guard(pathname, session ?? { ...visitor, known: true }, target.search);
