@@ -18,9 +18,8 @@ const Root = styled.section`
     gap: 8px;
     min-height: 44px;
     padding: 0 14px;
-    overflow: hidden;
     text-decoration: none;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     &:focus-visible {
       outline-offset: -3px;
     }

@@ -63,3 +63,22 @@ test('paper shows the page and its address, and nothing that is pressed', async 
   const address = await page.evaluate(() => getComputedStyle(document.body, '::after').content);
   expect(address).toMatch(/^"http:\/\/localhost:\d+\/shop\?keywords=les\+paul"$/);
 });
+
+for (const [what, size, width, path] of [
+  ['the menu in the longer language where it just begins', 100, 916, '/fr/faqs'],
+  ['large letters on a phone', 200, 375, '/fr/faqs'],
+  ['large letters on a phone, in a form', 200, 375, '/fr/forms/repair'],
+  ['large letters on a wide screen', 200, 1280, '/fr/faqs'],
+] as const)
+  test(`nothing is wider than the window: ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await settle(page);
+    const beyond = await page.evaluate((percent) => {
+      document.documentElement.style.fontSize = `${percent}%`;
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    }, size);
+    expect(beyond).toBe(0);
+    const words = await page.locator('header .word:visible').all();
+    for (const word of words) expect((await word.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  });

@@ -14,6 +14,7 @@ import { PictureThumb } from './picture-thumb.tsx';
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 20px;
   border: 1.5px dashed var(--hs-line-strong);

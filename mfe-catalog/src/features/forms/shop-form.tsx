@@ -16,6 +16,7 @@ import { useShopForm } from './use-shop-form.ts';
 
 const Root = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   & > button {
     justify-self: start;

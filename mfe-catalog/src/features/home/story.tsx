@@ -62,12 +62,14 @@ const Root = styled.section`
   & li > a {
     display: flex;
     align-items: baseline;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: 24px;
+    gap: 0 24px;
     padding: 14px 0;
     border-bottom: 1px solid var(--hs-line);
     text-decoration: none;
     & > b {
+      flex: 1 1 8rem;
       font: 400 1.5rem/1.15 var(--hs-serif);
     }
     & > span {

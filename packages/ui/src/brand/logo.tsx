@@ -17,7 +17,8 @@ const Root = styled.span`
   }
   ${down('tabletMedium')} {
     gap: 9px;
-    font-size: 2.08rem;
+    /* Large letters leave the icons beside it their place. */
+    font-size: min(2.08rem, 9vw);
     & > svg {
       width: 28px;
       height: 28px;

@@ -77,7 +77,8 @@ const Root = styled.footer`
   }
   ${down('tablet')} {
     & .cols {
-      grid-template-columns: 1fr 1fr;
+      /* Two, or one where letters are large. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 50% - 20px)), 1fr));
       & > :first-child {
         grid-column: 1 / -1;
       }

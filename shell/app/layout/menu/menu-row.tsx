@@ -13,9 +13,10 @@ import { useMenuRow, type MenuRowState } from './use-menu-row.ts';
 const Root = styled.nav`
   & > ul {
     display: flex;
+    flex-wrap: wrap;
     justify-content: center;
-    gap: 4px;
-    height: 48px;
+    gap: 0 4px;
+    min-height: 48px;
   }
   & .word {
     position: relative;
@@ -70,6 +71,17 @@ const Root = styled.nav`
       padding-inline: 11px;
       &::after {
         inset-inline: 11px;
+      }
+    }
+  }
+  ${down('desktop')} {
+    & .word {
+      padding-inline: 6px;
+      & > :is(a, button) {
+        font-size: 0.875rem;
+      }
+      &::after {
+        inset-inline: 6px;
       }
     }
   }
