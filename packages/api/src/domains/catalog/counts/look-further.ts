@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import type { WordByPrice } from '../keywords.ts';
 import { type ListingConditions, matchesOf, walk, whereOf } from '../listing-filter.ts';
-import { isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
+import { isNewest, isUpTo, type ListingSort, orderOf } from '../listing-order.ts';
 import { REACHABLE } from '../listing-page.ts';
 import { columnsOf, look, type Look, type LookRequest, RANKED_MATCHES } from './look.ts';
 import { bucketOf, priceEdges } from './price-buckets.ts';
@@ -123,25 +123,49 @@ export async function gatherMatches(
   return { ...ordered, isWhole, reachable: isWhole ? ordered.found : REACHABLE };
 }
 
+/** What an order is walked through; where it is small, its listings were looked at in no order. */
+type Walked = { readonly condition: RawBuilder<boolean>; readonly isSmall: boolean };
+
+/** The first matches on the way that an order takes. */
+function onTheWay(
+  { conditions, sort, skip, take }: LookRequest,
+  { condition, isSmall }: Walked,
+  near: Look,
+): RawBuilder<unknown> {
+  const { statuses } = conditions;
+  const order = orderOf(sort);
+  const isMatch = matchesOf(conditions);
+  if (isSmall || !isNewest(sort) || statuses.length > 1 || skip > 0 || near.ids.length < near.found) {
+    const passed = walk(statuses, condition, order, PASSED);
+    return sql`(SELECT * FROM ${passed} AS l WHERE ${isMatch} LIMIT ${skip + take})`;
+  }
+  // All that are near are known: nothing of it is passed a second time.
+  const ids = [...near.ids];
+  const seen = walk(statuses, condition, order, near.seen);
+  const last = sql`(SELECT l.listed_at, l.id FROM ${seen} AS l ORDER BY ${order} LIMIT 1 OFFSET ${near.seen - 1})`;
+  const others = walk(statuses, sql`${condition} AND (l.listed_at, l.id) < ${last}`, order, PASSED - near.seen);
+  return sql`(SELECT * FROM listings AS l WHERE l.id = ANY(${ids}) UNION ALL
+    (SELECT * FROM ${others} AS l WHERE ${isMatch} AND l.id <> ALL(${ids}) LIMIT ${take - near.found}))`;
+}
+
 /**
- * The matches themselves, as far as the wanted page, behind those that are `near`: on the way that the order takes through
- * what fulfils `condition`, or gathered where that is far.
+ * The matches themselves, as far as the wanted page, behind those that are `near`: on the way that the order takes, or
+ * gathered where that is far.
  */
 export async function lookFurther(
   db: Db,
   request: LookRequest,
-  condition: RawBuilder<boolean>,
+  walked: Walked,
   near: Look,
   { ahead, about, key }: Ahead,
 ): Promise<Matches> {
-  const { conditions, sort, take } = request;
+  const { take } = request;
   const skip = near.found < take ? request.skip : Math.min(request.skip, Math.floor((ahead - 1) / take) * take);
   // Those that were near come first, by relevance, on whichever page one is.
   const ranked = near.found;
   if (!isRanked(request, about) && Math.max(skip, take) * near.seen <= NEAR * near.found) {
-    const passed = walk(conditions.statuses, condition, orderOf(sort), PASSED);
-    const matches = sql`(SELECT * FROM ${passed} AS l WHERE ${matchesOf(conditions)} LIMIT ${skip + take})`;
-    const reached = await look(db, { ...request, skip, ranked }, matches, { areMatches: true });
+    const wanted = { ...request, skip, ranked };
+    const reached = await look(db, wanted, onTheWay(wanted, walked, near), { areMatches: true });
     if (reached.found >= skip + take) return { ...reached, isWhole: false, reachable: Math.max(reached.found, ahead) };
   }
   return gatherMatches(db, request, ranked, { about, key });

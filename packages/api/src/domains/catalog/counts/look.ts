@@ -93,10 +93,12 @@ function countsOfColumns(facets: readonly (keyof typeof columns)[], missed: RawB
   const named = facets.map((facet, index) => sql`${columns[facet]} AS ${names[index]}`);
   const cases = facets.map((facet, index) => sql`WHEN GROUPING(${names[index]}) = 0 THEN ${sql.lit(facet)}`);
   const sets = names.map((name) => sql`(${name})`);
+  // Only a decade may be missing; asked of prices, their buckets would be made out twice.
+  const withoutNone = facets.includes('DECADE') ? sql`HAVING coalesce(${sql.join(names)}) IS NOT NULL` : sql``;
   return sql`
     SELECT CASE ${sql.join(cases, sql` `)} END AS facet, coalesce(${sql.join(names)}) COLLATE "C" AS value, count(*) AS n
     FROM (SELECT ${sql.join(named)} FROM hits WHERE ${missed}) AS named
-    GROUP BY GROUPING SETS (${sql.join(sets)}) HAVING coalesce(${sql.join(names)}) IS NOT NULL`;
+    GROUP BY GROUPING SETS (${sql.join(sets)}) ${withoutNone}`;
 }
 
 const countsOfTags = (missed: RawBuilder<boolean>): RawBuilder<unknown> => sql`

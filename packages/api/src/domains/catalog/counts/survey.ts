@@ -236,5 +236,5 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))
     return { ...near, isWhole: false, about, reachable: ahead, facets: seen, lowerBounds: new Set(facets) };
   const known = { ahead, about, key: around?.key ?? null };
-  return toSurvey(request, await lookFurther(db, request, field.condition, near, known), seen, about);
+  return toSurvey(request, await lookFurther(db, request, field, near, known), seen, about);
 }
