@@ -29,18 +29,14 @@ async function askTwice(): Promise<Spelling> {
 describe('the words of the shop', () => {
   it('are read once, then what is new, also what was committed late, and nothing twice for long', async () => {
     await write('sitar', 60);
-    const read: string[] = [];
-    const { learn } = Spelling.prototype;
-    jest.spyOn(Spelling.prototype, 'learn').mockImplementation(function (this: Spelling, words) {
-      read.push(...words.map(({ word }) => word));
-      learn.call(this, words);
-    });
+    const learn = jest.spyOn(Spelling.prototype, 'learn');
     expect((await spellingOf(database.db)).has('sitar')).toBe(true);
     expect((await askTwice()).has('oud')).toBe(false);
     await write('oud', 15);
     await write('shamisen', 0);
     const spelling = await askTwice();
     expect([spelling.has('oud'), spelling.has('shamisen')]).toEqual([true, true]);
+    const read = learn.mock.calls.flatMap(([words]) => words.map(({ word }) => word));
     expect(read.filter((word) => word === 'sitar')).toHaveLength(1);
   });
 });
