@@ -8,6 +8,7 @@ import {
   forms,
   formTypes,
   isFormReference,
+  tellProblem,
 } from './forms.ts';
 
 const repair: FormAnswers = {
@@ -91,6 +92,15 @@ it('every form asks for a name and an e-mail, and its fields have names of their
 
 it('says in both languages what is wrong', () => {
   expect(Object.keys(formProblemTexts.fr)).toEqual(Object.keys(formProblemTexts.en));
+});
+
+it('says how much fits where something is too long', () => {
+  const long = (field: string) => ({ field, code: 'long' }) as const;
+  expect(tellProblem('en', 'contact', long('message'))).toBe('That is too long: 5,000 characters fit here');
+  expect(tellProblem('fr', 'contact', long('message'))).toBe(
+    'C’est trop long\u00a0: ce champ prend 5\u202f000 caractères au plus',
+  );
+  expect(tellProblem('en', 'repair', long('brand'))).toBe('That is too long: 120 characters fit here');
 });
 
 it('knows its numbers', () => {

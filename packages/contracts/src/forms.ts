@@ -117,14 +117,14 @@ export interface FormProblem {
   readonly file?: string;
 }
 
-/** The words for a problem, the same from the page and from the server. */
+/** The words for a problem. `{most}` is how many characters the field takes, see `tellProblem`. */
 export const formProblemTexts: Readonly<Record<Locale, Readonly<Record<FormProblemCode, string>>>> = {
   en: {
     email: 'Invalid E-mail',
     text: 'Please type something',
     selection: 'Please select something',
     number: 'The value must contain a number',
-    long: 'That is too long for this field',
+    long: 'That is too long: {most} characters fit here',
     'picture-kind': 'That is no picture we can open. JPEG, PNG, WebP and AVIF work.',
     'picture-bytes': 'That picture is larger than 10 MB. A smaller one will do.',
     'picture-side': 'That picture has too many pixels. Make it smaller than 20,000 on each side.',
@@ -139,7 +139,7 @@ export const formProblemTexts: Readonly<Record<Locale, Readonly<Record<FormProbl
     text: 'Veuillez écrire quelque chose',
     selection: 'Veuillez choisir quelque chose',
     number: 'La valeur doit contenir un nombre',
-    long: 'C’est trop long pour ce champ',
+    long: 'C’est trop long\u00a0: ce champ prend {most} caractères au plus',
     'picture-kind': 'Nous ne pouvons pas ouvrir cette image. JPEG, PNG, WebP et AVIF conviennent.',
     'picture-bytes': 'Cette image dépasse 10 Mo. Une plus petite suffit.',
     'picture-side': 'Cette image a trop de pixels. Il en faut moins de 20\u202f000 par côté.',
@@ -150,6 +150,12 @@ export const formProblemTexts: Readonly<Record<Locale, Readonly<Record<FormProbl
     failed: 'Le formulaire ne nous est pas parvenu. Tout est encore là. Veuillez le renvoyer.',
   },
 };
+
+/** The words for a problem of a form, the same from the page and from the server. */
+export function tellProblem(locale: Locale, type: FormType, { field: name, code }: FormProblem): string {
+  const most = forms[type].find((asked) => asked.name === name)?.maximum ?? MAXIMUM.text;
+  return formProblemTexts[locale][code].replace('{most}', most.toLocaleString(locale));
+}
 
 const EMAIL = /^[^\s@"<>()[\],;:\\]+@[^\s@"<>()[\],;:\\]+\.[a-z\d-]{2,}$/i;
 

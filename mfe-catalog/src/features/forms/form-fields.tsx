@@ -1,4 +1,11 @@
-import { type FormAnswers, type FormField, type FormProblem, formProblemTexts } from '@headstock/contracts/forms';
+import {
+  type FormAnswers,
+  type FormField,
+  type FormProblem,
+  forms,
+  type FormType,
+  tellProblem,
+} from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
 import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
@@ -40,21 +47,21 @@ function Control({ field: { name, kind, options, autoComplete }, answer }: Contr
 
 /** Props of the fields. */
 export interface FormFieldsProps {
-  readonly fields: readonly FormField[];
+  readonly type: FormType;
   readonly answers: FormAnswers;
   readonly problems: readonly FormProblem[];
   readonly locale: Locale;
 }
 
 /** The fields of a form, as their definition says, each with what is wrong with it. Renders a `<div>`. */
-export function FormFields({ fields, answers, problems, locale }: FormFieldsProps) {
+export function FormFields({ type, answers, problems, locale }: FormFieldsProps) {
   const errorOf = (name: string): string | undefined => {
     const problem = problems.find(({ field }) => field === name);
-    return problem && formProblemTexts[locale][problem.code];
+    return problem && tellProblem(locale, type, problem);
   };
   return (
     <FormGrid>
-      {fields.map((field) => (
+      {forms[type].map((field) => (
         <Field
           key={field.name}
           id={fieldId(field.name)}

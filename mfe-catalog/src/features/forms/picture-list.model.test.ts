@@ -20,8 +20,11 @@ describe('the list of pictures', () => {
   });
 
   it('leaves out what the shop cannot open, and says so', () => {
-    const added = add([], [file('a.svg', 10, 'image/svg+xml'), file('big.jpg', 10 * 2 ** 20 + 1), file('ok.jpg')]);
-    expect(added).toMatchObject({ names: ['ok.jpg'], codes: ['picture-kind', 'picture-bytes'] });
+    const added = add(
+      [],
+      [file('a.svg', 10, 'image/svg+xml'), file('big.jpg', 10 * 2 ** 20 + 1), file('empty.jpg', 0), file('ok.jpg')],
+    );
+    expect(added).toMatchObject({ names: ['ok.jpg'], codes: ['picture-kind', 'picture-bytes', 'picture-broken'] });
   });
 
   it('has room for eight, those that the shop keeps already among them', () => {

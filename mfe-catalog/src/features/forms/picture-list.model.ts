@@ -16,6 +16,7 @@ const TYPES: readonly string[] = pictureLimits.types;
 
 function problemOf(file: File): FormProblem | undefined {
   if (!TYPES.includes(file.type)) return { field: 'pictures', code: 'picture-kind', file: file.name };
+  if (file.size === 0) return { field: 'pictures', code: 'picture-broken', file: file.name };
   if (file.size > pictureLimits.bytes) return { field: 'pictures', code: 'picture-bytes', file: file.name };
   return undefined;
 }

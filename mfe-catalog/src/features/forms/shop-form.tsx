@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { formProblemTexts, forms } from '@headstock/contracts/forms';
+import { tellProblem } from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
@@ -52,15 +52,15 @@ export function ShopForm({ view }: { readonly view: FormView }) {
       {draft && (
         <ErrorSummary
           title={<FormattedMessage id="catalog.form.wrong" />}
-          errors={draft.problems.map(({ field, code }) => ({
-            fieldId: fieldId(field),
-            message: formProblemTexts[locale][code],
+          errors={draft.problems.map((problem) => ({
+            fieldId: fieldId(problem.field),
+            message: tellProblem(locale, type, problem),
           }))}
         />
       )}
       <input type="hidden" name="formKey" defaultValue={key} />
       <input type="hidden" name="formDraft" defaultValue={draft?.id ?? ''} />
-      <FormFields fields={forms[type]} answers={answers} problems={problems} locale={locale} />
+      <FormFields type={type} answers={answers} problems={problems} locale={locale} />
       <PicturePicker
         locale={locale}
         pictures={pictures}
@@ -72,10 +72,10 @@ export function ShopForm({ view }: { readonly view: FormView }) {
           setChosen((before) => ({ pictures: before.pictures.filter((one) => one.id !== id), problems: [] }))
         }
       />
-      {general.map(({ code }) => (
-        <div key={code} id={fieldId('form')} data-problem tabIndex={-1}>
+      {general.map((problem) => (
+        <div key={problem.code} id={fieldId('form')} data-problem tabIndex={-1}>
           <Notice tone="bad" live>
-            {formProblemTexts[locale][code]}
+            {tellProblem(locale, type, problem)}
           </Notice>
         </div>
       ))}

@@ -1,5 +1,11 @@
 import multipart from '@fastify/multipart';
-import { type FormProblem, formProblemTexts, type FormType, readFormType } from '@headstock/contracts/forms';
+import {
+  type FormProblem,
+  formProblemTexts,
+  type FormType,
+  readFormType,
+  tellProblem,
+} from '@headstock/contracts/forms';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBotAnswer } from '#api/domains/accounts/bot-check.ts';
@@ -50,14 +56,14 @@ async function mayPass(context: RequestContext, token: string): Promise<boolean>
   return (await takeFromLimit(db, secret, isProven ? PROVEN : PLAIN, clientAddress)).ok;
 }
 
-function withTexts(problems: readonly FormProblem[], locale: Locale) {
-  return problems.map((problem) => ({ ...problem, message: formProblemTexts[locale][problem.code] }));
+function withTexts(type: FormType, problems: readonly FormProblem[], locale: Locale) {
+  return problems.map((problem) => ({ ...problem, message: tellProblem(locale, type, problem) }));
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, type: FormType, locale: Locale, received: Received) {
   if (!wantsPage(request)) {
     if (received.ok) return reply.status(received.isNew ? 201 : 200).send({ reference: received.reference });
-    const problems = withTexts(received.problems, locale);
+    const problems = withTexts(type, received.problems, locale);
     const status = received.problems.some(({ code }) => code === 'busy') ? 429 : 400;
     return reply.status(status).send({ message: problems[0]?.message, problems });
   }
