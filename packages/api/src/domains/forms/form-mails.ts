@@ -2,6 +2,7 @@ import { type FormAnswers, forms, type FormType } from '@headstock/contracts/for
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/db/database.ts';
 import type { Locale } from '#api/http/locale.ts';
+import { picturePath } from './picture-store.ts';
 import { queueMail } from '#api/mail/queue-mail.ts';
 
 /** What both mails tell about. */
@@ -11,7 +12,7 @@ export type SentForm = {
   readonly reference: string;
   readonly locale: Locale;
   readonly answers: FormAnswers;
-  readonly pictureCount: number;
+  readonly pictures: readonly { readonly id: string }[];
 };
 
 type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
@@ -39,23 +40,29 @@ const ACKNOWLEDGEMENTS: Readonly<Record<Locale, (reference: string) => Words>> =
 /** A field's name as words: `askingPrice` is “asking price”. */
 const wordsOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function describe({ type, answers, pictureCount, locale }: SentForm): string[] {
+function describe({ type, answers, pictures, locale }: SentForm, publicUrl: URL): string[] {
   const told = forms[type].flatMap(({ name }) => (answers[name] ? [`${wordsOf(name)}: ${answers[name]}`] : []));
-  return [...told, `pictures: ${pictureCount}`, `language: ${locale}`];
+  const seen = pictures.map(({ id }) => new URL(picturePath(id), publicUrl).href);
+  return [...told, `language: ${locale}`, `pictures: ${seen.length}`, ...seen];
 }
 
-/** Puts both mails into the outbox: what came in for the shop, and that it came for the sender. Each once. */
-export async function queueFormMails(trx: Tx, form: SentForm): Promise<void> {
+/**
+ * Puts both mails into the outbox: what came in for the shop, with its pictures for admins and a way to answer, and that it came
+ * for the sender. Each once.
+ */
+export async function queueFormMails(trx: Tx, form: SentForm, publicUrl: URL): Promise<void> {
   const { id, type, reference, locale, answers } = form;
+  const sender = answers['email'] ?? '';
   await queueMail(trx, {
     eventKey: `form:${id}:shop`,
     to: storeProfile.sender.email,
     subject: `${reference}: ${type} form`,
-    paragraphs: describe(form),
+    paragraphs: describe(form, publicUrl),
+    link: { label: 'Answer', url: `mailto:${encodeURIComponent(sender)}?subject=${encodeURIComponent(reference)}` },
   });
   await queueMail(trx, {
     eventKey: `form:${id}:sender`,
-    to: answers['email'] ?? '',
+    to: sender,
     ...ACKNOWLEDGEMENTS[locale](reference),
   });
 }

@@ -83,6 +83,11 @@ export async function readPicture(store: Store, id: string): Promise<Buffer | un
   return ID.test(id) ? pictureFiles.read(fileOf(store, id)) : undefined;
 }
 
+/** Where admins see a kept picture. */
+export function picturePath(id: string): string {
+  return `/api/forms/pictures/${id}`;
+}
+
 /** Forgets pictures: rows and files. */
 export async function dropPictures(store: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -34,7 +34,7 @@ export type Received =
 
 /** Checks a form and keeps it, with its pictures and both mails; or keeps nothing but, on request, a draft. */
 export async function receiveForm(store: Pick<Services, 'db' | 'config'>, given: GivenForm): Promise<Received> {
-  const { db } = store;
+  const { db, config } = store;
   const { type, locale, pictures: sent } = given;
   const texts = Object.entries(given.answers).map(([name, text]) => [name, cleanText(text)]);
   const answers = cleanAnswers(type, Object.fromEntries(texts));
@@ -45,7 +45,7 @@ export async function receiveForm(store: Pick<Services, 'db' | 'config'>, given:
   if (problems.length === 0 && !(await given.mayPass())) problems.push({ field: 'form', code: 'busy' });
   if (problems.length === 0) {
     const key = isFormKey(given.key) ? given.key : randomUUID();
-    const submitted = await submitForm(db, { type, key, locale, answers, pictures });
+    const submitted = await submitForm(db, { type, key, locale, answers, pictures }, config.publicUrl);
     if (submitted.kind !== 'changed') {
       if (submitted.kind === 'known') await drop(store, sent);
       return { ok: true, isNew: submitted.kind === 'new', reference: submitted.reference };

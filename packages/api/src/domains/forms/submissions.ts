@@ -2,6 +2,7 @@ import { type FormAnswers, forms, type FormType, readFormType } from '@headstock
 import { sql } from 'kysely';
 import type { Db } from '#api/db/database.ts';
 import { isId } from '#api/db/new-id.ts';
+import { picturePath } from './picture-store.ts';
 
 /** A submission as admins see it. */
 export type FormSubmission = {
@@ -62,7 +63,7 @@ async function loadPictures(db: Db, ids: readonly string[]): Promise<Map<string,
     .execute();
   for (const { id, submission_id: owner, file_name: fileName, width, height } of rows) {
     const list = found.get(owner ?? '') ?? [];
-    list.push({ id, url: `/api/forms/pictures/${id}`, fileName, width, height });
+    list.push({ id, url: picturePath(id), fileName, width, height });
     found.set(owner ?? '', list);
   }
   return found;

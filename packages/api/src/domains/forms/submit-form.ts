@@ -50,7 +50,7 @@ async function findSubmitted(db: Db, form: CheckedForm): Promise<Submitted | und
   return known.content_hash === hashOf(form) ? { kind: 'known', reference: known.reference } : { kind: 'changed' };
 }
 
-async function insert(trx: Tx, form: CheckedForm): Promise<string | undefined> {
+async function insert(trx: Tx, form: CheckedForm, publicUrl: URL): Promise<string | undefined> {
   const { type, key, locale, answers, pictures } = form;
   const id = newId();
   const reference = makeReference(type);
@@ -72,15 +72,15 @@ async function insert(trx: Tx, form: CheckedForm): Promise<string | undefined> {
     const mine = { submission_id: id, draft_id: null, position };
     await trx.updateTable('form_pictures').set(mine).where('id', '=', picture.id).execute();
   }
-  await queueFormMails(trx, { id, type, reference, locale, answers, pictureCount: pictures.length });
+  await queueFormMails(trx, { id, type, reference, locale, answers, pictures }, publicUrl);
   return reference;
 }
 
 /** Keeps a form and writes both mails, in one transaction. The same key with the same content is the same submission. */
-export async function submitForm(db: Db, form: CheckedForm): Promise<Submitted> {
+export async function submitForm(db: Db, form: CheckedForm, publicUrl: URL): Promise<Submitted> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const reference = await tx(db, (trx) => insert(trx, form));
+      const reference = await tx(db, (trx) => insert(trx, form, publicUrl));
       if (reference !== undefined) return { kind: 'new', reference };
       return (await findSubmitted(db, form)) ?? { kind: 'changed' };
     } catch (error) {

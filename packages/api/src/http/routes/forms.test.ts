@@ -88,6 +88,13 @@ describe('a form', () => {
     expect(mails[0]?.text_body).toContain(reference);
     expect(mails[0]?.text_body).not.toContain('June');
     expect(mails[1]?.text_body).toContain('The top cracked.');
+    const [seen] = await api.services.db
+      .selectFrom('form_pictures')
+      .select('id')
+      .where('submission_id', '=', kept?.id ?? '')
+      .execute();
+    expect(mails[1]?.text_body).toContain(`${TEST_ORIGIN}/api/forms/pictures/${seen?.id}\n`);
+    expect(mails[1]?.text_body).toContain(`mailto:june%40example.com?subject=${reference}`);
   });
 
   it('lands once, however often it is sent', async () => {
