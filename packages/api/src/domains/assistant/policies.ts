@@ -22,7 +22,7 @@ export const policies: readonly Policy[] = [
     title: { en: 'Shipping', fr: 'Livraison' },
     text: {
       en: 'Every instrument is packed by a luthier and insured for its full price. Insured ground takes 2 to 6 business days in the lower 48, two-day air is there in two. We ship to Alaska, Hawaii and the territories, to Canada and worldwide. What it costs depends on weight and distance: enter a postal code on the page of the instrument. Picking it up at the shop is free.',
-      fr: 'Chaque instrument est emballé par un luthier et assuré à son prix. Le transport routier assuré prend de 2 à 6 jours ouvrés aux États-Unis continentaux, l’avion deux jours. Nous livrons aussi en Alaska, à Hawaï, dans les territoires, au Canada et dans le monde entier. Le prix dépend du poids et de la distance : saisissez un code postal sur la page de l’instrument. Le retrait en magasin est gratuit.',
+      fr: 'Chaque instrument est emballé par un luthier et assuré à son prix. Le transport routier assuré prend de 2 à 6 jours ouvrés aux États-Unis continentaux, l’avion deux jours. Nous livrons aussi en Alaska, à Hawaï, dans les territoires, au Canada et dans le monde entier. Le prix dépend du poids et de la distance : saisissez un code postal sur la page de l’instrument. Le retrait en magasin est gratuit.',
     },
     asked: {
       en: 'ship ships shipped delivery deliver delivers send sending postage freight courier arrive arrives insurance insured international abroad pickup tracking pack packing packed box',
@@ -35,7 +35,7 @@ export const policies: readonly Policy[] = [
     title: { en: 'Returns', fr: 'Retours' },
     text: {
       en: 'Send it back within the three days of trial, in the state in which it came, and you get the price back. Year and parts are guaranteed in writing for life: if an instrument is not what its page says, we take it back whenever that comes to light and pay the way. Merch and strings can be returned unopened within 30 days.',
-      fr: 'Renvoyez-le pendant les trois jours d’essai, dans l’état où il est arrivé, et le prix vous est rendu. L’année et les pièces sont garanties par écrit à vie : si un instrument n’est pas ce que dit sa page, nous le reprenons à tout moment et payons le retour. Les articles de merch et les cordes se retournent non ouverts sous 30 jours.',
+      fr: 'Renvoyez-le pendant les trois jours d’essai, dans l’état où il est arrivé, et le prix vous est rendu. L’année et les pièces sont garanties par écrit à vie : si un instrument n’est pas ce que dit sa page, nous le reprenons à tout moment et payons le retour. Les articles de merch et les cordes se retournent non ouverts sous 30 jours.',
     },
     asked: {
       en: 'return refund refunded refunds back money exchange warranty guarantee guaranteed wrong damaged broken changed mind cancel',
@@ -61,7 +61,7 @@ export const policies: readonly Policy[] = [
     title: { en: 'Payment', fr: 'Paiement' },
     text: {
       en: 'We take cards at the checkout. The card is charged when you place the order, and exactly for the total that you saw: if anything changes, we show it first and charge nothing. Card numbers never touch our servers. Prices are in US dollars; sales tax is added where the law asks for it.',
-      fr: 'Nous acceptons les cartes bancaires à la commande. La carte est débitée au moment de la commande, exactement du total affiché : si quelque chose change, nous le montrons d’abord et ne débitons rien. Les numéros de carte ne passent jamais par nos serveurs. Les prix sont en dollars américains ; la taxe est ajoutée là où la loi la demande.',
+      fr: 'Nous acceptons les cartes bancaires à la commande. La carte est débitée au moment de la commande, exactement du total affiché : si quelque chose change, nous le montrons d’abord et ne débitons rien. Les numéros de carte ne passent jamais par nos serveurs. Les prix sont en dollars américains ; la taxe est ajoutée là où la loi la demande.',
     },
     asked: {
       en: 'pay paying paid card cards credit visa mastercard charge charged tax taxes dollars checkout secure instalments',
@@ -74,7 +74,7 @@ export const policies: readonly Policy[] = [
     title: { en: 'The repair bench', fr: 'L’atelier de réparation' },
     text: {
       en: `Four luthiers, one fret press. Full setup from $85, fret dress from $190, electronics from $60, neck reset from $540 and guaranteed five years, written appraisal $120. You see the quote before we touch a screw. Book by phone: ${phone.label}.`,
-      fr: `Quatre luthiers, une presse à frettes. Réglage complet dès 85 $, planification des frettes dès 190 $, électronique dès 60 $, recollage du manche dès 540 $ et garanti cinq ans, expertise écrite 120 $. Vous voyez le devis avant que nous touchions une vis. Rendez-vous par téléphone : ${phone.label}.`,
+      fr: `Quatre luthiers, une presse à frettes. Réglage complet dès 85 $, planification des frettes dès 190 $, électronique dès 60 $, recollage du manche dès 540 $ et garanti cinq ans, expertise écrite 120 $. Vous voyez le devis avant que nous touchions une vis. Rendez-vous par téléphone : ${phone.label}.`,
     },
     asked: {
       en: 'repair repairs fix fixing setup luthier fret frets refret neck bench crack action appraisal quote book',

@@ -42,8 +42,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
         : `${number('fr', count)} instruments au mur pour «\u202f${words}\u202f». Les plus proches\u202f:`,
     foundUnder: (count, words, price) =>
       count === 1
-        ? `Un instrument au mur pour «\u202f${words}\u202f» jusqu’à ${price}\u202f:`
-        : `${number('fr', count)} instruments au mur pour «\u202f${words}\u202f» jusqu’à ${price}. Les plus proches\u202f:`,
+        ? `Un instrument au mur pour «\u202f${words}\u202f» jusqu’à ${price}\u00a0:`
+        : `${number('fr', count)} instruments au mur pour «\u202f${words}\u202f» jusqu’à ${price}. Les plus proches\u00a0:`,
     searchAll: 'la recherche dans la boutique',
     source: 'Source\u202f:',
     sources: 'Sources\u202f:',

@@ -45,7 +45,7 @@ const fr: typeof en = {
   otherAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
   tooManyHere: 'Vous avez fait plusieurs offres pour cet article aujourd’hui. Réessayez demain, ou appelez-nous.',
   tooMany: 'Cela fait beaucoup d’offres en peu de temps. Réessayez dans une heure.',
-  changed: (state) => `Cette offre a changé entre-temps : elle est maintenant ${state}.`,
+  changed: (state) => `Cette offre a changé entre-temps : elle est maintenant ${state}.`,
   over: 'Cette offre a expiré. Le prix demandé s’applique de nouveau.',
   states: {
     RECEIVED: 'en cours',

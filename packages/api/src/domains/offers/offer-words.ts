@@ -108,13 +108,13 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
     }),
     seller: ({ title, amount, until }) => ({
       subject: `Une offre pour ${title}`,
-      text: `Quelqu’un propose ${amount}. Répondez d’ici au ${until} ; après, l’offre est caduque.`,
+      text: `Quelqu’un propose ${amount}. Répondez d’ici au ${until} ; après, l’offre est caduque.`,
     }),
   },
   accepted: {
     buyer: ({ title, agreed, until }) => ({
       subject: `Accepté : ${title} à ${agreed}`,
-      text: `Le vendeur accepte votre offre. Ajoutez l’instrument à votre panier : il est à vous pour ${agreed} jusqu’au ${until}.`,
+      text: `Le vendeur accepte votre offre. Ajoutez l’instrument à votre panier : il est à vous pour ${agreed} jusqu’au ${until}.`,
     }),
     seller: ({ title, agreed, until }) => ({
       subject: `Vous avez accepté une offre pour ${title}`,
@@ -123,8 +123,8 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
   },
   counterAccepted: {
     buyer: ({ title, agreed, until }) => ({
-      subject: `C’est dit : ${title} à ${agreed}`,
-      text: `Vous acceptez le prix du vendeur. Ajoutez l’instrument à votre panier : il est à vous pour ${agreed} jusqu’au ${until}.`,
+      subject: `C’est dit : ${title} à ${agreed}`,
+      text: `Vous acceptez le prix du vendeur. Ajoutez l’instrument à votre panier : il est à vous pour ${agreed} jusqu’au ${until}.`,
     }),
     seller: ({ title, agreed, until }) => ({
       subject: `Votre prix pour ${title} est accepté`,
@@ -134,13 +134,13 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
   countered: {
     buyer: ({ title, amount, counter, until }) => ({
       subject: `Un autre prix pour ${title}`,
-      text: `Vous avez proposé ${amount} ; le vendeur accepterait ${counter}. Dites oui ou non d’ici au ${until}.`,
+      text: `Vous avez proposé ${amount} ; le vendeur accepterait ${counter}. Dites oui ou non d’ici au ${until}.`,
     }),
   },
   declined: {
     buyer: ({ title, amount }) => ({
       subject: `Votre offre pour ${title}`,
-      text: `Le vendeur le garde pour l’instant : ${amount} ne suffisait pas. Vous pouvez faire une autre offre.`,
+      text: `Le vendeur le garde pour l’instant : ${amount} ne suffisait pas. Vous pouvez faire une autre offre.`,
     }),
   },
   counterDeclined: {

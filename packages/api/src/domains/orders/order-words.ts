@@ -84,7 +84,7 @@ const fr: Words = {
   paid: ({ number, money }, { paidCents }) => ({
     subject: `Payée : commande ${number}`,
     text: [
-      `Votre commande ${number} est entièrement payée : ${money(paidCents)}. La facture est sur la page de la commande.`,
+      `Votre commande ${number} est entièrement payée : ${money(paidCents)}. La facture est sur la page de la commande.`,
     ],
   }),
   partlyPaid: ({ number, money }, { paidCents, openCents }) => ({
@@ -105,7 +105,7 @@ const fr: Words = {
     subject: `En route : commande ${number}`,
     text: [
       `Votre commande ${number} a quitté notre établi avec ${carrierName}. Le numéro de suivi est ${trackingNumber}.`,
-      'Laissez l’étui fermé une journée dans la pièce avant de l’ouvrir : le bois n’aime pas la hâte.',
+      'Laissez l’étui fermé une journée dans la pièce avant de l’ouvrir : le bois n’aime pas la hâte.',
     ],
   }),
   delivered: ({ number }) => ({

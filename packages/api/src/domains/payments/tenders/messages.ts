@@ -98,16 +98,16 @@ const fr: TenderMessages = {
   tokenMissing: 'Saisissez d’abord la carte.',
   tooManyGuesses: (minutes) =>
     `Trop de codes erronés. Réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  amountOutOfRange: 'Le montant doit être compris entre 0,01 et 20 000 000,00.',
+  amountOutOfRange: 'Le montant doit être compris entre 0,01 et 20 000 000,00.',
   expiryPast: 'Le dernier jour doit être dans l’avenir.',
   accountNotFound: 'Ce compte est introuvable.',
   notesTooLong: 'Une note compte au plus 500 caractères.',
   bankPending:
-    'Votre commande est passée. Votre banque demande jusqu’à quatre jours ouvrés ; nous l’envoyons dès que l’argent est là.',
+    'Votre commande est passée. Votre banque demande jusqu’à quatre jours ouvrés ; nous l’envoyons dès que l’argent est là.',
   bankVerify:
-    'Votre commande est passée. Votre banque envoie deux petits montants ; confirmez-les pour que le paiement aboutisse.',
-  bankReturned: 'Votre banque a rejeté le paiement. Rien n’a été prélevé ; payez d’une autre façon.',
-  paymentDeclined: 'Le paiement a été refusé. Rien n’a été débité ; choisissez un autre moyen de paiement.',
+    'Votre commande est passée. Votre banque envoie deux petits montants ; confirmez-les pour que le paiement aboutisse.',
+  bankReturned: 'Votre banque a rejeté le paiement. Rien n’a été prélevé ; payez d’une autre façon.',
+  paymentDeclined: 'Le paiement a été refusé. Rien n’a été débité ; choisissez un autre moyen de paiement.',
 };
 
 export const tenderMessages: Readonly<Record<Locale, TenderMessages>> = { en, fr };
