@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import path from 'node:path';
 import { RemoteStore } from '@headstock/federation/remote-store';
 import { remoteNames } from '@headstock/contracts/remotes';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { serveAssets } from './assets.ts';
 import { readBuilds } from './builds/build-id.ts';
@@ -63,7 +63,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: 'loopback',
     genReqId: (request) => requestId(request.headers['x-request-id']),
     // What is no address at all, such as a lone `%`, before any route or hook is asked.
