@@ -70,3 +70,20 @@ test('every address has a clear answer, whatever stands in it', async ({ request
   }
   expect(faults).toEqual([]);
 });
+
+test('what is refused says so, and is kept nowhere', async ({ request }) => {
+  const refused = [
+    ['POST', '/shop', 405],
+    ['GET', '/assets/none.js', 404],
+    ['GET', '/remotes/mfe-catalog/x/browser/..%2f..%2fserver', 400],
+    ['GET', '/api/none', 404],
+    ['DELETE', '/api/cms-options', 405],
+  ] as const;
+  for (const [method, path, status] of refused) {
+    const answer = await request.fetch(path, { method });
+    expect([path, answer.status()]).toEqual([path, status]);
+    expect(answer.headers()['cache-control'], path).toContain('no-store');
+  }
+  const tooMuch = { headers: { 'content-type': 'application/json' }, data: 'x'.repeat(2 ** 21) };
+  expect((await request.post('/api/subscribe', tooMuch)).status()).toBe(413);
+});
