@@ -130,7 +130,7 @@ export const formProblemTexts: Readonly<Record<Locale, Readonly<Record<FormProbl
     'picture-side': 'That picture has too many pixels. Make it smaller than 20,000 on each side.',
     'picture-broken': 'That picture is damaged. Please take another one.',
     'picture-count': 'Eight pictures are as many as one form takes.',
-    busy: 'Those were many forms in a short time. Please wait a while, or call us.',
+    busy: 'That was a lot of forms in a short time. Please wait a while, or call us.',
     changed: 'You have sent this form before. Send it again if this is a new one.',
     failed: 'The form did not reach us. Everything is still here. Please send it again.',
   },

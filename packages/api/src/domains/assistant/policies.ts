@@ -35,7 +35,7 @@ export const policies: readonly Policy[] = [
     title: { en: 'Returns', fr: 'Retours' },
     text: {
       en: 'Send it back within the three days of trial, in the state in which it came, and you get the price back. Year and parts are guaranteed in writing for life: if an instrument is not what its page says, we take it back whenever that comes to light and pay the way. Merch and strings can be returned unopened within 30 days.',
-      fr: 'Renvoyez-le pendant les trois jours d’essai, dans l’état où il est arrivé, et le prix vous est rendu. L’année et les pièces sont garanties par écrit à vie : si un instrument n’est pas ce que dit sa page, nous le reprenons à tout moment et payons le retour. Les articles de merch et les cordes se retournent non ouverts sous 30 jours.',
+      fr: 'Renvoyez-le pendant les trois jours d’essai, dans l’état où il est arrivé, et le prix vous est rendu. L’année et les pièces sont garanties par écrit à vie : si un instrument n’est pas ce que dit sa page, nous le reprenons à tout moment et payons le retour. Les produits Headstock et les cordes se retournent non ouverts sous 30 jours.',
     },
     asked: {
       en: 'return refund refunded refunds back money exchange warranty guarantee guaranteed wrong damaged broken changed mind cancel',
