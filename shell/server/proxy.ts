@@ -1,11 +1,18 @@
 import replyFrom from '@fastify/reply-from';
+import { readLocale } from '@headstock/contracts/accept-language';
+import type { Locale } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from './config.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
+const unavailable: Readonly<Record<Locale, string>> = {
+  en: 'The shop cannot answer just now. Please try again in a moment.',
+  fr: 'La boutique ne peut pas répondre pour l’instant. Réessayez dans un moment.',
+};
+
 /** The shop has one origin: what other processes answer goes through here. Nothing of what is proxied is looked at. */
-export function proxyUpstreams(app: FastifyInstance, config: ShellConfig): void {
+export function proxyUpstreams(app: FastifyInstance, config: Pick<ShellConfig, 'apiUrl' | 'registryUrl'>): void {
   void app.register(async (scope) => {
     await scope.register(replyFrom, { undici: { connections: 64, pipelining: 1 }, disableRequestLogging: true });
     scope.removeAllContentTypeParsers();
@@ -31,7 +38,7 @@ export function proxyUpstreams(app: FastifyInstance, config: ShellConfig): void 
               .send({
                 errors: [
                   {
-                    message: 'The shop cannot answer just now. Please try again in a moment.',
+                    message: unavailable[readLocale(request.headers['accept-language'])],
                     extensions: { code: 'UNAVAILABLE' },
                   },
                 ],
