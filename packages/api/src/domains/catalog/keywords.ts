@@ -1,3 +1,4 @@
+import { typingErrors } from './damerau.ts';
 import { wordsOf } from './normalise.ts';
 import { eras, joinDecades, synonyms, unfold } from './sayings.ts';
 import type { Spelling } from './spelling.ts';
@@ -180,9 +181,10 @@ function joinModels(words: readonly string[], spelling: Spelling): string[] {
 
 const PART_LETTERS = 3;
 
-/** `goldtop` as the two words of the shop that it is made of, when it is none itself. */
+/** `goldtop` as the two words of the shop that it is made of, when it is none itself, nor one with a single error. */
 function splitName(word: string, spelling: Spelling): string[] {
   if (/\d/.test(word) || isKnown(word, spelling)) return [word];
+  if (typingErrors(word, spelling.correct(word), 1) === 1) return [word];
   const splits = Array.from({ length: Math.max(0, word.length - 2 * PART_LETTERS + 1) }, (_, index) => {
     const parts = [word.slice(0, index + PART_LETTERS), word.slice(index + PART_LETTERS)];
     return { parts, listings: Math.min(...parts.map((part) => spelling.listingsOf(part))) };

@@ -5,7 +5,21 @@ import { Spelling } from './spelling.ts';
 
 const spelling = new Spelling(
   new Map(
-    ['gold', 'top', 'cap', 'capo', 'es335', '335', '335td', 'fender', '1950s', 'guitar'].map((word) => [word, 5]),
+    [
+      'gold',
+      'top',
+      'cap',
+      'capo',
+      'es335',
+      '335',
+      '335td',
+      'fender',
+      '1950s',
+      'guitar',
+      'amplifier',
+      'ampli',
+      'fer',
+    ].map((word) => [word, 5]),
   ),
 );
 const wordsOf = (text: string) => readWords(text, spelling)?.words;
@@ -29,6 +43,10 @@ describe('words', () => {
     expect(wordsOf('goldtop')).toEqual(['gold', 'top']);
     expect(wordsOf('capo')).toEqual(['capo']);
     expect(readWords('goldtop', spelling)?.corrected).toBeNull();
+  });
+
+  it('with a single error are mended rather than taken apart', () => {
+    expect(readWords('amplifer', spelling)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
   });
 
   it('of a time are its decades, which a reissue has in its name alone', () => {
