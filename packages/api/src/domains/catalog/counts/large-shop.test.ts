@@ -118,6 +118,18 @@ describe('in a shop that is too large to be looked at whole', () => {
     expect(seen).toEqual(Array.from({ length: 720 }, (_, index) => String(800 * (index + 1))));
   });
 
+  it('a page that begins among the listings that were looked at goes on behind them, none left out and none twice', async () => {
+    const least = 3_950;
+    const pages = [1, 2].map((page) => search({ ...unknown, minPriceCents: 100 * least }, 'DEFAULT', page));
+    const found = await Promise.all(pages.map(async (page) => (await page).nodes()));
+    const matching = Array.from({ length: SIZE }, (_, index) => index + 1).filter(
+      (n) => n >= least && n % 3 !== 0 && n % 4 === 2,
+    );
+    expect(found.flat().map(({ askingPrice }) => askingPrice.amountCents)).toEqual(
+      matching.slice(0, 48).map((n) => 100 * n),
+    );
+  });
+
   it('pages of words go on behind those that are ranked', async () => {
     const ids: string[] = [];
     for (let page = 1; page <= 14; page += 1)
