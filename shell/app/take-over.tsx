@@ -11,6 +11,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Boot } from './boot.ts';
+import { breathe } from './browser/breathe.ts';
 import { firstSign } from './browser/first-sign.ts';
 import { isAsleep } from './browser/is-asleep.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
@@ -151,13 +152,16 @@ function bringLate(page: Page): void {
 }
 
 async function start(): Promise<void> {
+  await breathe();
   const { page, late } = await prepare();
+  await breathe();
   const { store, port } = page;
   setTimeout(bringLate, latePatience(), page);
   const { router, mountAnew } = await hydrate(page);
   // A remote that comes late takes the place of its fallback by itself.
   late?.[1].then((module) => mountAnew(late[0], module)).catch(() => undefined);
   listen(store, 'slice/failed', (event) => navigator.sendBeacon('/client-events', JSON.stringify(event)));
+  await breathe();
   startSessionSync({
     store,
     port,

@@ -3,10 +3,10 @@ import { ruleFor } from '@headstock/contracts/routes';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { ErrorCard } from '@headstock/ui/error-card';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '#shell/layout/use-hydrated.ts';
 
 const Detail = styled.span`
   display: block;
@@ -25,7 +25,7 @@ function useMissing(): string {
   const intl = useIntl();
   const { pathname, search, hash } = useLocation();
   // The server never sees the hash.
-  const seen = useHydrated() ? hash : '';
+  const seen = useOnceHydrated(hash, '');
   return ruleFor(pathname)
     ? intl.formatMessage({ id: 'shell.error.page-not-valid' }, { path: pathname })
     : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });

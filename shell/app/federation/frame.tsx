@@ -1,9 +1,9 @@
 import { useEmit } from '@headstock/event-bus/react';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { Component, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import type { RemoteName } from '@headstock/contracts/remotes';
 import { useBoot } from '#shell/boot.ts';
-import { useHydrated } from '#shell/layout/use-hydrated.ts';
 import { RouteErrorPage } from '#shell/routes/route-error-page.tsx';
 import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
 import { useRecover } from './recovery.ts';
@@ -78,7 +78,7 @@ export function FrameError({ remote }: FrameProps): ReactNode {
  * React hydrates this element without looking into it.
  */
 export function FrozenFrame({ remote }: FrameProps): ReactNode {
-  const hydrated = useHydrated();
+  const hydrated = useOnceHydrated(true, false);
   return (
     <>
       <div data-remote={remote} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

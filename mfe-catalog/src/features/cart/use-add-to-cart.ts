@@ -1,8 +1,9 @@
 import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useQueryPort } from '@headstock/graph';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue } from 'jotai';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 /** What goes into the cart. */
@@ -15,8 +16,6 @@ export interface Wanted {
   readonly offerId?: string;
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** Puts a listing into the cart and tells the page. `busy` while the server is asked; `inCart` says whether it lies there already. */
 export function useAddToCart(listingId: string | undefined): {
   readonly busy: boolean;
@@ -28,10 +27,9 @@ export function useAddToCart(listingId: string | undefined): {
   const intl = useIntl();
   const cart = useAtomValue(cartAtom);
   // A part of the page may hydrate after the stored cart is there, which the server's HTML knows nothing of.
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const inCart = useOnceHydrated(
+    cart.lines.some((line) => line.listingId === listingId),
+    false,
   );
   const [busy, setBusy] = useState(false);
   const add = async (wanted: Wanted): Promise<void> => {
@@ -55,5 +53,5 @@ export function useAddToCart(listingId: string | undefined): {
       setBusy(false);
     }
   };
-  return { busy, inCart: isAlive && cart.lines.some((line) => line.listingId === listingId), add };
+  return { busy, inCart, add };
 }

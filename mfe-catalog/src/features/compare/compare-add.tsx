@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
-import { useSyncExternalStore } from 'react';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { comparePathname, type CompareAddress } from './compare-address.model.ts';
@@ -26,8 +26,6 @@ const Root = styled.section`
   }
 `;
 
-const never = (): (() => void) => () => undefined;
-
 /** Props of the part. */
 export interface CompareAddProps {
   readonly view: CompareView;
@@ -36,11 +34,7 @@ export interface CompareAddProps {
 
 /** One more to compare: looked for, or seen lately in this browser. A plain GET form before any script. Renders a `<section>`. */
 export function CompareAdd({ view, address }: CompareAddProps) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useOnceHydrated(true, false);
   return (
     <Root aria-labelledby="compare-add" data-print="hide">
       <h2 id="compare-add">

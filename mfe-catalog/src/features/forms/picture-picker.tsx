@@ -4,7 +4,8 @@ import type { Locale } from '@headstock/contracts/locale';
 import { FormError } from '@headstock/ui/form-error';
 import { CameraIcon } from '@headstock/ui/icons/camera';
 import { UploadIcon } from '@headstock/ui/icons/upload';
-import { useId, useState, useSyncExternalStore, type ChangeEvent, type DragEvent } from 'react';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldId } from './form-fields.tsx';
 import type { DraftView } from './form-view.model.ts';
@@ -78,18 +79,13 @@ export interface PicturePickerProps {
   readonly onRemove: (id: string) => void;
 }
 
-const never = (): (() => void) => () => undefined;
 const ACCEPT = pictureLimits.types.join(',');
 
 /** Takes pictures by a button, by dropping them, or from the camera of a phone; before any script, by the browser's own control. Renders a `<div>`. */
 export function PicturePicker(props: PicturePickerProps) {
   const { locale, pictures, kept, problems, progress, onAdd, onRemove } = props;
   const id = useId();
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useOnceHydrated(true, false);
   const [isOver, setOver] = useState(false);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     onAdd([...(currentTarget.files ?? [])]);

@@ -1,9 +1,7 @@
 import { sessionAtom } from '@headstock/event-bus';
 import { useQueryPort } from '@headstock/graph';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue, useStore } from 'jotai';
-import { useSyncExternalStore } from 'react';
-
-const never = (): (() => void) => () => undefined;
 
 /**
  * Whether an item is on the visitor's wishlist, and the way to change that. False until the page is hydrated: what the server
@@ -13,15 +11,11 @@ export function useSaved(itemId: string): readonly [saved: boolean, toggle: () =
   const store = useStore();
   const port = useQueryPort();
   const { account } = useAtomValue(sessionAtom);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const saved = useOnceHydrated(account?.wishlistItemIds.includes(itemId) === true, false);
   const toggle = (): void => {
     import(/* webpackChunkName: "toggle-saved" */ './toggle-saved.ts')
       .then(({ toggleSaved }) => toggleSaved({ store, port }, itemId))
       .catch(console.error);
   };
-  return [hydrated && account?.wishlistItemIds.includes(itemId) === true, toggle];
+  return [saved, toggle];
 }

@@ -1,10 +1,10 @@
 import { languageCookie, pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { Button } from '@headstock/ui/button';
 import { GlobeIcon } from '@headstock/ui/icons/globe';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useHydrated } from '../use-hydrated.ts';
 
 const names: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français' };
 
@@ -16,7 +16,7 @@ export function LanguageLink({ button }: { readonly button?: boolean }): ReactNo
   const { locale } = useIntl();
   const { pathname, search, hash } = useLocation();
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
-  const href = pathInLocale(pathname + search + (useHydrated() ? hash : ''), other);
+  const href = pathInLocale(pathname + search + useOnceHydrated(hash, ''), other);
   const content = (
     <>
       <GlobeIcon size="small" />

@@ -4,10 +4,10 @@ import { useEmit } from '@headstock/event-bus/react';
 import { Badge } from '@headstock/ui/badge';
 import { IconButton } from '@headstock/ui/icon-button';
 import { CartIcon } from '@headstock/ui/icons/cart';
+import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useHydrated } from '../use-hydrated.ts';
 
 const Anchor = styled.span`
   position: relative;
@@ -27,8 +27,7 @@ const Count = styled.span`
 export function CartButton(): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
-  const inCart = useAtomValue(cartCountAtom);
-  const count = useHydrated() ? inCart : 0;
+  const count = useOnceHydrated(useAtomValue(cartCountAtom), 0);
   const countId = useId();
   return (
     <Anchor>
