@@ -42,6 +42,14 @@ describe('a remote built with the preset', () => {
     for (const file of Object.values(chunks).flat()) expect(files).toContain(file);
   });
 
+  it('tells browsers to compile each script at once, beside the page', async () => {
+    const scripts = Object.entries(await contentsOf(path.join(build, 'browser'))).filter(([name]) =>
+      name.endsWith('.js'),
+    );
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const [, script] of scripts) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it('tells tools in mf-manifest.json what it exposes and what it needs of its opener', async () => {
     const named = z.object({ name: z.string() });
     const schema = z.object({

@@ -87,6 +87,17 @@ function numbersPlugin(): WebpackPluginInstance {
   });
 }
 
+/** What a page loads it also runs: browsers compile all of it at once, beside the page, and not function by function in its way. */
+function compileHintPlugin(): WebpackPluginInstance {
+  return new webpack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // Not for the minimizer, which would take it away.
+    stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+  });
+}
+
 function pluginsOf({ app, side, exposes }: BuildTarget): WebpackPluginInstance[] {
   if (app === 'shell') return [shellPlugin(side)];
   const versions = sharedVersions(root);
@@ -213,7 +224,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     cache: target.folder ? false : cacheOf(target),
     plugins: [
       ...pluginsOf(target),
-      ...(server ? [] : [numbersPlugin(), new ChunkMapPlugin()]),
+      ...(server ? [] : [numbersPlugin(), compileHintPlugin(), new ChunkMapPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,
