@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 
 const Root = styled.section`
-  display: grid;
-  grid-template-columns: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
   border-bottom: 1px solid var(--hs-line);
   font-size: var(--hs-t-small);
   & > a {
@@ -19,12 +19,12 @@ const Root = styled.section`
     min-height: 44px;
     padding: 0 14px;
     text-decoration: none;
-    overflow-wrap: anywhere;
     &:focus-visible {
       outline-offset: -3px;
     }
   }
   & > a + a {
+    flex: 1 0 auto;
     border-left: 1px solid var(--hs-line);
   }
   ${down('mobileMedium')} {
