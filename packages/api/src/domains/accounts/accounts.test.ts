@@ -100,19 +100,21 @@ describe('signing in', () => {
   });
 
   it('says and takes the same for an unknown e-mail as for a wrong password', async () => {
-    const time = async (email: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 5; turn += 1) {
-        const start = performance.now();
-        const { data } = await api.visitor().query(SIGN_IN, { email, password: 'wrong-wrong' });
-        times.push(performance.now() - start);
-        expect(data).toEqual({ sessionCreate: WRONG });
-      }
-      return times.toSorted((a, b) => a - b)[2] ?? 0;
+    const time = async (email: string): Promise<number> => {
+      const start = performance.now();
+      const { data } = await api.visitor().query(SIGN_IN, { email, password: 'wrong-wrong' });
+      expect(data).toEqual({ sessionCreate: WRONG });
+      return performance.now() - start;
     };
-    const known = await time('june@example.com');
-    const unknown = await time('nobody@example.com');
-    expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) * 0.6);
+    // Taking turns, and by the fastest of each: whatever else the machine does falls on both.
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let turn = 0; turn < 5; turn += 1) {
+      known.push(await time('june@example.com'));
+      unknown.push(await time('nobody@example.com'));
+    }
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(3);
   });
 
   it('stops guessing one account after ten failures, from any address, also as aliases', async () => {
