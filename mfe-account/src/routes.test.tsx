@@ -3,15 +3,12 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { listen } from '@headstock/event-bus';
 import { QueryPortProvider } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createRoutes } from './routes.tsx';
-
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 async function open(path: string, answers: Answers = {}) {
   const store = createStore();

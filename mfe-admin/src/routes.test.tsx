@@ -3,14 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Locale } from '@headstock/contracts/locale';
 import { GraphError, queryPortContext, TransportError } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { createRoutes } from './routes.tsx';
-
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const account = (name: string, flags: object = {}) => ({
   node: {

@@ -4,7 +4,7 @@ import { QueryPortProvider } from '@headstock/graph';
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import type { Locale } from '@headstock/contracts/locale';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -13,9 +13,6 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadMessages } from '#account/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
-
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has neither the Web Crypto of browsers nor modal dialogs.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });

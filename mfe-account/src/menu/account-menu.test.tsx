@@ -5,16 +5,13 @@ import { visitor, type SessionAccount } from '@headstock/contracts/session';
 import { emit, sessionAtom } from '@headstock/event-bus';
 import { QueryPortProvider, TransportError } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadMessages } from '#account/load-messages.ts';
 import { AccountMenu } from './account-menu.tsx';
-
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const account = sessionAccount({
   id: 'a-1',

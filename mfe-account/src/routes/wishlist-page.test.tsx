@@ -5,7 +5,7 @@ import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
 import { queryPortContext, QueryPortProvider } from '@headstock/graph';
 import { createFakePort, type Answers } from '@headstock/testing/fake-port';
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
@@ -13,8 +13,6 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { createRoutes } from '#account/routes.tsx';
 import type { AccountWishlistQuery } from '#account/wishlist/wishlist.generated.ts';
 
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];

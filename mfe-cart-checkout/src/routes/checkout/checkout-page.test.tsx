@@ -108,7 +108,7 @@ describe('the delivery', () => {
   it('offers ways with prices and days, and settles address, way and price', async () => {
     const { where } = await renderShop('/checkout?step=delivery', server.port);
     await fillAddress();
-    const ground = await screen.findByRole('radio', { name: /Insured ground.*\$118/ }, { timeout: 3000 });
+    const ground = await screen.findByRole('radio', { name: /Insured ground.*\$118/ });
     expect(ground).toMatchObject({ checked: true });
     expect(screen.getByText(/^Arrives .+ to /)).not.toBeNull();
     expect(screen.queryByRole('radio', { name: /Pick up in store.*We write/ })).toBeNull();
@@ -124,21 +124,21 @@ describe('the delivery', () => {
   it('stops when the price is not the one that was shown, and goes on when it is', async () => {
     const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
     await fillAddress();
-    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    await screen.findByRole('radio', { name: /Insured ground/ });
     server.raisePrice(5_000);
     await press('Continue to payment');
     expect(await screen.findByText('This changed while you were here. Nothing was charged.')).not.toBeNull();
     expect(notifications).toMatchObject([{ message: 'New price and old price are not matching', tone: 'negative' }]);
     expect(where()).toBe('/checkout?step=delivery');
     await press('Continue to payment');
-    await waitFor(() => expect(where()).toBe('/checkout?step=payment'), { timeout: 3000 });
+    await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
   });
 
   it('does not take a tax that was not shown yet for a changed price', async () => {
     server.setTax(49_000);
     const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
     await fillAddress();
-    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
     expect(notifications).toEqual([]);
@@ -198,7 +198,7 @@ describe('the delivery', () => {
     cleanup();
     const again = await renderShop('/checkout?step=delivery', server.port);
     expect(screen.getByLabelText('Street address')).toMatchObject({ value: '418 SE Alder Street, back door' });
-    await screen.findByRole('radio', { name: /Insured ground/ }, { timeout: 3000 });
+    await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
     await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'), patience);
     expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({
@@ -275,7 +275,7 @@ describe('the review', () => {
     const { where } = await renderShop('/checkout?step=review', server.port);
     await press(/^Place order/);
     expect(await screen.findByText(/The connection broke off/)).not.toBeNull();
-    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'), { timeout: 4000 });
+    await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     const [paid] = server.payments();
     expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
       idempotencyKey: paid?.idempotencyKey,

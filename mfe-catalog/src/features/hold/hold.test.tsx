@@ -6,7 +6,7 @@ import { visitor } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
 import { GraphError, QueryPortProvider } from '@headstock/graph';
 import { IntlRoot } from '@headstock/i18n/messages';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
@@ -14,9 +14,6 @@ import { fakePort, type Answers } from '#catalog/testing/render-route.tsx';
 import { HoldSlot } from './hold-slot.tsx';
 import { loadHold } from './load-hold.ts';
 import type { SeenHold } from './look.ts';
-
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 const free: SeenHold = {
   heldUntil: null,

@@ -5,14 +5,12 @@ import type { HeadstockEvents } from '@headstock/contracts/events';
 import { visitor } from '@headstock/contracts/session';
 import { emit, listen } from '@headstock/event-bus';
 import { GraphError } from '@headstock/graph';
-import { act, cleanup, configure, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { productItem } from '#catalog/testing/catalogue.fixture.ts';
 import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
 import type { OwnOffer } from './use-own-offer.ts';
 
-// Code that a test loads lazily is compiled first, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
