@@ -77,12 +77,12 @@ describe('the product page', () => {
     expect(screen.queryByText('Sold')).toBeNull();
     expect(screen.getByText('On hold')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    await screen.findByText('On hold until 3:45 PM (CST)', {}, { timeout: 15_000 });
+    await screen.findByText('On hold until 3:45 PM (CST)');
     expect(screen.getByRole('button', { name: 'Tell me when it is free' })).toBeTruthy();
 
     item = productItem();
     seen = { ...hold, secondsLeft: 0, heldUntil: null!, beingPaid: false, isAvailable: true };
-    expect(await screen.findAllByRole('button', { name: 'Add to cart' }, { timeout: 15_000 })).not.toEqual([]);
+    expect(await screen.findAllByRole('button', { name: 'Add to cart' })).not.toEqual([]);
     expect(screen.getByText(/^Free again\./)).toBeTruthy();
 
     cleanup();

@@ -113,3 +113,20 @@ describe('CSRF', () => {
     expect(await run('b', 'none')).toBe(403);
   });
 });
+
+describe('a failure', () => {
+  const askInFrench = async (query: string): Promise<string | undefined> =>
+    (await api.visitor({ 'accept-language': 'fr' }).query(query)).errors?.[0]?.message;
+
+  it('of ours is told in the visitor’s language, and nothing of its cause', async () => {
+    const { db } = api.services;
+    await db.schema.alterTable('content_entries').renameTo('elsewhere').execute();
+    try {
+      expect(await askInFrench('{ page(slug: "visit") { title } }')).toBe(
+        'Quelque chose s’est mal passé de notre côté. Nous sommes prévenus.',
+      );
+    } finally {
+      await db.schema.alterTable('elsewhere').renameTo('content_entries').execute();
+    }
+  });
+});

@@ -5,7 +5,7 @@ import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { BoundedCache } from '#api/bounded-cache.ts';
 import type { RequestContext } from '#api/http/context.ts';
-import { hasOneOperation, useCsrf, useLimits } from './guard-plugins.ts';
+import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
 import { type TrustedDocuments, useTrustedDocuments } from './trusted-documents.ts';
 
@@ -39,6 +39,7 @@ export function createGraphqlServer({ schema, log, introspection, trustedDocumen
       ...(trustedDocuments ? [useTrustedDocuments(trustedDocuments)] : []),
       useLimits(introspection),
       useCsrf(),
+      useLocalRefusals(),
       useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document), onError: () => undefined }),
     ],
   });

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#api/http/context.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { refusalIn, refusalTexts } from '#api/http/refusal-texts.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { MAX_TOKENS, queryLimits } from './query-limits.ts';
 
@@ -32,11 +32,24 @@ export function useLimits(introspection: boolean): Plugin {
   };
 }
 
-function withoutHint(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*\?$/s, '');
+const withoutHint = (error: GraphQLError): GraphQLError =>
+  withMessage(error, error.message.replace(/ Did you mean .*\?$/s, ''));
+
+function withMessage(error: GraphQLError, message: string): GraphQLError {
   if (message === error.message) return error;
   const { nodes = null, source = null, positions = null, path = null, extensions } = error;
   return new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+/** Refuses in the visitor's language, of which whatever masks errors knows nothing. */
+export function useLocalRefusals(): Plugin<RequestContext, RequestContext> {
+  return {
+    onResultProcess({ result, setResult, serverContext }) {
+      if (!('errors' in result) || !result.errors) return;
+      const errors = result.errors.map((error) => withMessage(error, refusalIn(serverContext.locale, error.message)));
+      setResult({ ...result, errors });
+    },
+  };
 }
 
 /** Refuses mutations that do not come from the shop's own page. */

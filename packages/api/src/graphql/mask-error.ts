@@ -22,7 +22,7 @@ export function unavailableError(): ShopError {
   });
 }
 
-/** Gives the client what is meant for it; everything else is logged and hidden behind one sentence. */
+/** Gives the client, in English, what is meant for it; everything else is logged and hidden behind one sentence. */
 export function maskError(error: unknown, log: Logger): GraphQLError {
   const origin = originOf(error);
   const place = error instanceof GraphQLError ? { nodes: error.nodes ?? null, path: error.path ?? null } : {};
@@ -33,7 +33,7 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
   }
   if (INPUT_STATES.test(sqlStateOf(origin) ?? '')) {
     log.info({ err: describeError(origin), path: place.path ?? undefined }, 'A value does not fit the database');
-    return new GraphQLError('The request holds characters or numbers that cannot be used.', {
+    return new GraphQLError(refusalTexts.unusable.en, {
       ...place,
       extensions: { code: 'BAD_USER_INPUT' },
     });

@@ -1,4 +1,4 @@
-import type { LocalText } from './locale.ts';
+import type { Locale, LocalText } from './locale.ts';
 
 /** What is said to whoever cannot be served, whatever was asked for. */
 export const refusalTexts = {
@@ -18,9 +18,18 @@ export const refusalTexts = {
     en: 'Something went wrong on our side. We have been told.',
     fr: 'Quelque chose s’est mal passé de notre côté. Nous sommes prévenus.',
   },
+  unusable: {
+    en: 'The request holds characters or numbers that cannot be used.',
+    fr: 'La demande contient des caractères ou des nombres inutilisables.',
+  },
   signIn: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
   adminsOnly: {
     en: 'Only an administrator of the shop can do this.',
     fr: 'Seul un administrateur de la boutique peut le faire.',
   },
 } satisfies Readonly<Record<string, LocalText>>;
+
+/** A refusal in a language, by its English; any other message as it is. */
+export function refusalIn(locale: Locale, message: string): string {
+  return Object.values(refusalTexts).find(({ en }) => en === message)?.[locale] ?? message;
+}
