@@ -44,10 +44,11 @@ function withMessage(error: GraphQLError, message: string): GraphQLError {
 /** Refuses in the visitor's language, of which whatever masks errors knows nothing. */
 export function useLocalRefusals(): Plugin<RequestContext, RequestContext> {
   return {
-    onResultProcess({ result, setResult, serverContext }) {
+    onResultProcess(payload) {
+      const { result, serverContext } = payload;
       if (!('errors' in result) || !result.errors) return;
       const errors = result.errors.map((error) => withMessage(error, refusalIn(serverContext.locale, error.message)));
-      setResult({ ...result, errors });
+      payload.setResult({ ...result, errors });
     },
   };
 }
