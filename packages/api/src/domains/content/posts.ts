@@ -21,7 +21,7 @@ export type PostSource = {
   author: { name: string; role: string | null };
   category: BlogCategorySource;
   tags: string[];
-  picture: ContentImage;
+  drawing: ContentImage;
   imageAlt: string;
   paper: string;
 };
@@ -51,7 +51,7 @@ function toPost(
     author: { name: front.author, role: roles.get(front.author) ?? null },
     category,
     tags: front.tags,
-    picture: front.image,
+    drawing: front.image,
     imageAlt: front.imageAlt,
     paper: paperOf(front.image),
   };

@@ -7,12 +7,12 @@ import { type ContentView, pictureIdOf } from './publish-content.ts';
 
 type BySlug = { slug: string };
 type InView = { view: string };
-type Pictured = { picture: ContentImage };
+type Drawn = { drawing: ContentImage };
 
 /** The drawing of a page or post in the crop that is asked for, as far as there is one in it. */
-function imageOf({ picture }: Pictured, { view: asked }: InView): { id: string; view: ContentView } {
+function imageOf({ drawing }: Drawn, { view: asked }: InView): { id: string; view: ContentView } {
   const view = asked === 'FULL' ? 'FULL' : 'CARD';
-  return { id: pictureIdOf(picture, view), view };
+  return { id: pictureIdOf(drawing, view), view };
 }
 
 export const resolvers = {
