@@ -52,6 +52,7 @@ describe('the content', () => {
   it('says the same facts in both languages', () => {
     for (const [en, fr] of pairs('pages')) {
       expect(fr.front.updated).toBe(en.front.updated);
+      expect(fr.front.image).toEqual(en.front.image);
       expect(fr.front.action?.href).toBe(en.front.action?.href);
       expect(fr.front.prices?.map(({ from, fixed }) => [from, fixed])).toEqual(
         en.front.prices?.map(({ from, fixed }) => [from, fixed]),
