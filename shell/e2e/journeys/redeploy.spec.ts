@@ -22,7 +22,7 @@ test.describe('one remote alone', () => {
     await building;
 
     expect(await front.publish('mfe-catalog', copy.distFolder)).toMatch(/^production now serves mfe-catalog /);
-    await expect.poll(() => homeOf(front)).toContain(NEW);
+    await expect.poll(() => homeOf(front), { timeout: 5000 }).toContain(NEW);
 
     // The page that was open goes on with what it has, and the next visit is the new one, whole.
     await page
@@ -37,7 +37,7 @@ test.describe('one remote alone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW);
 
     expect(await front.rollBack('mfe-catalog')).toMatch(/^Rolled back: /);
-    await expect.poll(() => homeOf(front)).toContain(OLD);
+    await expect.poll(() => homeOf(front), { timeout: 5000 }).toContain(OLD);
     expect(renderProcesses(front.logFile)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { journeyShop } from '../support/journey-shop.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the server may spend on a remote before it answers without it, in ms, with what rendering takes on a slow machine. */
-const LIMIT = 10_000;
+const LIMIT = 2500;
 
 test.describe('on the server, with mfe-catalog broken from the start', () => {
   for (const fault of ['missing', 'hanging', 'corrupt'] as const satisfies readonly RegistryFault[]) {
