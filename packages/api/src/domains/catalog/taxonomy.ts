@@ -9,12 +9,21 @@ import { wordsOf } from './normalise.ts';
 const KEEP_MS = 30_000;
 
 type Named = { id: string; slug: string };
-type Titled = Named & { title: LocalText };
+type Titled = Named & {
+  title: LocalText;
+  /** What its titles come down to in a search, see {@link kindOf}. */
+  kinds: ReadonlySet<string>;
+};
 type Taxonomy = {
   brands: (Named & { name: string })[];
   categories: Titled[];
   types: (Titled & { category_id: string })[];
 };
+
+const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, 'kinds'> => ({
+  ...named,
+  kinds: new Set(Object.values(named.title).map((title) => kindOf(wordsOf(title)))),
+});
 
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
   const [brands, categories, types] = await Promise.all([
@@ -22,7 +31,7 @@ async function readTaxonomy(db: Db): Promise<Taxonomy> {
     db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
     db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
   ]);
-  return { brands, categories, types };
+  return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
 }
 
 const knownOf = keptFor(KEEP_MS, readTaxonomy);
@@ -78,16 +87,13 @@ export async function findIds(db: Db, names: Names): Promise<Ids> {
   };
 }
 
-const isNamed = ({ title }: Titled, kind: string): boolean =>
-  Object.values(title).some((name) => kindOf(wordsOf(name)) === kind);
-
 /** Ids of the types that words name, or whose category they do, and nothing else: by `picks` a player means picks, not pickups. */
 export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
   const kind = kindOf(words);
   if (kind === '') return [];
   const { types, categories } = await knownOf(db);
-  const within = categories.filter((category) => isNamed(category, kind)).map(({ id }) => id);
-  return types.filter((type) => isNamed(type, kind) || within.includes(type.category_id)).map(({ id }) => id);
+  const within = categories.filter(({ kinds }) => kinds.has(kind)).map(({ id }) => id);
+  return types.filter((type) => type.kinds.has(kind) || within.includes(type.category_id)).map(({ id }) => id);
 }
 
 /** What brands, categories and types are called, by their slugs; undefined for what the shop does not have. */
