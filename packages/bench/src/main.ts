@@ -15,7 +15,13 @@ import { measureCheckout } from './checkout/measure-checkout.ts';
 import { type BenchOptions, readOptions } from './options.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { visitSite } from './pages/visit-site.ts';
-import { describeCatalogue, describeShop, describeResults } from './report/describe-results.ts';
+import {
+  describeCatalogue,
+  describeCheckout,
+  describePages,
+  describeResults,
+  describeServer,
+} from './report/describe-results.ts';
 import { readResults, type Results, writeResults } from './report/results.ts';
 import { replaceBlock } from './report/update-readme.ts';
 import { measureServer } from './server/measure-server.ts';
@@ -64,7 +70,9 @@ function updateReadmes(results: Results): void {
   const update = (file: string, name: string, block: string | undefined): void => {
     if (block !== undefined) writeFileSync(file, replaceBlock(readFileSync(file, 'utf8'), name, block));
   };
-  update(README, 'bench', describeShop(results));
+  update(README, 'pages', describePages(results));
+  update(README, 'server', describeServer(results));
+  update(README, 'checkout', describeCheckout(results));
   update(README, 'catalogue', describeCatalogue(results, 'short'));
   update(OWN_README, 'catalogue', describeCatalogue(results, 'whole'));
 }

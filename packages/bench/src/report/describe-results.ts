@@ -89,31 +89,42 @@ const TELLING = ['category', 'three filters', 'keywords, frequent', 'keywords, s
 /** Lines that put kinds together come last and are always told. */
 const isTogether = ({ name }: CatalogueLine): boolean => name.startsWith('all ');
 
+const withoutBrowser = ({ cpu, cores, node }: Results['machine']): Results['machine'] => ({ cpu, cores, node });
+
 const machineLine = ({ cpu, cores, node, browser }: Results['machine'], at: string): string => {
   const tools = browser === undefined ? `Node ${node}` : `Node ${node}, ${browser}`;
   return `${at.slice(0, 10)}, ${cpu} (${cores} cores), ${tools}.`;
 };
 
-/** What pages weigh, pages per second and the checkout as Markdown; undefined where none of them was measured. */
-export function describeShop({ machine, pages, server, checkout }: Results): string | undefined {
-  const parts: string[] = [];
-  if (pages)
-    parts.push(
-      `Mobile, as Lighthouse simulates it (150 ms round trip, 1.6 Mbit/s, CPU ×4), HTTP/2 with brotli, medians of ${pages.runs} runs. Bytes as transferred.`,
-      table(pageColumns, pages.results),
-    );
-  if (server)
-    parts.push(
-      'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
-      table(serverColumns, server.results),
-    );
-  if (checkout)
-    parts.push(
-      `The server's answers from cart to paid order over HTTP, by the lines of the cart, and the statements that each sends (${checkout.at.slice(0, 10)}, ${checkout.results.database} PostgreSQL, ${checkout.results.rounds} checkouts of each).`,
-      checkoutTable(checkout.results),
-    );
-  const at = (pages ?? server ?? checkout)?.at;
-  return at === undefined ? undefined : [...parts, machineLine(machine, at)].join('\n\n');
+/** What pages weigh and how they score, as Markdown; undefined where it was not measured. */
+export function describePages({ machine, pages }: Results): string | undefined {
+  if (!pages) return undefined;
+  return [
+    `Mobile, as Lighthouse simulates it (150 ms round trip, 1.6 Mbit/s, CPU ×4), HTTP/2 with brotli, medians of ${pages.runs} runs. Bytes as transferred.`,
+    table(pageColumns, pages.results),
+    machineLine(machine, pages.at),
+  ].join('\n\n');
+}
+
+/** Pages per second as Markdown; undefined where they were not measured. */
+export function describeServer({ machine, server }: Results): string | undefined {
+  if (!server) return undefined;
+  return [
+    'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
+    table(serverColumns, server.results),
+    machineLine(withoutBrowser(machine), server.at),
+  ].join('\n\n');
+}
+
+/** The steps of the checkout as Markdown; undefined where they were not measured. */
+export function describeCheckout({ machine, checkout }: Results): string | undefined {
+  if (!checkout) return undefined;
+  const { at, results } = checkout;
+  return [
+    `The server's answers from cart to paid order over HTTP, by the lines of the cart, and the statements that each sends (${results.database} PostgreSQL, ${results.rounds} checkouts of each).`,
+    checkoutTable(results),
+    machineLine(withoutBrowser(machine), at),
+  ].join('\n\n');
 }
 
 /** Growth of the catalogue as Markdown, by all kinds of requests or by the telling ones; undefined where it was not measured. */
@@ -124,11 +135,18 @@ export function describeCatalogue({ machine, catalogue }: Results, form: 'whole'
   return [
     `The listing page's GraphQL query with all facets over HTTP, and suggestions while typing, by the number of listings: p50 / p99 (${results.server}, one client, sizes in turn, ${results.rounds} requests of each kind to each size).`,
     catalogueTable({ ...results, lines }),
-    machineLine({ cpu: machine.cpu, cores: machine.cores, node: machine.node }, at),
+    machineLine(withoutBrowser(machine), at),
   ].join('\n\n');
 }
 
 /** All results as Markdown: how they were measured, and a table of each kind. */
 export function describeResults(results: Results): string {
-  return [describeShop(results), describeCatalogue(results, 'whole')].filter((part) => part !== undefined).join('\n\n');
+  return [
+    describePages(results),
+    describeServer(results),
+    describeCheckout(results),
+    describeCatalogue(results, 'whole'),
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
 }

@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { describeCatalogue, describeResults } from './describe-results.ts';
+import {
+  describeCatalogue,
+  describeCheckout,
+  describePages,
+  describeResults,
+  describeServer,
+} from './describe-results.ts';
 import { readResults, type Results, writeResults } from './results.ts';
 import { replaceBlock } from './update-readme.ts';
 
@@ -70,6 +76,12 @@ describe('the report', () => {
       '# Shop\n\n<!-- bench -->\n\nnew\n\n<!-- /bench -->\n\n## Next\n',
     );
     expect(() => replaceBlock('# Shop', 'bench', 'new')).toThrow(/no <!-- bench -->/);
+  });
+
+  it('has nothing to put in the place of what was not measured', () => {
+    const measured: Results = { machine, server };
+    expect(describeServer(measured)).toMatch(/^Pages per second/);
+    expect([describePages(measured), describeCheckout(measured)]).toEqual([undefined, undefined]);
   });
 
   it('keeps what was not measured again, and starts anew from a file that is broken', () => {
