@@ -53,6 +53,18 @@ describe('the listing', () => {
     expect(screen.getByText(status)).toBeTruthy();
   });
 
+  it.each([
+    [
+      '/shop/category/electric-guitars?brand=["fender"]&decade=[1960]',
+      'en',
+      'Electric guitars: 1960s, Fender · Headstock',
+    ],
+    ['/shop?keywords=strat&condition=["GOOD"]', 'fr', '«\u202fstrat\u202f»\u202f: Bon état · Headstock'],
+  ] as const)('says what is chosen at %s in the title of its document, in %s', async (address, locale, title) => {
+    await renderRoute(address, listing(), locale);
+    expect(document.title).toBe(title);
+  });
+
   it('has every filter as a link that turns one value round and leads to the first page', async () => {
     await renderRoute('/shop/category/electric-guitars?brand=["fender"]&page=3', listing());
     expect(href(/^Gibson/, filters())).toBe('/shop/category/electric-guitars?brand=["fender","gibson"]');

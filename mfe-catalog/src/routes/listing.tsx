@@ -10,7 +10,7 @@ import { FilterBar } from '#catalog/features/listing/filter-bar.tsx';
 import { CatalogListingDocument } from '#catalog/features/listing/listing.generated.ts';
 import { filterCount, filterOf, readListingAddress } from '#catalog/features/listing/listing-address.model.ts';
 import { listingPath, plainAddress, type ListingAddress } from '#catalog/features/listing/listing-path.model.ts';
-import { ListingHead, useListingTitle } from '#catalog/features/listing/listing-head.tsx';
+import { ListingHead, useDocumentTitle } from '#catalog/features/listing/listing-head.tsx';
 import { listingViewOf, type ListingView } from '#catalog/features/listing/listing-view.model.ts';
 import { Results } from '#catalog/features/listing/results.tsx';
 import { useListingAddress } from '#catalog/features/listing/use-listing-address.ts';
@@ -68,12 +68,11 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   const address = useListingAddress();
   const intl = useIntl();
-  const title = useListingTitle(address, view);
-  const paged = view.page > 1 ? intl.formatMessage({ id: 'catalog.titlePage' }, { title, page: view.page }) : title;
+  const title = useDocumentTitle(address, view);
   return (
     <>
       <PageHead
-        title={paged}
+        title={title}
         description={view.category?.description ?? intl.formatMessage({ id: 'catalog.lead' })}
         {...(address.keywords ? {} : { path: canonicalPath(address, view.page) })}
       />

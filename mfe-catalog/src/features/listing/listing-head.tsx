@@ -7,6 +7,7 @@ import type { FacetsProps } from './facets.tsx';
 import { changed } from './listing-address.model.ts';
 import { listingPath, type ListingAddress } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
+import { useChosenFilters } from './use-chosen-filters.ts';
 import { useCount } from './use-count.ts';
 
 const Root = styled.div`
@@ -37,6 +38,24 @@ export function useListingTitle(address: ListingAddress, view: ListingView): str
   if (view.category) return view.category.title;
   if (address.keywords) return intl.formatMessage({ id: 'catalog.quoted' }, { text: address.keywords });
   return intl.formatMessage({ id: address.sort === 'LISTING_TIME_DESC' ? 'catalog.latest' : 'catalog.wholeShop' });
+}
+
+/** Chosen filters that a title names; more would not be read in a tab. */
+const NAMED = 3;
+
+/** The title of the document: what the page is called, what is chosen in it, and which of its pages it is. */
+export function useDocumentTitle(address: ListingAddress, view: ListingView): string {
+  const intl = useIntl();
+  const title = useListingTitle(address, view);
+  const chosen = useChosenFilters(address, view)
+    .map(({ label }) => label)
+    .filter((label) => label !== title)
+    .slice(0, NAMED)
+    .join(', ');
+  const narrowed = chosen ? intl.formatMessage({ id: 'catalog.titleChosen' }, { title, chosen }) : title;
+  return view.page > 1
+    ? intl.formatMessage({ id: 'catalog.titlePage' }, { title: narrowed, page: view.page })
+    : narrowed;
 }
 
 function DecadeNeck({ address, view }: FacetsProps) {

@@ -1,0 +1,67 @@
+import { formatMoney } from '@headstock/ui/format-money';
+import { useIntl } from 'react-intl';
+import type { FacetKey } from './listing.generated.ts';
+import { changed, toggled } from './listing-address.model.ts';
+import { listingPath, type ListingAddress, type ListKey } from './listing-path.model.ts';
+import type { ListingView } from './listing-view.model.ts';
+import { useFacetLabel } from './use-facet-label.tsx';
+
+/** One thing that an address asks for, in the words of the page. */
+export interface ChosenFilter {
+  readonly key: string;
+  readonly label: string;
+  /** The listing without it. */
+  readonly to: string;
+}
+
+const facets: readonly (readonly [ListKey, readonly FacetKey[]])[] = [
+  ['decade', ['DECADE']],
+  ['brand', ['BRAND']],
+  ['category', ['CATEGORY', 'TYPE']],
+  ['condition', ['CONDITION']],
+  ['finish', ['FINISH']],
+  ['seller', ['SELLER']],
+  ['tags', ['TAGS']],
+  ['availability', ['AVAILABILITY']],
+];
+
+/** What an address asks for, keywords and price too, in the order in which the page shows it. */
+export function useChosenFilters(address: ListingAddress, view: ListingView): ChosenFilter[] {
+  const intl = useIntl();
+  const label = useFacetLabel();
+  const nameOf = (keys: readonly FacetKey[], value: string): string =>
+    keys.flatMap((key) => view.facets[key] ?? []).find(([known]) => known === value)?.[1] ?? value;
+  const lists = facets.flatMap(([key, keys]) =>
+    address[key].map(String).map((value) => ({
+      key: `${key} ${value}`,
+      label: label.text(key, value, nameOf(keys, value)),
+      to: listingPath(toggled(address, key, value)),
+    })),
+  );
+  const money = (cents: number): string => formatMoney(cents, { locale: intl.locale });
+  const { keywords, minCents, maxCents } = address;
+  const priced = minCents !== null || maxCents !== null;
+  const kind = minCents === null ? 'below' : maxCents === null ? 'above' : 'between';
+  const range = { from: money(minCents ?? 0), to: money(maxCents ?? 0) };
+  return [
+    ...(keywords
+      ? [
+          {
+            key: 'keywords',
+            label: intl.formatMessage({ id: 'catalog.quoted' }, { text: keywords }),
+            to: listingPath(changed(address, { keywords: '' })),
+          },
+        ]
+      : []),
+    ...lists,
+    ...(priced
+      ? [
+          {
+            key: 'price',
+            label: intl.formatMessage({ id: `catalog.chip.${kind}` }, range),
+            to: listingPath(changed(address, { minCents: null, maxCents: null })),
+          },
+        ]
+      : []),
+  ];
+}
