@@ -58,7 +58,7 @@ test('a visitor is offered the newer version of the shop, and loads it when it s
   await settle(page);
   await building;
   await front.publish('mfe-catalog', copy.distFolder);
-  await expect.poll(async () => (await fetch(front.origin)).text(), { timeout: 60_000 }).toContain('Old wood');
+  await expect.poll(async () => (await fetch(front.origin)).text(), { timeout: 10_000 }).toContain('Old wood');
 
   // However often the page has looked for versions by now, it looks again later.
   await page.mouse.move(200, 300);

@@ -19,7 +19,7 @@ const ways = [
   ['/faqs', 'shell.error.faq'],
 ] as const;
 
-const { color, font, space, type } = tokens;
+const { color, font, leading, space, type } = tokens;
 
 function paint(theme: ThemeName): string {
   const { page, ink, plush } = color[theme];
@@ -28,8 +28,8 @@ function paint(theme: ThemeName): string {
 
 const style = [
   ':root{color-scheme:light dark}',
-  `body{box-sizing:border-box;display:grid;place-content:center;min-height:100vh;margin:0;padding:${space[5]};text-align:center;font:1rem/1.55 ${font.text}}`,
-  `h1{margin:${space[5]} 0 ${space[3]};font:400 ${type[2]}/1.04 ${font.display}}`,
+  `body{box-sizing:border-box;display:grid;place-content:center;min-height:100vh;margin:0;padding:${space[5]};text-align:center;font:${type.body}/${leading.text} ${font.text}}`,
+  `h1{margin:${space[5]} 0 ${space[3]};font:400 ${type[2]}/${leading.heading} ${font.display}}`,
   `p{margin:0 0 ${space[3]}}a{display:inline-block;padding:${space[2]};text-underline-offset:.2em}svg{margin:auto}`,
   paint('light'),
   `@media(prefers-color-scheme:dark){${paint('dark')}}`,

@@ -49,6 +49,7 @@ export function useDocumentTitle(address: ListingAddress, view: ListingView): st
   const title = useListingTitle(address, view);
   const chosen = useChosenFilters(address, view)
     .map(({ label }) => label)
+    // Keywords outside of a category are the title already.
     .filter((label) => label !== title)
     .slice(0, NAMED)
     .join(', ');
