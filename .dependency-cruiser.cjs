@@ -14,17 +14,17 @@ Visitor.prototype.visitStatement = function (statement) {
 
 /** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
 const SHARED_WITH_THE_SHELL = '^packages/api/src/http/(csrf|cookies|secret)\\.ts$';
-const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graph'];
+const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graphql-client'];
 
 /** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */
 const LAYERS = {
   contracts: [],
   'event-bus': ['contracts'],
   // The packages that remotes share are handed over by the federation's list.
-  federation: ['contracts', 'event-bus', 'graph', 'i18n', 'ui'],
+  federation: ['contracts', 'event-bus', 'graphql-client', 'i18n', 'ui'],
   ui: [],
   i18n: ['contracts'],
-  graph: ['contracts'],
+  'graphql-client': ['contracts'],
   api: ['content', 'contracts', 'demo-data'],
   content: ['contracts', 'demo-data'],
   registry: ['contracts'],

@@ -1,8 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { listen } from '@headstock/event-bus';
-import { QueryPortProvider } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -14,18 +14,18 @@ async function open(path: string, answers: Answers = {}) {
   const store = createStore();
   const wishes: unknown[] = [];
   listen(store, 'auth/open', (wish) => wishes.push(wish));
-  const { port, calls } = createFakePort(answers);
+  const { client, calls } = createFakeGraphQLClient(answers);
   const router = createMemoryRouter(
     [{ hydrateFallbackElement: <p>Loading</p>, children: createRoutes({ locale: 'en' }) }],
     { initialEntries: [path] },
   );
   render(
     <Provider store={store}>
-      <QueryPortProvider value={port}>
+      <GraphQLClientProvider value={client}>
         <IntlProvider locale="en" messages={{}} onError={() => undefined}>
           <RouterProvider router={router} />
         </IntlProvider>
-      </QueryPortProvider>
+      </GraphQLClientProvider>
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });

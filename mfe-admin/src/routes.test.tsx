@@ -1,8 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@headstock/contracts/locale';
-import { GraphError, queryPortContext, TransportError } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { GraphQLError, graphqlClientContext, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
@@ -33,13 +33,13 @@ const everybody = pageOf([account('Ada', { isAdmin: true }), account('Bo', { isP
 });
 
 function open(path: string, answer: Answers[string] = everybody, locale: Locale = 'en') {
-  const { port, calls } = createFakePort({ AdminAccounts: answer });
+  const { client, calls } = createFakeGraphQLClient({ AdminAccounts: answer });
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>The shop</p> },
       { errorElement: <p>The frame around the slice</p>, children: createRoutes({ locale }) },
     ],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[queryPortContext, port]])) },
+    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
   );
   render(
     <IntlProvider locale={locale} messages={{}} timeZone="America/Chicago" onError={() => undefined}>
@@ -77,7 +77,7 @@ describe('/admin', () => {
 
   it.each(['FORBIDDEN', 'UNAUTHENTICATED'])('stays closed when the server answers %s', async (code) => {
     open('/admin/accounts', () => {
-      throw new GraphError('Admins only.', code);
+      throw new GraphQLError('Admins only.', code);
     });
     expect(await screen.findByRole('heading', { name: 'This door is for the staff.' })).toBeTruthy();
     expect(screen.queryByRole('navigation')).toBeNull();

@@ -1,5 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-client';
 import type { Store } from '@headstock/event-bus';
 import { IntlRoot, type Messages } from '@headstock/i18n/messages';
 import { OriginProvider } from '@headstock/i18n/page-head';
@@ -14,7 +14,7 @@ export interface DocumentProps {
   readonly messages: Messages;
   readonly cache: EmotionCache;
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   readonly loader: RemoteLoader;
   /** On the server only; in the browser React leaves these as they are. */
   readonly head?: { readonly nonce: string; readonly stylesheet: string };
@@ -30,7 +30,7 @@ const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(
 
 /** The whole document, `<html>`, with everything that pages find around them. */
 export function Document(props: DocumentProps): ReactNode {
-  const { boot, messages, cache, store, port, loader, head, onHydrated, children } = props;
+  const { boot, messages, cache, store, client, loader, head, onHydrated, children } = props;
   const tellHydrated = useEffectEvent(() => onHydrated?.());
   useEffect(() => tellHydrated(), []);
   return (
@@ -55,13 +55,13 @@ export function Document(props: DocumentProps): ReactNode {
           <CacheProvider value={cache}>
             <Provider store={store}>
               <RemoteLoaderProvider value={loader}>
-                <QueryPortProvider value={port}>
+                <GraphQLClientProvider value={client}>
                   <OriginProvider value={boot.origin}>
                     <IntlRoot locale={boot.locale} messages={messages} timeZone={boot.timeZone}>
                       {children}
                     </IntlRoot>
                   </OriginProvider>
-                </QueryPortProvider>
+                </GraphQLClientProvider>
               </RemoteLoaderProvider>
             </Provider>
           </CacheProvider>

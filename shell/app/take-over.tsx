@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { emit, listen, type Store } from '@headstock/event-bus';
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { createStore } from 'jotai';
@@ -22,7 +22,7 @@ import { remotePatience, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
 import { plainText } from './messages/plain-text.ts';
 import type { Absence } from './routes/app-routes.tsx';
-import { createLazyPort } from './session/lazy-port.ts';
+import { createLazyGraphQLClient } from './session/lazy-graphql-client.ts';
 import { startSessionSync } from './session/session-sync.ts';
 import { rememberEvents, type EventMemory } from './tracking/event-memory.ts';
 
@@ -37,7 +37,7 @@ interface Page {
   readonly boot: Boot;
   readonly store: Store;
   readonly memory: EventMemory;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   readonly remotes: PageRemotes;
   readonly messages: Messages;
   readonly mounted: MountedRemotes;
@@ -66,10 +66,10 @@ async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<Remot
   const { default: messages } = await loadMessages(boot.locale);
   if (remote && isDown) mounted[remote] = 'down';
   if (remote && arriving) mounted[remote] = await withDeadline(arriving, remotePatience).catch((): Absence => 'frozen');
-  const port = createLazyPort(boot.locale, store, plainText(messages['shell.unreachable']));
+  const client = createLazyGraphQLClient(boot.locale, store, plainText(messages['shell.unreachable']));
   const late: [RemoteName, Promise<RemoteRoutesModule>] | null =
     remote && arriving && mounted[remote] === 'frozen' ? [remote, arriving] : null;
-  return { page: { boot, store, memory, port, remotes, messages, mounted, seen }, late };
+  return { page: { boot, store, memory, client, remotes, messages, mounted, seen }, late };
 }
 
 /** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */
@@ -77,7 +77,7 @@ async function hydrate(page: Page): Promise<{
   readonly router: () => DataRouter;
   readonly mountAnew: (remote: RemoteName, module: RemoteRoutesModule) => Promise<void>;
 }> {
-  const { boot, messages, mounted, remotes, store, port } = page;
+  const { boot, messages, mounted, remotes, store, client } = page;
   const cache = createEmotionCache();
   const began = window.location.href;
   let generation = 0;
@@ -93,7 +93,7 @@ async function hydrate(page: Page): Promise<{
       messages={messages}
       cache={cache}
       store={store}
-      port={port}
+      client={client}
       loader={remotes.load}
       onHydrated={onHydrated}
     >
@@ -155,7 +155,7 @@ async function start(): Promise<void> {
   await breathe();
   const { page, late } = await prepare();
   await breathe();
-  const { store, port } = page;
+  const { store, client } = page;
   setTimeout(bringLate, latePatience(), page);
   const { router, mountAnew } = await hydrate(page);
   // A remote that comes late takes the place of its fallback by itself.
@@ -164,7 +164,7 @@ async function start(): Promise<void> {
   await breathe();
   startSessionSync({
     store,
-    port,
+    client,
     onEnded: () => {
       import(/* webpackChunkName: "live-router" */ './browser/check-visit.ts').then(
         ({ isClosed }) => (isClosed(store, window.location) ? router().navigate('/') : undefined),

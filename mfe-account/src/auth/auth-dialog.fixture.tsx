@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { sessionAtom, listen } from '@headstock/event-bus';
-import { QueryPortProvider } from '@headstock/graph';
+import { GraphQLClientProvider } from '@headstock/graphql-client';
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import type { Locale } from '@headstock/contracts/locale';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
@@ -66,7 +66,7 @@ export async function openDialog(
   locale: Locale = 'en',
 ) {
   const store = createStore();
-  const { port, calls } = createFakePort({ ...welcoming, ...answers });
+  const { client, calls } = createFakeGraphQLClient({ ...welcoming, ...answers });
   const notifications: unknown[] = [];
   listen(store, 'notification/show', (notification) => notifications.push(notification));
   let closed = 0;
@@ -77,11 +77,11 @@ export async function openDialog(
   );
   const view = render(
     <Provider store={store}>
-      <QueryPortProvider value={port}>
+      <GraphQLClientProvider value={client}>
         <IntlProvider locale={locale} messages={messages}>
           <RouterProvider router={router} />
         </IntlProvider>
-      </QueryPortProvider>
+      </GraphQLClientProvider>
     </Provider>,
   );
   return {

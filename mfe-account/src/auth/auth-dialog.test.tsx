@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { TransportError } from '@headstock/graph';
+import { TransportError } from '@headstock/graphql-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { openDialog, welcoming } from './auth-dialog.fixture.tsx';
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { TransportError } from '@headstock/graph';
-import { createFakePort } from '@headstock/testing/fake-port';
+import { TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createBotCheck } from './bot-check.ts';
 
-function portOf(payloads: (() => string)[]) {
-  return createFakePort({ BotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }) });
+function clientOf(payloads: (() => string)[]) {
+  return createFakeGraphQLClient({
+    BotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }),
+  });
 }
 
 const tooOften = (): never => {
@@ -31,8 +33,8 @@ describe('the bot check', () => {
       deriveKey,
       ...secrets,
     });
-    const { port, calls } = portOf([() => JSON.stringify(challenge)]);
-    const token = await createBotCheck(port, 'REGISTRATION').token();
+    const { client, calls } = clientOf([() => JSON.stringify(challenge)]);
+    const token = await createBotCheck(client, 'REGISTRATION').token();
     const payload = JSON.parse(atob(token));
     expect(payload.solution.counter).toBe(40);
     expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true });
@@ -40,8 +42,8 @@ describe('the bot check', () => {
   });
 
   it('asks once when it was prepared, and quietly', async () => {
-    const { port, calls } = portOf([() => 'a']);
-    const check = createBotCheck(port, 'LOGIN', solveAs(far));
+    const { client, calls } = clientOf([() => 'a']);
+    const check = createBotCheck(client, 'LOGIN', solveAs(far));
     check.prepare();
     check.prepare();
     expect(await check.token()).toBe('solved a');
@@ -49,28 +51,28 @@ describe('the bot check', () => {
   });
 
   it('never gives an answer twice', async () => {
-    const { port } = portOf([() => 'a', () => 'b']);
-    const check = createBotCheck(port, 'LOGIN', solveAs(far));
+    const { client } = clientOf([() => 'a', () => 'b']);
+    const check = createBotCheck(client, 'LOGIN', solveAs(far));
     expect([await check.token(), await check.token()]).toEqual(['solved a', 'solved b']);
   });
 
   it('asks anew when the prepared answer is about to end', async () => {
-    const { port } = portOf([() => 'old', () => 'new']);
-    const check = createBotCheck(port, 'LOGIN', solveAs(Date.now() + 5_000));
+    const { client } = clientOf([() => 'old', () => 'new']);
+    const check = createBotCheck(client, 'LOGIN', solveAs(Date.now() + 5_000));
     check.prepare();
     expect(await check.token()).toBe('solved new');
   });
 
   it('asks anew when preparing failed, and says so when that fails too', async () => {
-    const { port } = portOf([fail, () => 'b', fail]);
-    const check = createBotCheck(port, 'LOGIN', solveAs(far));
+    const { client } = clientOf([fail, () => 'b', fail]);
+    const check = createBotCheck(client, 'LOGIN', solveAs(far));
     check.prepare();
     expect(await check.token()).toBe('solved b');
     await expect(check.token()).rejects.toThrow('gone');
   });
 
   it.each(['null', '{}', '"text"', '{"parameters":null}', 'not json'])('refuses the question %s', async (payload) => {
-    const { port } = portOf([() => payload]);
-    await expect(createBotCheck(port, 'LOGIN').token()).rejects.toThrow();
+    const { client } = clientOf([() => payload]);
+    await expect(createBotCheck(client, 'LOGIN').token()).rejects.toThrow();
   });
 });

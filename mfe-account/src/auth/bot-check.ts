@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { BotChallengeDocument } from './auth.generated.ts';
 
@@ -12,7 +12,7 @@ export type Solve = (payload: string) => Promise<SolvedChallenge>;
 export interface BotCheck {
   /** Begins to solve, while the visitor is still typing. Never throws. */
   readonly prepare: () => void;
-  /** The `recaptchaToken` of the next submission. Throws `GraphError`, `TransportError`, or when the question makes no sense. */
+  /** The `recaptchaToken` of the next submission. Throws `GraphQLError`, `TransportError`, or when the question makes no sense. */
   readonly token: () => Promise<string>;
 }
 
@@ -25,11 +25,11 @@ const solveLazily: Solve = async (payload) => {
 };
 
 /** A check for one action. The solver's code arrives with the first question. */
-export function createBotCheck(port: QueryPort, action: BotAction, solve: Solve = solveLazily): BotCheck {
+export function createBotCheck(client: GraphQLClient, action: BotAction, solve: Solve = solveLazily): BotCheck {
   let running: Promise<SolvedChallenge> | undefined;
 
   async function ask(quiet: boolean): Promise<SolvedChallenge> {
-    const { botChallenge } = await port.query(BotChallengeDocument, { action }, { quiet });
+    const { botChallenge } = await client.query(BotChallengeDocument, { action }, { quiet });
     return solve(botChallenge.payload);
   }
 

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
@@ -14,11 +14,11 @@ const rules = { email: checkEmail };
 
 /** Asking for a link to a new password. Renders a `<form>`. */
 export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): ReactNode {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({ email }, rules, async (values) => {
     setRefused(null);
-    const { accountForgotPassword } = await port.mutate(AccountForgotPasswordDocument, values);
+    const { accountForgotPassword } = await client.mutate(AccountForgotPasswordDocument, values);
     if (accountForgotPassword.success) step({ type: 'recovery-sent', email: values.email });
     else setRefused(accountForgotPassword.message);
   });

@@ -1,7 +1,7 @@
 import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export interface Refusal {
   readonly reason: string | null;
 }
 
-/** What the forms of the dialog do. Each throws `GraphError` or `TransportError`, which the visitor has been told. */
+/** What the forms of the dialog do. Each throws `GraphQLError` or `TransportError`, which the visitor has been told. */
 export interface Auth {
   /** Signs in and closes the dialog, or says why not: in the server's words where it has some. */
   readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
@@ -43,7 +43,7 @@ export interface Auth {
  * `redirectTo`, or what waited for an account runs.
  */
 export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const store = useStore();
   const { formatMessage } = useIntl();
@@ -57,7 +57,7 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
     const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
       if (!success) return refuse('account.failure.session', message);
       await completeSignIn({
-        port,
+        client,
         emit,
         guestCart: store.get(cartAtom),
         mergeFailed: formatMessage({ id: 'account.failure.merge' }),
@@ -73,23 +73,23 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
 
     return {
       async byPassword(variables) {
-        const { sessionCreate } = await port.mutate(SessionCreateDocument, variables);
+        const { sessionCreate } = await client.mutate(SessionCreateDocument, variables);
         await enter(sessionCreate);
       },
       async byCode(variables) {
-        const { sessionCreateWithCode } = await port.mutate(SessionCreateWithCodeDocument, variables);
+        const { sessionCreateWithCode } = await client.mutate(SessionCreateWithCodeDocument, variables);
         await enter(sessionCreateWithCode);
       },
       async sendCode(email) {
-        const { sessionSendAuthCode } = await port.mutate(SessionSendAuthCodeDocument, { email });
+        const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });
         if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
         refuse('account.failure.code');
         return undefined;
       },
       async register(variables) {
-        const { accountCreate } = await port.mutate(AccountCreateDocument, variables);
+        const { accountCreate } = await client.mutate(AccountCreateDocument, variables);
         return accountCreate.success ? undefined : { reason: accountCreate.message };
       },
     };
-  }, [port, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
+  }, [client, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
 }

@@ -3,8 +3,8 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { visitor, type SessionAccount } from '@headstock/contracts/session';
 import { emit, sessionAtom } from '@headstock/event-bus';
-import { QueryPortProvider, TransportError } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -24,17 +24,17 @@ const account = sessionAccount({
 async function openMenu(who: SessionAccount | null, answers: Answers = {}) {
   const store = createStore();
   emit(store, 'session/changed', { ...visitor, account: who, known: true });
-  const { port, calls } = createFakePort(answers);
+  const { client, calls } = createFakeGraphQLClient(answers);
   let closed = 0;
   const router = createMemoryRouter([{ path: '*', element: <AccountMenu onClose={() => void (closed += 1)} /> }]);
   const messages = await loadMessages('en');
   render(
     <Provider store={store}>
-      <QueryPortProvider value={port}>
+      <GraphQLClientProvider value={client}>
         <IntlProvider locale="en" messages={messages}>
           <RouterProvider router={router} />
         </IntlProvider>
-      </QueryPortProvider>
+      </GraphQLClientProvider>
     </Provider>,
   );
   return { user: userEvent.setup(), store, calls, closed: () => closed, path: () => router.state.location.pathname };

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { PartProps } from '@headstock/contracts/remotes';
 import { sessionAtom } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { LogOutIcon } from '@headstock/ui/icons/log-out';
 import { useAtomValue, useStore } from 'jotai';
@@ -46,7 +46,7 @@ const browser = { document: globalThis.document, reload: () => globalThis.locati
 /** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` without a surface: it lies in the header's popover and in the drawer. */
 export function AccountMenu({ onClose }: PartProps): ReactNode {
   const { formatMessage } = useIntl();
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const { account, loggingOut } = useAtomValue(sessionAtom);
   const [busy, setBusy] = useState(false);
@@ -56,7 +56,7 @@ export function AccountMenu({ onClose }: PartProps): ReactNode {
   const leave = async (): Promise<void> => {
     setBusy(true);
     try {
-      await signOut(port, store, browser);
+      await signOut(client, store, browser);
     } catch (error) {
       console.error(error);
       setBusy(false);

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
@@ -20,11 +20,11 @@ export interface ResetPasswordFormProps {
 
 /** The new password, twice. Renders a `<form>` that never puts a password into an address. */
 export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): ReactNode {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [refused, setRefused] = useState<string | null>(null);
   const form = useForm({ password: '', repeated: '' }, rules, async ({ password }) => {
     setRefused(null);
-    const { accountResetPassword } = await port.mutate(AccountResetPasswordDocument, { code, password });
+    const { accountResetPassword } = await client.mutate(AccountResetPasswordDocument, { code, password });
     if (accountResetPassword.success) onDone();
     else setRefused(accountResetPassword.message);
   });

@@ -3,8 +3,8 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
-import { queryPortContext, QueryPortProvider } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
@@ -60,7 +60,7 @@ async function open(
   emit(store, 'session/changed', { ...visitor, account, known: true });
   const told: unknown[] = [];
   listen(store, 'notification/show', ({ message }) => told.push(message));
-  const { port, calls } = createFakePort({
+  const { client, calls } = createFakeGraphQLClient({
     AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((node) => ({ node })) } },
     AccountForgetItem: { wishlistRemoveItem: fine },
     AccountSaveItem: { wishlistAddItem: fine },
@@ -69,15 +69,15 @@ async function open(
   });
   const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
     initialEntries: [path],
-    getContext: () => new RouterContextProvider(new Map([[queryPortContext, port]])),
+    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
   });
   render(
     <Provider store={store}>
-      <QueryPortProvider value={port}>
+      <GraphQLClientProvider value={client}>
         <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
           <RouterProvider router={router} />
         </IntlProvider>
-      </QueryPortProvider>
+      </GraphQLClientProvider>
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });

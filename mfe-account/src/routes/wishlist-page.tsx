@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { CardGrid } from '@headstock/ui/card-grid';
@@ -18,11 +18,11 @@ const pageSize = 100;
 
 /** A page of the viewer's own list: the newest, or what is older than `?after=` or newer than `?before=`. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<WishlistView> {
-  const port = context.get(queryPortContext);
+  const client = context.get(graphqlClientContext);
   const query = new URL(request.url).searchParams;
   const before = query.get('before');
   const place = before === null ? { first: pageSize, after: query.get('after') } : { last: pageSize, before };
-  return wishlistViewOf(await port.query(AccountWishlistDocument, place, { signal: request.signal }));
+  return wishlistViewOf(await client.query(AccountWishlistDocument, place, { signal: request.signal }));
 }
 
 const Root = styled.div`

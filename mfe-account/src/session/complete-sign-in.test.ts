@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from '@headstock/event-bus';
-import { GraphError, TransportError } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { createStore } from 'jotai';
 import { completeSignIn } from './complete-sign-in.ts';
 
@@ -65,12 +65,12 @@ const fail = (): never => {
 
 async function signIn(changed: Answers = {}, guestCart: CartState = emptyCart) {
   const store = createStore();
-  const { port, calls } = createFakePort({ ...answers, ...changed });
+  const { client, calls } = createFakeGraphQLClient({ ...answers, ...changed });
   const notifications: HeadstockEvents['notification/show'][] = [];
   listen(store, 'notification/show', (notification) => notifications.push(notification));
   const send = <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => emit(store, name, payload);
   const done = completeSignIn({
-    port,
+    client,
     emit: send,
     guestCart,
     mergeFailed: 'We were not able to merge your cart',
@@ -172,7 +172,7 @@ describe('after signing in', () => {
   it('does without the counts when they fail, and says nothing', async () => {
     const { store, notifications, calls } = await signIn({
       SignedIn: () => {
-        throw new GraphError('broken', 'INTERNAL_SERVER_ERROR');
+        throw new GraphQLError('broken', 'INTERNAL_SERVER_ERROR');
       },
     });
     expect(store.get(sessionAtom).account).toMatchObject({

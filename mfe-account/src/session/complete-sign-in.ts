@@ -1,14 +1,14 @@
 import type { CartState } from '@headstock/contracts/cart';
 import { toCartState } from '@headstock/contracts/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { compareCarts } from './cart-merge.model.ts';
 import { SignedInCartDocument, SignedInDocument, SignedInViewerDocument } from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
 /** What the steps after signing in need of the page. */
 export interface SignInContext {
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   readonly emit: <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => void;
   /** What lay in the cart before. */
   readonly guestCart: CartState;
@@ -21,9 +21,9 @@ export interface SignInContext {
 const quiet = { quiet: true } as const;
 
 /** The counts of the bell are worth nothing without the viewer, but the viewer is worth everything without them. */
-async function loadSession(port: QueryPort) {
+async function loadSession(client: GraphQLClient) {
   try {
-    const all = await port.query(SignedInDocument, {}, quiet);
+    const all = await client.query(SignedInDocument, {}, quiet);
     return toSession(all, {
       partiallyPaidOrders: all.ordersCompleted.totalCount,
       unreadMessageCount: all.messageCountUnread,
@@ -31,13 +31,13 @@ async function loadSession(port: QueryPort) {
     });
   } catch (error) {
     console.error('The counts of the account could not be loaded.', error);
-    const viewer = await port.query(SignedInViewerDocument, {});
+    const viewer = await client.query(SignedInViewerDocument, {});
     return toSession(viewer, { partiallyPaidOrders: 0, unreadMessageCount: 0, wishlistItemIds: [] });
   }
 }
 
 /** Says what became of the cart, where the visitor would wonder. */
-function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<SignInContext, 'port'>): void {
+function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<SignInContext, 'client'>): void {
   const merge = compareCarts(guestCart, state);
   if (merge.kind === 'failed') emit('notification/show', { message: mergeFailed, tone: 'negative' });
   if (merge.kind === 'merged')
@@ -48,11 +48,11 @@ function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<S
  * Brings the page up to date with the new session: who is here, then the cart that the server merged while signing in.
  * Throws when not even the viewer can be loaded.
  */
-export async function completeSignIn({ port, emit, ...cartContext }: SignInContext): Promise<void> {
-  const session = await loadSession(port);
+export async function completeSignIn({ client, emit, ...cartContext }: SignInContext): Promise<void> {
+  const session = await loadSession(client);
   emit('session/changed', session);
   try {
-    const { cart } = await port.query(SignedInCartDocument, {}, quiet);
+    const { cart } = await client.query(SignedInCartDocument, {}, quiet);
     const state = toCartState(cart);
     emit('cart/changed', state);
     // The cart of an admin stays as it is, whatever lay in that of the visitor.

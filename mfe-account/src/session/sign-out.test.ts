@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
 import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
-import { TransportError } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { createStore } from 'jotai';
 import { signOut } from './sign-out.ts';
 
@@ -23,7 +23,7 @@ function prepare(answers: Answers) {
   emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', orderIds: ['o-1'], version: 4 });
   let reloads = 0;
   const page = { document, reload: () => void (reloads += 1) };
-  return { store, page, port: createFakePort(answers).port, reloads: () => reloads };
+  return { store, page, client: createFakeGraphQLClient(answers).client, reloads: () => reloads };
 }
 const ended = { SessionDestroy: { sessionDestroy: { success: true, message: null } } };
 const meta = (): string | null | undefined => document.querySelector('meta')?.getAttribute('content');
@@ -35,8 +35,8 @@ describe('signing out', () => {
   });
 
   it('forgets account, cart and CSRF token, and loads the page anew', async () => {
-    const { store, page, port, reloads } = prepare(ended);
-    await signOut(port, store, page);
+    const { store, page, client, reloads } = prepare(ended);
+    await signOut(client, store, page);
     expect(store.get(sessionAtom)).toEqual({ account: null, impersonator: null, known: true, loggingOut: true });
     expect(store.get(cartAtom)).toEqual(emptyCart);
     expect(document.cookie).toBe('');
@@ -45,18 +45,18 @@ describe('signing out', () => {
   });
 
   it('stays on the page when told so', async () => {
-    const { store, page, port, reloads } = prepare(ended);
-    await signOut(port, store, page, { reload: false });
+    const { store, page, client, reloads } = prepare(ended);
+    await signOut(client, store, page, { reload: false });
     expect(reloads()).toBe(0);
   });
 
   it('leaves everything as it is when the server did not end the session', async () => {
-    const { store, page, port, reloads } = prepare({
+    const { store, page, client, reloads } = prepare({
       SessionDestroy: () => {
         throw new TransportError('gone', 0);
       },
     });
-    await expect(signOut(port, store, page)).rejects.toThrow('gone');
+    await expect(signOut(client, store, page)).rejects.toThrow('gone');
     expect(store.get(sessionAtom).account).toEqual(account);
     expect(store.get(cartAtom).id).toBe('o-1');
     expect(meta()).toBe('secret');

@@ -1,7 +1,7 @@
 import { emptyCart } from '@headstock/contracts/cart';
 import { visitor } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { SessionDestroyDocument } from './session.generated.ts';
 
 /** The parts of the browser that signing out touches. */
@@ -20,15 +20,15 @@ function clearCsrfToken(document: Document): void {
 
 /**
  * Ends the session: on the server, then cart and account in the page, then loads the page anew unless told not to.
- * Throws `GraphError` or `TransportError` when the server did not end it; then everything stays as it was.
+ * Throws `GraphQLError` or `TransportError` when the server did not end it; then everything stays as it was.
  */
 export async function signOut(
-  port: QueryPort,
+  client: GraphQLClient,
   store: Store,
   page: SignOutPage,
   options: { readonly reload?: boolean } = {},
 ): Promise<void> {
-  await port.mutate(SessionDestroyDocument, {});
+  await client.mutate(SessionDestroyDocument, {});
   emit(store, 'session/changed', { ...visitor, known: true, loggingOut: true });
   emit(store, 'auth/close', {});
   emit(store, 'cart/changed', emptyCart);

@@ -1,6 +1,6 @@
 import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import type { Wish, WishlistView } from './wish.model.ts';
@@ -26,7 +26,7 @@ export interface Wishlist {
  */
 export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
   const store = useStore();
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [gone, setGone] = useState(nothing);
   const [moved, setMoved] = useState(nothing);
   const [busy, setBusy] = useState(nothing);
@@ -49,16 +49,16 @@ export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
     touched,
     remove: ({ id }) => {
       setTouched(id);
-      void forget({ store, port }, id);
+      void forget({ store, client }, id);
     },
     undo: ({ id }) => {
       setTouched(id);
       mark(setMoved, id, false);
-      void keep({ store, port }, id);
+      void keep({ store, client }, id);
     },
     move: async (wish) => {
       mark(setBusy, wish.id, true);
-      const there = await moveToCart({ store, port }, wish);
+      const there = await moveToCart({ store, client }, wish);
       mark(setBusy, wish.id, false);
       if (there) mark(setMoved, wish.id, true);
     },

@@ -1,6 +1,6 @@
 import { toCartState } from '@headstock/contracts/cart-state';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
-import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import type { Wish } from './wish.model.ts';
 import {
   AccountAddToCartDocument,
@@ -12,7 +12,7 @@ import {
 /** The page's store and its way to the API. */
 export interface WishlistContext {
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
 }
 
 const quiet = { quiet: true } as const;
@@ -28,9 +28,9 @@ export function showIds(store: Store, wishlistItemIds: readonly string[]): void 
 }
 
 /** The failure is logged, and the list shown as the server has it; as it was before, when not even that can be had. */
-async function recover({ store, port }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
+async function recover({ store, client }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
   console.error('The wishlist could not be changed.', error);
-  const ids = await port.query(AccountWishlistIdsDocument, {}, quiet).then(
+  const ids = await client.query(AccountWishlistIdsDocument, {}, quiet).then(
     ({ wishlistItemIds }) => wishlistItemIds,
     () => before,
   );
@@ -39,14 +39,14 @@ async function recover({ store, port }: WishlistContext, error: unknown, before:
 
 /** Takes an item off the list: at once on the page, then on the server. */
 export async function forget(context: WishlistContext, itemId: string): Promise<void> {
-  const { store, port } = context;
+  const { store, client } = context;
   const before = idsOf(store);
   showIds(
     store,
     before.filter((id) => id !== itemId),
   );
   try {
-    await port.mutate(AccountForgetItemDocument, { itemId }, quiet);
+    await client.mutate(AccountForgetItemDocument, { itemId }, quiet);
   } catch (error) {
     await recover(context, error, before);
   }
@@ -54,11 +54,11 @@ export async function forget(context: WishlistContext, itemId: string): Promise<
 
 /** Puts an item back on the list. */
 export async function keep(context: WishlistContext, itemId: string): Promise<void> {
-  const { store, port } = context;
+  const { store, client } = context;
   const before = idsOf(store);
   showIds(store, [itemId, ...before]);
   try {
-    const { wishlistAddItem: answer } = await port.mutate(AccountSaveItemDocument, { itemId }, quiet);
+    const { wishlistAddItem: answer } = await client.mutate(AccountSaveItemDocument, { itemId }, quiet);
     if (answer.success) return;
     if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });
     throw new Error(answer.message ?? 'The item was not saved.');
@@ -69,10 +69,10 @@ export async function keep(context: WishlistContext, itemId: string): Promise<vo
 
 /** Moves a thing from the list into the cart; true when it lies there. A refusal is shown, and the thing stays on the list. */
 export async function moveToCart(context: WishlistContext, { id, listingId, title }: Wish): Promise<boolean> {
-  const { store, port } = context;
+  const { store, client } = context;
   if (listingId === null) return false;
   try {
-    const { cartAddListing: answer } = await port.mutate(AccountAddToCartDocument, { listingId });
+    const { cartAddListing: answer } = await client.mutate(AccountAddToCartDocument, { listingId });
     if (answer.cart) emit(store, 'cart/changed', toCartState(answer.cart));
     if (!answer.success && answer.message !== alreadyThere) {
       if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });
@@ -80,8 +80,8 @@ export async function moveToCart(context: WishlistContext, { id, listingId, titl
     }
     emit(store, 'cart/item-added', { listingId, title });
   } catch (error) {
-    // The port has told the visitor.
-    if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+    // The client has told the visitor.
+    if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
     return false;
   }
   await forget(context, id);

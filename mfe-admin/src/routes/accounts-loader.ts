@@ -1,4 +1,4 @@
-import { GraphError, queryPortContext } from '@headstock/graph';
+import { GraphQLError, graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { AdminAccountsDocument } from '#admin/features/accounts/accounts.generated.ts';
 import { readAccountSearch, type AccountSearch } from '#admin/features/accounts/account-search.model.ts';
@@ -17,12 +17,12 @@ const notForYou: ReadonlySet<string> = new Set(['FORBIDDEN', 'UNAUTHENTICATED'])
 
 /** A page of accounts. Throws a 403 for everybody but admins: the server decides, not the page. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AccountsPageData> {
-  const port = context.get(queryPortContext);
+  const client = context.get(graphqlClientContext);
   const state = readAccountSearch(new URL(request.url).searchParams);
   const variables = { first: pageSize, after: state.after, search: state.search || null };
   const options = { signal: request.signal, quiet: true };
-  const { accounts } = await port.query(AdminAccountsDocument, variables, options).catch((error: unknown) => {
-    if (error instanceof GraphError && notForYou.has(error.code)) throw data(null, { status: 403 });
+  const { accounts } = await client.query(AdminAccountsDocument, variables, options).catch((error: unknown) => {
+    if (error instanceof GraphQLError && notForYou.has(error.code)) throw data(null, { status: 403 });
     throw error;
   });
   const { pageInfo, totalCount, edges } = accounts;

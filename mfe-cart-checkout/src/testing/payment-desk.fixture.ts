@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createApolloPort } from '@headstock/graph/apollo-port';
-import type { QueryPort } from '@headstock/graph';
+import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { asRecord } from '#cart/features/checkout/read-record.ts';
 
 const ENTRY = new URL('../../../packages/api/src/domains/payments/desk.fixture.ts', import.meta.url).pathname;
 const ORIGIN = 'http://localhost:3000';
 
-/** A visitor of the real API: the browser's own port, over cookies of its own. */
-function visitAt(url: string, session: string | null): QueryPort {
+/** A visitor of the real API: the browser's own client, over cookies of its own. */
+function visitAt(url: string, session: string | null): GraphQLClient {
   const jar = new Map<string, string>(session === null ? [] : [['headstock-session', session]]);
   const ask: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
@@ -22,16 +22,16 @@ function visitAt(url: string, session: string | null): QueryPort {
     }
     return response;
   };
-  const port = createApolloPort({ uri: `${url}/graphql`, headers: () => ({}), fetch: ask, ssr: true });
+  const client = createApolloGraphQLClient({ uri: `${url}/graphql`, headers: () => ({}), fetch: ask, ssr: true });
   const ready = ask(`${url}/api/csrf`);
   return {
     query: async (...args) => {
       await ready;
-      return port.query(...args);
+      return client.query(...args);
     },
     mutate: async (...args) => {
       await ready;
-      return port.mutate(...args);
+      return client.mutate(...args);
     },
   };
 }
@@ -65,7 +65,7 @@ export class PaymentDesk {
   }
 
   /** Somebody who buys: a guest, or a member by the cookie that `member` gave. */
-  visitor(session: string | null = null): QueryPort {
+  visitor(session: string | null = null): GraphQLClient {
     return visitAt(this.#url, session);
   }
 

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { act, render } from '@testing-library/react';
 import type { Notification } from '@headstock/contracts/events';
 import { listen, type Store } from '@headstock/event-bus';
-import { QueryPortProvider, queryPortContext, type QueryPort } from '@headstock/graph';
+import { GraphQLClientProvider, graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { createRoutes } from '#cart/routes.tsx';
@@ -18,8 +18,8 @@ export interface RenderedShop {
   readonly back: () => Promise<void>;
 }
 
-/** Renders an address of the slice as the shell would: its routes, a store, a port and the page's language. */
-export async function renderShop(at: string, port: QueryPort): Promise<RenderedShop> {
+/** Renders an address of the slice as the shell would: its routes, a store, a client and the page's language. */
+export async function renderShop(at: string, client: GraphQLClient): Promise<RenderedShop> {
   const store = createStore();
   const notifications: Notification[] = [];
   listen(store, 'notification/show', (notification) => void notifications.push(notification));
@@ -28,7 +28,7 @@ export async function renderShop(at: string, port: QueryPort): Promise<RenderedS
     initialEntries: [at],
     getContext: () => {
       const context = new RouterContextProvider();
-      context.set(queryPortContext, port);
+      context.set(graphqlClientContext, client);
       return context;
     },
   });
@@ -36,9 +36,9 @@ export async function renderShop(at: string, port: QueryPort): Promise<RenderedS
     render(
       <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
         <Provider store={store}>
-          <QueryPortProvider value={port}>
+          <GraphQLClientProvider value={client}>
             <RouterProvider router={router} />
-          </QueryPortProvider>
+          </GraphQLClientProvider>
         </Provider>
       </IntlRoot>,
     );

@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '#catalog/features/card/card.model.ts';
 import { CatalogItemAddressDocument } from '#catalog/features/product/item-address.generated.ts';
@@ -8,7 +8,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const id = params['*']?.split('/').filter(Boolean).at(-1);
   const answer = id
     ? await context
-        .get(queryPortContext)
+        .get(graphqlClientContext)
         .query(CatalogItemAddressDocument, { id }, { signal: request.signal, quiet: true })
     : null;
   if (!answer?.item) throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Pagination } from '@headstock/ui/pagination';
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const page = readPage(new URL(request.url).searchParams);
   const category = params['category'] ?? null;
   const answer = await context
-    .get(queryPortContext)
+    .get(graphqlClientContext)
     .query(CatalogBlogDocument, { category, ...postsOnPage(page) }, { signal: request.signal });
   const view = blogViewOf(answer, category, page);
   if (!view) throw data(null, { status: 404 });

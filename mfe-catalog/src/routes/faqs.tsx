@@ -1,5 +1,5 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -12,7 +12,7 @@ export { loadData as loadIslands };
 
 /** All questions in their groups. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CatalogQuestionsQuery> {
-  return context.get(queryPortContext).query(CatalogQuestionsDocument, {}, { signal: request.signal });
+  return context.get(graphqlClientContext).query(CatalogQuestionsDocument, {}, { signal: request.signal });
 }
 
 /** The questions that the shop is asked, with their answers. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@headstock/contracts/locale';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { useTextLinks } from '@headstock/ui/use-text-links';
 import { useIntl } from 'react-intl';
@@ -21,8 +21,8 @@ export async function loadIslands(locale: Locale): Promise<void> {
 
 /** Everything the home page shows, in one question. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<HomeView> {
-  const port = context.get(queryPortContext);
-  return homeViewOf(await port.query(CatalogHomeDocument, {}, { signal: request.signal }));
+  const client = context.get(graphqlClientContext);
+  return homeViewOf(await client.query(CatalogHomeDocument, {}, { signal: request.signal }));
 }
 
 /** The home page. */

@@ -15,12 +15,12 @@ const filters = () => within(screen.getByRole('complementary', { name: 'Filters'
 
 describe('the listing', () => {
   it('shows a category with its count, its cards and its filters, after one question', async () => {
-    const { port } = await renderRoute('/shop/category/electric-guitars?brand=["fender"]', listing());
+    const { client } = await renderRoute('/shop/category/electric-guitars?brand=["fender"]', listing());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Electric guitars1');
     expect(screen.getByRole('link', { name: '1962 Fender Stratocaster' }).getAttribute('href')).toBe(
       '/shop/1962-fender-stratocaster/a',
     );
-    expect(port.asked).toEqual([
+    expect(client.asked).toEqual([
       [
         'CatalogListing',
         {

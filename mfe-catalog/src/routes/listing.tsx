@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
   const named = address.type !== null;
   const answer = await context
-    .get(queryPortContext)
+    .get(graphqlClientContext)
     .query(
       CatalogListingDocument,
       { slug: address.type ?? '', named, filter: filterOf(address), sort: address.sort, page: address.page },

@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { LinkArrow } from '@headstock/ui/link-arrow';
 import { Section } from '@headstock/ui/section';
@@ -19,7 +19,7 @@ export { loadData as loadIslands };
 /** A post with its neighbours, in one question. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PostView> {
   const { post } = await context
-    .get(queryPortContext)
+    .get(graphqlClientContext)
     .query(CatalogPostDocument, { slug: (params['slug'] ?? '').toLowerCase() }, { signal: request.signal });
   if (!post) throw data(null, { status: 404 });
   return postViewOf(post);

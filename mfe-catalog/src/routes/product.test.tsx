@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { GraphError } from '@headstock/graph';
+import { GraphQLError } from '@headstock/graphql-client';
 import { listingNode, productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
 import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
 
@@ -58,12 +58,12 @@ const press = async (name: string): Promise<void> => {
 
 describe('the product page', () => {
   it('says what it is, what it costs and how it is, after one question', async () => {
-    const { port } = await renderRoute(path, product());
+    const { client } = await renderRoute(path, product());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1962 Fender Stratocaster');
     expect(screen.getAllByText('$24,500').length).toBeGreaterThan(0);
     expect(screen.getByText('Condition report, Nov 12th 2026')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Body' })).toBeTruthy();
-    expect(port.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
+    expect(client.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
   });
 
   it('does not call sold what somebody is paying for, but on hold, and is bought from again when nothing comes of it', async () => {
@@ -152,14 +152,14 @@ describe('the product page', () => {
 
 describe('Add to cart', () => {
   it('tells the page of the whole cart and of what was added', async () => {
-    const { port, told } = await renderRoute(
+    const { client, told } = await renderRoute(
       path,
       product(undefined, {
         CatalogAddListing: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-a') } }),
       }),
     );
     await press('Add to cart');
-    expect(port.asked.at(-1)).toEqual(['CatalogAddListing', { listingId: 'listing-a', orderId: [] }]);
+    expect(client.asked.at(-1)).toEqual(['CatalogAddListing', { listingId: 'listing-a', orderId: [] }]);
     expect(told.map(([name]) => name)).toEqual(['cart/changed', 'cart/item-added']);
     expect(told[0]?.[1]).toMatchObject({
       id: 'order-1',
@@ -199,12 +199,12 @@ describe('Add to cart', () => {
     expect(told).toEqual([['notification/show', { tone: 'negative', message: 'This one was just sold.' }]]);
   });
 
-  it('does not say again what the port has said', async () => {
+  it('does not say again what the client has said', async () => {
     const { told } = await renderRoute(
       path,
       product(undefined, {
         CatalogAddListing: () => {
-          throw new GraphError('No.', 'FORBIDDEN');
+          throw new GraphQLError('No.', 'FORBIDDEN');
         },
       }),
     );
@@ -214,7 +214,7 @@ describe('Add to cart', () => {
   });
 
   it('sets the quantity of merch and keeps it within the stock', async () => {
-    const { port, told } = await renderRoute('/shop/headstock-shirt/shirt?variant=m', {
+    const { client, told } = await renderRoute('/shop/headstock-shirt/shirt?variant=m', {
       ...product(shirt()),
       CatalogAddListing: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-m') } }),
       CatalogSetQuantity: () => ({
@@ -231,7 +231,7 @@ describe('Add to cart', () => {
       ],
     ]);
     await press('Add to cart');
-    expect(port.asked.at(-1)).toEqual([
+    expect(client.asked.at(-1)).toEqual([
       'CatalogSetQuantity',
       { lineItemId: 'line-1', orderId: 'order-1', quantity: 3 },
     ]);
@@ -269,7 +269,7 @@ describe('the shipping estimate', () => {
 
   it('says at the field what is wrong', async () => {
     await estimate('x', () => {
-      throw new GraphError('We do not know this postal code.', 'BAD_USER_INPUT');
+      throw new GraphQLError('We do not know this postal code.', 'BAD_USER_INPUT');
     });
     const box = screen.getByRole('textbox', { name: /postal code/ });
     expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -330,12 +330,12 @@ describe('what was seen before', () => {
     inView = true;
     localStorage.setItem('headstock-seen', '["seen","a"]');
     const { item, ...listing } = listingNode('seen');
-    const { port } = await renderRoute(
+    const { client } = await renderRoute(
       path,
       product(productItem(), { CatalogSeenItems: () => ({ items: [{ ...item, listing }] }) }),
     );
     expect(await screen.findByRole('heading', { name: 'Seen lately' })).toBeTruthy();
-    expect(port.asked.at(-1)).toEqual(['CatalogSeenItems', { ids: ['seen'] }]);
+    expect(client.asked.at(-1)).toEqual(['CatalogSeenItems', { ids: ['seen'] }]);
     expect(localStorage.getItem('headstock-seen')).toBe('["a","seen"]');
   });
 });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Locale } from '@headstock/contracts/locale';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
@@ -28,8 +28,8 @@ export async function loadIslands(locale: Locale): Promise<void> {
 
 /** An item, in one question. An old name leads to the present one, a variant to its product with the variant chosen. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductView | Response> {
-  const port = context.get(queryPortContext);
-  const { item, ...surroundings } = await port.query(
+  const client = context.get(graphqlClientContext);
+  const { item, ...surroundings } = await client.query(
     CatalogProductDocument,
     { id: params['id'] ?? '' },
     { signal: request.signal },

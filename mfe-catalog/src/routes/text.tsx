@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
@@ -19,7 +19,7 @@ export { loadData as loadIslands };
 /** A page of the content store. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PageView> {
   const { page } = await context
-    .get(queryPortContext)
+    .get(graphqlClientContext)
     .query(CatalogPageDocument, { slug: (params['slug'] ?? '').toLowerCase() }, { signal: request.signal });
   if (!page) throw data(null, { status: 404 });
   return pageViewOf(page);

@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { listen } from '@headstock/event-bus';
 import type { HeadstockEvents } from '@headstock/contracts/events';
-import { queryPortContext, QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { graphqlClientContext, GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
@@ -13,8 +13,8 @@ export type Answers = Readonly<Record<string, (variables: Record<string, unknown
 
 const operationOf = (text: string): string => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 
-/** A port that answers from a table and writes down what it was asked. */
-export function fakePort(answers: Answers): QueryPort & { readonly asked: [string, unknown][] } {
+/** A client that answers from a table and writes down what it was asked. */
+export function fakeClient(answers: Answers): GraphQLClient & { readonly asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const run = async <Result,>(text: string, variables: unknown): Promise<Result> => {
     const name = operationOf(text);
@@ -34,7 +34,7 @@ export type Told = [name: (typeof heard)[number], payload: HeadstockEvents[(type
 
 /** Opens an address of the catalogue in a language and waits for its page. */
 export async function renderRoute(path: string, answers: Answers, locale: Locale = 'en') {
-  const port = fakePort(answers);
+  const client = fakeClient(answers);
   const store = createStore();
   const told: Told = [];
   for (const name of heard) listen(store, name, (payload) => told.push([name, payload]));
@@ -47,18 +47,18 @@ export async function renderRoute(path: string, answers: Answers, locale: Locale
         hydrateFallbackElement: <p />,
       },
     ],
-    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[queryPortContext, port]])) },
+    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
   );
   const view = render(
     <Provider store={store}>
-      <QueryPortProvider value={port}>
+      <GraphQLClientProvider value={client}>
         <IntlRoot locale={locale} messages={{}} timeZone="America/Chicago">
           <RouterProvider router={router} />
         </IntlRoot>
-      </QueryPortProvider>
+      </GraphQLClientProvider>
     </Provider>,
   );
   for (let turn = 0; turn < 200 && (!router.state.initialized || router.state.navigation.state !== 'idle'); turn++)
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-  return { ...view, router, port, store, told };
+  return { ...view, router, client, store, told };
 }

@@ -12,7 +12,7 @@ export const sharedLibraries = {
   '@emotion/styled': { facade: 'emotion-styled' },
   '@headstock/event-bus': {},
   '@headstock/event-bus/react': {},
-  '@headstock/graph': {},
+  '@headstock/graphql-client': {},
   '@headstock/i18n/messages': {},
   '@headstock/i18n/page-head': {},
 } as const satisfies Record<string, { readonly facade?: string }>;

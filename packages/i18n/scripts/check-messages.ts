@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const given = process.argv.slice(2);
 const apps = given.length > 0 ? given : ['shell', ...globSync('mfe-*', { cwd: root }).toSorted()];
 // Tables that several slices share name values of messages too: categories, routes, the types of the API.
-const shared = ['packages/contracts/src', 'packages/graph/src'];
+const shared = ['packages/contracts/src', 'packages/graphql-client/src'];
 
 process.chdir(root);
 let problems = 0;

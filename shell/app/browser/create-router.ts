@@ -1,7 +1,7 @@
 import { localePrefix } from '@headstock/contracts/locale';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import type { Store } from '@headstock/event-bus';
-import { queryPortContext, type QueryPort } from '@headstock/graph';
+import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import {
   matchRoutes,
   RouterContextProvider,
@@ -23,7 +23,7 @@ export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Abs
 export interface RouterOptions {
   readonly boot: Boot;
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   readonly remotes: PageRemotes;
   /** The remotes that are there; those that come with later navigations are added. */
   readonly mounted: MountedRemotes;
@@ -36,7 +36,7 @@ export interface RouterOptions {
 const navigationPatience = remotePatience * 4;
 
 /** All that the router needs that can move; the routes serve both. */
-function describeRouter({ boot, store, port, remotes, mounted, hydration }: RouterOptions): LiveRouterOptions {
+function describeRouter({ boot, store, client, remotes, mounted, hydration }: RouterOptions): LiveRouterOptions {
   const routes = createAppRoutes(boot.locale, mounted);
   const [root] = routes;
   if (root) Object.assign(root, { loader: checkAccess, shouldRevalidate: () => true });
@@ -54,7 +54,7 @@ function describeRouter({ boot, store, port, remotes, mounted, hydration }: Rout
     location: history.location,
     basename: localePrefix(boot.locale) || '/',
     ...(hydration ? { hydrationData: hydration } : {}),
-    getContext: () => new RouterContextProvider(new Map([[queryPortContext, port]])),
+    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remotes.remoteFor(path);
       if (!remote || mounted[remote]) return;

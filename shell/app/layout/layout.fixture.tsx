@@ -1,6 +1,6 @@
 import type { SessionAccount } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
-import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-client';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -52,11 +52,11 @@ export interface PageOptions {
   readonly account?: SessionAccount;
   readonly environment?: Boot['environment'];
   readonly loader?: RemoteLoader;
-  readonly query?: QueryPort['query'];
+  readonly query?: GraphQLClient['query'];
   readonly banner?: Boot['banner'];
 }
 
-const silent: QueryPort['query'] = () => new Promise(() => undefined);
+const silent: GraphQLClient['query'] = () => new Promise(() => undefined);
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
 
 const messages: Boot['banner'] = ['first', 'second', 'third', 'fourth'].map((html) => ({ html, to: `/${html}` }));
@@ -92,11 +92,11 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     <BootProvider value={boot}>
       <Provider store={store}>
         <RemoteLoaderProvider value={loader}>
-          <QueryPortProvider value={{ query, mutate: query }}>
+          <GraphQLClientProvider value={{ query, mutate: query }}>
             <IntlProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone={boot.timeZone}>
               <RouterProvider router={router} />
             </IntlProvider>
-          </QueryPortProvider>
+          </GraphQLClientProvider>
         </RemoteLoaderProvider>
       </Provider>
     </BootProvider>,

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { authStorageKey } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { createFakePort } from '@headstock/testing/fake-port';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { createStore } from 'jotai';
 import { startSessionSync } from './session-sync.ts';
 
 function start(): readonly unknown[] {
-  const { port, calls } = createFakePort({ ShellViewer: { viewer: null, session: null } });
-  startSessionSync({ store: createStore(), port, onEnded: () => undefined });
+  const { client, calls } = createFakeGraphQLClient({ ShellViewer: { viewer: null, session: null } });
+  startSessionSync({ store: createStore(), client, onEnded: () => undefined });
   return calls;
 }
 

@@ -1,7 +1,7 @@
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
-import type { QueryPort } from '@headstock/graph';
-import { readCookie } from './lazy-port.ts';
+import type { GraphQLClient } from '@headstock/graphql-client';
+import { readCookie } from './lazy-graphql-client.ts';
 import { loadSession } from './load-session.ts';
 
 /** How long after the start of the page it is asked whether what it remembers still holds, in ms. */
@@ -9,7 +9,7 @@ const checkAfter = 1000;
 
 export interface SessionSyncOptions {
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   /** Called when the session turns out to have ended. */
   readonly onEnded: () => void;
 }
@@ -18,13 +18,13 @@ export interface SessionSyncOptions {
  * Gives the page what it remembers of cart and account, and asks the server about a second later whether the session still stands;
  * at once where the page remembers nobody, though somebody is signed in.
  */
-export function startSessionSync({ store, port, onEnded }: SessionSyncOptions): void {
+export function startSessionSync({ store, client, onEnded }: SessionSyncOptions): void {
   persist(store, window.localStorage, window);
   const remembered = store.get(sessionAtom);
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(
     () => {
-      loadSession(port, { quiet: true }).then(
+      loadSession(client, { quiet: true }).then(
         (session) => {
           emit(store, 'session/changed', session);
           if (!session.account) onEnded();

@@ -1,5 +1,5 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FeedArrivalsDocument, FeedPostsDocument } from './feeds.generated.ts';
 import { feedTitle, machineWord } from './machine-words.ts';
@@ -12,7 +12,7 @@ export interface FeedOptions {
   readonly apiUrl: string;
   readonly origin: string;
   readonly locale: Locale;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
 }
 
 const pictureWidth = 640;
@@ -34,8 +34,8 @@ async function enclose(options: FeedOptions, id: string | undefined): Promise<En
 }
 
 async function readPosts(options: FeedOptions): Promise<Feed['entries']> {
-  const { origin, locale, port } = options;
-  const { posts } = await port.query(FeedPostsDocument, {});
+  const { origin, locale, client } = options;
+  const { posts } = await client.query(FeedPostsDocument, {});
   return Promise.all(
     posts.nodes.map(async ({ slug, title, lead, publishedAt, category, image }) => ({
       title,
@@ -49,8 +49,8 @@ async function readPosts(options: FeedOptions): Promise<Feed['entries']> {
 }
 
 async function readArrivals(options: FeedOptions): Promise<Feed['entries']> {
-  const { origin, locale, port } = options;
-  const { listings } = await port.query(FeedArrivalsDocument, {});
+  const { origin, locale, client } = options;
+  const { listings } = await client.query(FeedArrivalsDocument, {});
   return Promise.all(
     listings.nodes.map(async ({ listedAt, askingPrice, item }) => ({
       title: item.title,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localePrefix, locales, type Locale } from '@headstock/contracts/locale';
-import { createApolloPort } from '@headstock/graph/apollo-port';
-import type { QueryPort } from '@headstock/graph';
+import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
@@ -32,8 +32,12 @@ const icons = [
   'share.png',
 ];
 
-function portFor({ apiUrl }: ShellConfig, locale: Locale): QueryPort {
-  return createApolloPort({ uri: `${apiUrl}/graphql`, ssr: true, headers: () => ({ 'accept-language': locale }) });
+function clientFor({ apiUrl }: ShellConfig, locale: Locale): GraphQLClient {
+  return createApolloGraphQLClient({
+    uri: `${apiUrl}/graphql`,
+    ssr: true,
+    headers: () => ({ 'accept-language': locale }),
+  });
 }
 
 function serveIcons(app: FastifyInstance, assets: string): void {
@@ -57,7 +61,7 @@ function serveFeed(
 ): void {
   const { apiUrl, publicOrigin: origin } = config;
   const make = async (): Promise<readonly string[]> => {
-    return [writeRss(await readFeed(name, { apiUrl, origin, locale, port: portFor(config, locale) }))];
+    return [writeRss(await readFeed(name, { apiUrl, origin, locale, client: clientFor(config, locale) }))];
   };
   app.get(`${localePrefix(locale)}/${name}/rss.xml`, async (request, reply) => {
     const document = await kept.get(`${locale} ${name}`, make);

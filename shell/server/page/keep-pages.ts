@@ -19,7 +19,7 @@ import type { PageCache, RenderedPage } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
 import { loadPageData, renderPage, type PageRequest, type PageResult, type PageServices } from './render-page.tsx';
 import { sealScripts } from './seal-scripts.ts';
-import { anonymousPort, type Visit } from './visit.ts';
+import { anonymousClient, type Visit } from './visit.ts';
 
 export interface PageKeeperOptions {
   readonly config: ShellConfig;
@@ -77,13 +77,13 @@ export function keepPages({ config, log, remotes, cache, builds, assets }: PageK
   const banner = keepBanner(
     async (locale) => {
       const asked = { signal: AbortSignal.timeout(BANNER_PATIENCE) };
-      const found = await anonymousPort(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
+      const found = await anonymousClient(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
       return found.banner.map(({ html }) => bannerMessageOf(html));
     },
     (error) => log.warn({ err: error }, 'the banner could not be had'),
   );
-  const requestOf = ({ target, locale, rule, session, port }: Visit): PageRequest => {
-    return { url: target, locale, rule, session, port, nonce, messages: messages[locale], banner: banner(locale) };
+  const requestOf = ({ target, locale, rule, session, client }: Visit): PageRequest => {
+    return { url: target, locale, rule, session, client, nonce, messages: messages[locale], banner: banner(locale) };
   };
 
   const everybody = remotes.forVisitor();

@@ -7,7 +7,7 @@ import type { SessionState } from '@headstock/contracts/session';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { emit } from '@headstock/event-bus';
 import type { LoadedRemote, VisitorRemotes } from '@headstock/federation/remote-store';
-import { queryPortContext, type QueryPort } from '@headstock/graph';
+import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
 import { createEmotionCache } from '@headstock/ui/emotion-cache';
 import { EmotionStream } from '@headstock/ui/emotion-stream';
@@ -43,7 +43,7 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly rule: RouteRule | undefined;
   readonly session: SessionState | null;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   /** Stands at our own scripts in the HTML, and at no others. */
   readonly nonce: string;
   readonly messages: Messages;
@@ -130,11 +130,11 @@ type Asked =
 
 /** Runs the loaders of a page. What they throw on purpose is in the context. */
 async function askLoaders(request: PageRequest, module: RemoteRoutesModule | Absence): Promise<Asked> {
-  const { url, locale, rule, port } = request;
+  const { url, locale, rule, client } = request;
   const routes = createAppRoutes(locale, rule ? { [rule.remote]: module } : {});
   if (routes[0]) routes[0].loader = () => null;
   const handler = createStaticHandler(routes, { basename: localePrefix(locale) || '/' });
-  const requestContext = new RouterContextProvider(new Map([[queryPortContext, port]]));
+  const requestContext = new RouterContextProvider(new Map([[graphqlClientContext, client]]));
   const context = await handler.query(new Request(url, { headers: { accept: 'text/html' } }), { requestContext });
   if (context instanceof Response) return { kind: 'redirect', status: context.status, location: pathOf(context, url) };
   throwUnexpected(context);
@@ -233,7 +233,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
       messages={request.messages}
       cache={cache}
       store={store}
-      port={request.port}
+      client={request.client}
       loader={loader}
       head={head}
     >

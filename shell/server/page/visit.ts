@@ -1,8 +1,8 @@
 import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
 import { visitor, type SessionState } from '@headstock/contracts/session';
-import { createApolloPort } from '@headstock/graph/apollo-port';
-import type { QueryPort } from '@headstock/graph';
+import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyRequest } from 'fastify';
 import { guard, type GuardVerdict, isGuarded } from '#shell/routes/guards.ts';
 import type { ShellConfig } from '../config.ts';
@@ -16,11 +16,11 @@ export interface Visit {
   readonly pathname: string;
   /** The rule of the page; undefined when there is no such page. */
   readonly rule: RouteRule | undefined;
-  /** The page is the same for everybody. Its port is nobody's: nothing of the visitor who happens to be first can get into it. */
+  /** The page is the same for everybody. Its client is nobody's: nothing of the visitor who happens to be first can get into it. */
   readonly shared: boolean;
   /** Only where the page is for one visitor. */
   readonly session: SessionState | null;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   readonly verdict: GuardVerdict;
 }
 
@@ -32,8 +32,8 @@ export async function readVisit(config: ShellConfig, request: FastifyRequest, ur
   const pathname = withoutLocale(target.pathname);
   const rule = ruleFor(pathname);
   const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
-  const port = shared ? anonymousPort(config, locale, request.id) : portFor(config, request, locale);
-  const session = shared ? null : await loadVisit(port, request.headers.cookie);
+  const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale);
+  const session = shared ? null : await loadVisit(client, request.headers.cookie);
   const verdict = guard(pathname, session ?? { ...visitor, known: true }, target.search);
   return {
     target,
@@ -42,14 +42,14 @@ export async function readVisit(config: ShellConfig, request: FastifyRequest, ur
     rule: verdict.kind === 'missing' ? undefined : rule,
     shared,
     session,
-    port,
+    client,
     verdict,
   };
 }
 
 /** Who makes a request that is for no page. */
 export const sessionOf = (config: ShellConfig, request: FastifyRequest): Promise<SessionState> =>
-  loadVisit(portFor(config, request, 'en'), request.headers.cookie);
+  loadVisit(clientFor(config, request, 'en'), request.headers.cookie);
 
 function parseTarget(url: string, origin: string): URL | null {
   try {
@@ -62,18 +62,18 @@ function parseTarget(url: string, origin: string): URL | null {
   }
 }
 
-/** A port that is nobody's: what is asked through it may be shown to everybody. */
-export function anonymousPort(config: ShellConfig, locale: Locale, requestId: string): QueryPort {
-  return createApolloPort({
+/** A client that is nobody's: what is asked through it may be shown to everybody. */
+export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
+  return createApolloGraphQLClient({
     uri: `${config.apiUrl}/graphql`,
     ssr: true,
     headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
   });
 }
 
-function portFor(config: ShellConfig, request: FastifyRequest, locale: Locale): QueryPort {
+function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale): GraphQLClient {
   const { cookie, 'user-agent': agent } = request.headers;
-  return createApolloPort({
+  return createApolloGraphQLClient({
     uri: `${config.apiUrl}/graphql`,
     ssr: true,
     headers: () => ({

@@ -1,6 +1,6 @@
 import { toCartState } from '@headstock/contracts/cart-state';
 import { emit, type Store } from '@headstock/event-bus';
-import { GraphError, type QueryPort } from '@headstock/graph';
+import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
 import {
   AddLineDocument,
   OwnCartDocument,
@@ -14,7 +14,7 @@ import { isOutdated, soldOutLines, type PricedCart, type PricedLine } from './ca
 /** What the commands work on: the page's store and its way to the API. */
 export interface CartContext {
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
 }
 
 interface CartAnswer {
@@ -42,23 +42,23 @@ function inOrder<Result>(store: Store, task: () => Promise<Result>): Promise<Res
 }
 
 /** Asks for the visitor's own cart. Silent: what is shown already stays when the API does not answer. */
-export function reloadCart({ store, port }: CartContext): Promise<void> {
+export function reloadCart({ store, client }: CartContext): Promise<void> {
   return inOrder(store, async () => {
-    const { cart } = await port.query(OwnCartDocument, {}, { quiet: true });
+    const { cart } = await client.query(OwnCartDocument, {}, { quiet: true });
     adoptCart(store, cart);
   });
 }
 
 /** An answer with fewer orders than are known may be a part of the cart only, as admins get it: then the whole is asked for. */
-async function adoptAnswer({ store, port }: CartContext, cart: PricedCart): Promise<void> {
+async function adoptAnswer({ store, client }: CartContext, cart: PricedCart): Promise<void> {
   const known = store.get(pricedCartAtom);
   const whole = !known || cart.orders.length >= known.orders.length;
-  adoptCart(store, whole ? cart : (await port.query(OwnCartDocument, {}, { quiet: true })).cart);
+  adoptCart(store, whole ? cart : (await client.query(OwnCartDocument, {}, { quiet: true })).cart);
 }
 
 /** Runs one mutation; true when it took effect. A refusal is shown in the API's words and the cart is asked for again. */
 async function change(context: CartContext, mutate: () => Promise<CartAnswer>): Promise<boolean> {
-  const { store, port } = context;
+  const { store, client } = context;
   try {
     const answer = await mutate();
     if (answer.cart) await adoptAnswer(context, answer.cart);
@@ -66,11 +66,11 @@ async function change(context: CartContext, mutate: () => Promise<CartAnswer>): 
     const known = answer.message === alreadyThere;
     if (!known && answer.message)
       emit(store, 'notification/show', { message: answer.message, tone: 'negative', timeout: 5000 });
-    if (!answer.cart) adoptCart(store, (await port.query(OwnCartDocument, {}, { quiet: true })).cart);
+    if (!answer.cart) adoptCart(store, (await client.query(OwnCartDocument, {}, { quiet: true })).cart);
     return known;
   } catch (error) {
-    if (!(error instanceof GraphError)) return false;
-    await port.query(OwnCartDocument, {}, { quiet: true }).then(
+    if (!(error instanceof GraphQLError)) return false;
+    await client.query(OwnCartDocument, {}, { quiet: true }).then(
       ({ cart }) => adoptCart(store, cart),
       () => undefined,
     );
@@ -83,7 +83,7 @@ export function setQuantity(context: CartContext, orderId: string, lineItemId: s
   return inOrder(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, quantity };
-      return (await context.port.mutate(SetLineQuantityDocument, variables)).cartUpdateLineItemQuantity;
+      return (await context.client.mutate(SetLineQuantityDocument, variables)).cartUpdateLineItemQuantity;
     }),
   );
 }
@@ -93,7 +93,7 @@ export function setNotes(context: CartContext, orderId: string, lineItemId: stri
   return inOrder(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, notes };
-      return (await context.port.mutate(SetLineNotesDocument, variables)).cartUpdateLineItemNotes;
+      return (await context.client.mutate(SetLineNotesDocument, variables)).cartUpdateLineItemNotes;
     }),
   );
 }
@@ -103,18 +103,18 @@ export function removeLine(context: CartContext, orderId: string, listingId: str
   return inOrder(context.store, () => change(context, () => askToRemove(context, orderId, listingId)));
 }
 
-async function askToRemove({ port }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
-  return (await port.mutate(RemoveLineDocument, { listingId, orderId })).cartRemoveListing;
+async function askToRemove({ client }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
+  return (await client.mutate(RemoveLineDocument, { listingId, orderId })).cartRemoveListing;
 }
 
 /** Puts a removed line back as it was: listing, quantity and note. */
 export async function restoreLine(context: CartContext, line: PricedLine): Promise<boolean> {
-  const { store, port } = context;
+  const { store, client } = context;
   const listingId = line.listing.id;
   const added = await inOrder(store, () =>
     change(context, async () => {
       const orderId = store.get(pricedCartAtom)?.orders.map((order) => order.id) ?? [];
-      return (await port.mutate(AddLineDocument, { listingId, orderId })).cartAddListing;
+      return (await client.mutate(AddLineDocument, { listingId, orderId })).cartAddListing;
     }),
   );
   const order = store

@@ -1,7 +1,7 @@
 import { toCartState } from '@headstock/contracts/cart-state';
 import { useListen } from '@headstock/event-bus/react';
 import { emit } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,11 +9,11 @@ import { pricedCartAtom } from './cart.atoms.ts';
 import { removeSoldOut, type CartContext } from './cart-commands.ts';
 import { type PricedCart } from './cart.model.ts';
 
-/** The store and the port that cart commands take; the same object between renders. */
+/** The store and the client that cart commands take; the same object between renders. */
 export function useCartContext(): CartContext {
   const store = useStore();
-  const port = useQueryPort();
-  return useMemo(() => ({ store, port }), [store, port]);
+  const client = useGraphQLClient();
+  return useMemo(() => ({ store, client }), [store, client]);
 }
 
 /** Takes lines out that were sold meanwhile, and says so, whenever a cart with such lines is shown. */

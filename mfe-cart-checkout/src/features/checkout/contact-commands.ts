@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { BotChallengeDocument, NameGuestDocument } from './checkout.generated.ts';
 import { usualEmail } from './contact.model.ts';
 
@@ -13,11 +13,11 @@ export interface Contact {
 export type BotAnswer = () => Promise<string>;
 
 /** Asks the question and has it solved by code that arrives with the first one. */
-export function createBotAnswer(port: QueryPort): BotAnswer {
+export function createBotAnswer(client: GraphQLClient): BotAnswer {
   return async () => {
     const [{ solveBotChallenge }, { botChallenge }] = await Promise.all([
       import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge'),
-      port.query(BotChallengeDocument, { action: 'REGISTRATION' }),
+      client.query(BotChallengeDocument, { action: 'REGISTRATION' }),
     ]);
     return (await solveBotChallenge(botChallenge.payload)).token;
   };
@@ -28,13 +28,13 @@ export function createBotAnswer(port: QueryPort): BotAnswer {
  * @returns the API's words when it refused one, null when all took effect
  */
 export async function nameGuest(
-  port: QueryPort,
+  client: GraphQLClient,
   orderIds: readonly string[],
   contact: Contact,
   answerBotCheck: BotAnswer,
 ): Promise<string | null> {
   for (const orderId of orderIds) {
-    const { accountExpressAssociate } = await port.mutate(NameGuestDocument, {
+    const { accountExpressAssociate } = await client.mutate(NameGuestDocument, {
       orderId,
       email: usualEmail(contact.email),
       firstName: contact.firstName.trim(),

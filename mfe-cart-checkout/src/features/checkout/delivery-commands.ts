@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import {
   CreateGuestAddressDocument,
   CreateOwnAddressDocument,
@@ -53,26 +53,26 @@ const estimateOf = (destination: Destination) =>
       ? { addressId: destination.addressId }
       : null;
 
-async function setAddress(port: QueryPort, orderId: string, destination: Destination): Promise<void> {
+async function setAddress(client: GraphQLClient, orderId: string, destination: Destination): Promise<void> {
   if (destination.kind === 'estimate') return;
   const target = destination.kind === 'store' ? { storeId: destination.storeId } : { addressId: destination.addressId };
-  accepted((await port.mutate(SetOrderAddressDocument, { orderId, ...target })).cartSetShippingAddress);
+  accepted((await client.mutate(SetOrderAddressDocument, { orderId, ...target })).cartSetShippingAddress);
 }
 
-async function setShipping(port: QueryPort, id: string, ref: string): Promise<void> {
-  const answer = await port.mutate(SetOrderShippingDocument, { id, shippingMethodRef: ref });
+async function setShipping(client: GraphQLClient, id: string, ref: string): Promise<void> {
+  const answer = await client.mutate(SetOrderShippingDocument, { id, shippingMethodRef: ref });
   accepted(answer.orderSetShippingMethod);
 }
 
-async function priceOrders(port: QueryPort, orderIds: readonly string[]): Promise<PricedOrders> {
-  const { orderEnsureTaxConsidered: answer } = await port.mutate(PriceForPaymentDocument, { orderId: [...orderIds] });
+async function priceOrders(client: GraphQLClient, orderIds: readonly string[]): Promise<PricedOrders> {
+  const { orderEnsureTaxConsidered: answer } = await client.mutate(PriceForPaymentDocument, { orderId: [...orderIds] });
   accepted(answer);
   return { orders: answer.orders, warning: answer.message || null };
 }
 
 /** Takes the wanted or the cheapest way for every order. Where the server knows the destination it prices them, else their prices are estimated. */
 export async function choose(
-  port: QueryPort,
+  client: GraphQLClient,
   orders: readonly CheckoutOrder[],
   route: Route,
   options: Quote['options'],
@@ -85,16 +85,16 @@ export async function choose(
     if (!option) continue;
     choices[order.id] = option.ref;
     if (route(order).kind === 'estimate') estimates.push(estimatedOrder(order, option));
-    else await setShipping(port, order.id, option.ref);
+    else await setShipping(client, order.id, option.ref);
   }
   const known = orders.filter((order) => route(order).kind !== 'estimate').map((order) => order.id);
-  const priced = known.length > 0 ? await priceOrders(port, known) : { orders: [], warning: null };
+  const priced = known.length > 0 ? await priceOrders(client, known) : { orders: [], warning: null };
   return { options, choices, ...priced, orders: [...priced.orders, ...estimates] };
 }
 
 /** Asks how the orders can get where they go, takes the wanted or the cheapest way, and prices the orders with it. */
 export async function quote(
-  port: QueryPort,
+  client: GraphQLClient,
   orders: readonly CheckoutOrder[],
   route: Route,
   wanted: Choices,
@@ -102,8 +102,8 @@ export async function quote(
   const options: Record<string, readonly ShippingOption[]> = {};
   for (const order of orders) {
     const destination = route(order);
-    await setAddress(port, order.id, destination);
-    const { orderShippingMethods } = await port.query(ShippingOptionsDocument, {
+    await setAddress(client, order.id, destination);
+    const { orderShippingMethods } = await client.query(ShippingOptionsDocument, {
       orderId: order.id,
       storeId: destination.kind === 'store' ? destination.storeId : null,
       addressEstimateInput: estimateOf(destination),
@@ -111,17 +111,17 @@ export async function quote(
     const fetched = destination.kind === 'store';
     options[order.id] = orderShippingMethods.filter((option) => isPickUp(option) === fetched);
   }
-  return choose(port, orders, route, options, wanted);
+  return choose(client, orders, route, options, wanted);
 }
 
 async function createAddress(
-  port: QueryPort,
+  client: GraphQLClient,
   { input, signedIn, buyerId }: NewAddress,
   orderId: string,
 ): Promise<string> {
   const answer = signedIn
-    ? (await port.mutate(CreateOwnAddressDocument, { address: input, accountId: buyerId })).addressCreate
-    : (await port.mutate(CreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
+    ? (await client.mutate(CreateOwnAddressDocument, { address: input, accountId: buyerId })).addressCreate
+    : (await client.mutate(CreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
   accepted(answer);
   if (!answer.address) throw new Refusal(answer.message ?? '');
   return answer.address.id;
@@ -141,7 +141,7 @@ export interface NewAddress {
  * @returns the orders as they are to be paid, and the id of the new address
  */
 export async function settleDelivery(
-  port: QueryPort,
+  client: GraphQLClient,
   orders: readonly CheckoutOrder[],
   route: Route,
   choices: Choices,
@@ -151,13 +151,13 @@ export async function settleDelivery(
   for (const order of orders) {
     let destination = route(order);
     if (address && destination.kind === 'estimate') {
-      if (!address.signedIn || addressId === null) addressId = await createAddress(port, address, order.id);
+      if (!address.signedIn || addressId === null) addressId = await createAddress(client, address, order.id);
       destination = { kind: 'address', addressId };
     }
-    await setAddress(port, order.id, destination);
+    await setAddress(client, order.id, destination);
     const ref = choices[order.id];
-    if (ref !== undefined) await setShipping(port, order.id, ref);
+    if (ref !== undefined) await setShipping(client, order.id, ref);
   }
   const ids = orders.map((order) => order.id);
-  return { ...(await priceOrders(port, ids)), addressId };
+  return { ...(await priceOrders(client, ids)), addressId };
 }

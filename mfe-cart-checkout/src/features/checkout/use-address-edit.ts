@@ -1,5 +1,5 @@
 import { emit } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -35,7 +35,7 @@ export interface AddressEdit {
  * @param accountId whose address book, where it is not one's own
  */
 export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: string | null): AddressEdit {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
   const draft = useMemory(editMemory);
@@ -43,7 +43,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
   const [busy, setBusy] = useState(false);
   const problems = draft ? problemsOf(draft) : {};
 
-  /** Runs a mutation; true when it took effect. Of its own errors the port has told the visitor already. */
+  /** Runs a mutation; true when it took effect. Of its own errors the client has told the visitor already. */
   const run = async (mutate: () => Promise<{ readonly success: boolean; readonly message: string | null }>) => {
     setBusy(true);
     try {
@@ -79,14 +79,14 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
       if (wrong.length > 0) return wrong;
       const saved = await run(async () => {
         const variables = { id: draft.id, address: toAddressInput(draft), accountId };
-        return (await port.mutate(UpdateOwnAddressDocument, variables)).addressUpdate;
+        return (await client.mutate(UpdateOwnAddressDocument, variables)).addressUpdate;
       });
       if (saved) editMemory.write(null);
       return saved ? null : [];
     },
     cancel: () => editMemory.write(null),
     makeDefault: async (id) => {
-      await run(async () => (await port.mutate(SetDefaultAddressDocument, { id, accountId })).addressSetDefault);
+      await run(async () => (await client.mutate(SetDefaultAddressDocument, { id, accountId })).addressSetDefault);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutOrderPartsFragment } from './checkout.generated.ts';
 import type { CheckoutForm } from './checkout-form.model.ts';
@@ -44,7 +44,7 @@ export function useQuote(
   orders: readonly CheckoutOrderPartsFragment[],
   onPriced: (priced: PricedOrders) => void,
 ): QuoteState {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [held, setHeld] = useState(nothing);
   const line = useRef<Promise<Quote | null>>(Promise.resolve(null));
   const newest = useRef(0);
@@ -57,7 +57,7 @@ export function useQuote(
     const run = async (): Promise<Quote | null> => {
       const before = await earlier;
       if (mine !== newest.current) return before;
-      // The port has told the shopper what went wrong; the way to try again stands in the form.
+      // The client has told the shopper what went wrong; the way to try again stands in the form.
       const next = await task(before).catch(() => null);
       setHeld({ asOf: new Date(), key: forKey, quote: next, failed: next === null });
       if (next) onPriced(next);
@@ -67,7 +67,7 @@ export function useQuote(
     line.current = run();
   };
   const ask = (forKey: string): void =>
-    enqueue(forKey, (before) => quote(port, orders, routeOf(form), before?.choices ?? {}));
+    enqueue(forKey, (before) => quote(client, orders, routeOf(form), before?.choices ?? {}));
   const askLater = useEffectEvent((forKey: string) => {
     if (asked.current !== forKey) ask(forKey);
   });
@@ -92,7 +92,7 @@ export function useQuote(
       const { options, choices } = current.quote;
       const wanted = { ...choices, [orderId]: ref };
       setHeld({ ...current, quote: { ...current.quote, choices: wanted } });
-      enqueue(key, () => choose(port, orders, routeOf(form), options, wanted));
+      enqueue(key, () => choose(client, orders, routeOf(form), options, wanted));
     },
     settled: () => {
       if (key !== null && asked.current !== key) ask(key);

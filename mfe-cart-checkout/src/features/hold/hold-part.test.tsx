@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import type { Locale } from '@headstock/contracts/locale';
-import { QueryPortProvider, TransportError } from '@headstock/graph';
+import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
-import { createFakePort, type FakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient, type FakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import type { HoldAnswer } from './hold.model.ts';
 import { HoldPart, messages } from './hold-part.tsx';
 
@@ -23,13 +23,13 @@ const held: HoldAnswer = {
 };
 
 let answer: () => HoldAnswer;
-let fake: FakePort;
+let fake: FakeGraphQLClient;
 const left: string[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   answer = () => held;
-  fake = createFakePort({ HoldOrders: () => ({ ordersHold: answer() }) });
+  fake = createFakeGraphQLClient({ HoldOrders: () => ({ ordersHold: answer() }) });
   left.length = 0;
   Object.assign(globalThis, {
     fetch: (_url: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
@@ -50,9 +50,9 @@ async function show({ paying = false, locale = 'en' }: { paying?: boolean; local
   const view = render(
     <IntlRoot locale={locale} messages={messages[locale]} timeZone="America/Chicago">
       <Provider store={store}>
-        <QueryPortProvider value={fake.port}>
+        <GraphQLClientProvider value={fake.client}>
           <HoldPart orderIds={['one']} paying={paying} />
-        </QueryPortProvider>
+        </GraphQLClientProvider>
       </Provider>
     </IntlRoot>,
   );
@@ -200,7 +200,7 @@ describe('leaving', () => {
   it('before the answer is there lets go once more when it is', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
-    fake = createFakePort({ HoldOrders: () => late.then(() => ({ ordersHold: held })) });
+    fake = createFakeGraphQLClient({ HoldOrders: () => late.then(() => ({ ordersHold: held })) });
     const { unmount } = await show();
     unmount();
     expect(left).toHaveLength(1);
@@ -223,9 +223,9 @@ it('asks nothing while a payment is under way, and says that it stays', async ()
   rerender(
     <IntlRoot locale="en" messages={messages.en} timeZone="America/Chicago">
       <Provider store={store}>
-        <QueryPortProvider value={fake.port}>
+        <GraphQLClientProvider value={fake.client}>
           <HoldPart orderIds={['one']} paying />
-        </QueryPortProvider>
+        </GraphQLClientProvider>
       </Provider>
     </IntlRoot>,
   );

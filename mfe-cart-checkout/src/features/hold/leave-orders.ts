@@ -1,4 +1,4 @@
-import { csrfToken } from '@headstock/graph/csrf-token';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import { ReleaseOrdersDocument } from './hold.generated.ts';
 
 /** Tells the server that this page is left, in a request that outlives the page. Nobody waits for what comes of it. */

@@ -1,4 +1,4 @@
-import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
@@ -51,7 +51,7 @@ function useLeaving(leave: () => void): void {
 
 /** Holds orders as long as the page is open; not while they are being paid. */
 export function useHold(orderIds: readonly string[], paying: boolean): HoldView {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const [tab] = useState(() => crypto.randomUUID().replaceAll('-', ''));
   const [hold, setHold] = useState<KnownHold | null>(null);
@@ -74,18 +74,18 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
       isLeft.current = false;
       try {
         const variables = { orderIds: orders.split(','), tab, renew };
-        const { ordersHold } = await port.mutate(HoldOrdersDocument, variables, { quiet: true });
+        const { ordersHold } = await client.mutate(HoldOrdersDocument, variables, { quiet: true });
         adopt(ordersHold, askedAt);
         tell(ordersHold);
       } catch (error) {
         // Nothing is lost by it: whoever holds nothing can pay as long as nobody else does.
-        if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+        if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
       }
       setAsking(false);
       // What was held after the page was left would be held for nobody.
       if (isLeft.current) leaveOrders(orders.split(','), tab);
     },
-    [port, orders, tab, adopt, tell],
+    [client, orders, tab, adopt, tell],
   );
   useEffect(() => {
     if (paying) return undefined;

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
-import { QueryPortProvider, type QueryPort } from '@headstock/graph';
+import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
 import { loadPart } from '#cart/parts/mini-cart.tsx';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 
 const cart = cartOf(
   4,
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-async function open(port: QueryPort, known = cart) {
+async function open(client: GraphQLClient, known = cart) {
   const store = createStore();
   emit(store, 'cart/changed', toCartState(known));
   const { Part } = await loadPart({ locale: 'en' });
@@ -43,9 +43,9 @@ async function open(port: QueryPort, known = cart) {
     render(
       <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
         <Provider store={store}>
-          <QueryPortProvider value={port}>
+          <GraphQLClientProvider value={client}>
             <RouterProvider router={router} />
-          </QueryPortProvider>
+          </GraphQLClientProvider>
         </Provider>
       </IntlRoot>,
     );
@@ -56,8 +56,8 @@ async function open(port: QueryPort, known = cart) {
 describe('the mini cart', () => {
   it('shows what the page knows before the API answers, and what can be changed after it', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { port } = createFakePort({ OwnCart: () => new Promise((resolve) => (answer = resolve)) });
-    await open(port);
+    const { client } = createFakeGraphQLClient({ OwnCart: () => new Promise((resolve) => (answer = resolve)) });
+    await open(client);
     expect(screen.getByRole('link', { name: 'The H tee' }).getAttribute('href')).toBe('/shop/guitar-b/item-b');
     expect(screen.queryByRole('group')).toBeNull();
     await act(async () => answer({ cart }));
@@ -66,8 +66,8 @@ describe('the mini cart', () => {
   });
 
   it('is a dialog with the sum and the two ways on, its title in focus', async () => {
-    const { port } = createFakePort({ OwnCart: () => ({ cart }) });
-    const { onClose, router } = await open(port);
+    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart }) });
+    const { onClose, router } = await open(client);
     expect(screen.getByRole('dialog', { name: 'In your cart' }).textContent).toContain('$7,064.00');
     expect(document.activeElement?.textContent).toBe('In your cart');
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
@@ -77,18 +77,18 @@ describe('the mini cart', () => {
   });
 
   it('stays as it is when the API does not answer', async () => {
-    const { port } = createFakePort({
+    const { client } = createFakeGraphQLClient({
       OwnCart: () => {
         throw new Error('offline');
       },
     });
-    await open(port);
+    await open(client);
     expect(screen.getByRole('link', { name: '1965 Fender Jazzmaster' })).not.toBeNull();
   });
 
   it('says what an empty cart says', async () => {
-    const { port } = createFakePort({ OwnCart: () => ({ cart: cartOf(0) }) });
-    await open(port, cartOf(0));
+    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart: cartOf(0) }) });
+    await open(client, cartOf(0));
     expect(screen.getByText('Your cart is empty. The wall is not.')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
   });

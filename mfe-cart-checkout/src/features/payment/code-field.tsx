@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { GraphError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
@@ -29,7 +29,7 @@ export interface CodeFieldProps {
 
 /** Where a gift or trade code is typed. What is wrong with one is said here, and what was typed stays. */
 export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const id = useId();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -45,14 +45,14 @@ export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
     setBusy(true);
     setError(null);
     try {
-      const answer = await askCode(port, text);
+      const answer = await askCode(client, text);
       if ('purse' in answer) {
         onApply(answer.purse);
         setText('');
       } else if ('problem' in answer) setError(<FormattedMessage id={`pay.code.${answer.problem}`} />);
       else setError(answer.message ?? <FormattedMessage id="pay.code.unasked" />);
     } catch (thrown) {
-      setError(thrown instanceof GraphError ? thrown.message : <FormattedMessage id="pay.code.unasked" />);
+      setError(thrown instanceof GraphQLError ? thrown.message : <FormattedMessage id="pay.code.unasked" />);
     } finally {
       setBusy(false);
       document.getElementById(id)?.focus();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { GraphError, TransportError } from '@headstock/graph';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { pay, resume, type PaymentRun } from './payment-commands.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PaymentAnswer } from './payment.model.ts';
@@ -24,7 +24,7 @@ const lost = (): never => {
 };
 type Step = PaymentAnswer | (() => never);
 
-/** A run whose port gives the answers in turn, and what was asked, kept and told. */
+/** A run whose client gives the answers in turn, and what was asked, kept and told. */
 function runOf(...answers: Step[]) {
   const kept: (PaymentIntent | null)[] = [];
   const told: string[] = [];
@@ -33,12 +33,12 @@ function runOf(...answers: Step[]) {
     if (!step) throw new Error('asked too often');
     return typeof step === 'function' ? step() : step;
   };
-  const { port, asked, names } = createFakePort({
+  const { client, asked, names } = createFakeGraphQLClient({
     PayOrders: () => ({ ordersPay: next() }),
     ResumePayment: () => ({ paymentResume: next() }),
   });
   const run: PaymentRun = {
-    port,
+    client,
     keep: (value) => void kept.push(value),
     wait: async () => undefined,
     onUncertain: (why) => void told.push(why),
@@ -111,7 +111,7 @@ describe('paying', () => {
 
   it('passes on what the API objects to', async () => {
     const { run } = runOf(() => {
-      throw new GraphError('Too many requests', 'RATE_LIMITED');
+      throw new GraphQLError('Too many requests', 'RATE_LIMITED');
     });
     await expect(pay(run, intent)).rejects.toThrow('Too many requests');
   });

@@ -1,11 +1,11 @@
-import { TransportError, type QueryPort } from '@headstock/graph';
+import { TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import type { PaymentIntent } from './intent.model.ts';
 import { PayOrdersDocument, ResumePaymentDocument } from './payment.generated.ts';
 import { outcomeOf, pollDelay, type Outcome } from './payment.model.ts';
 
 /** What a payment runs on; `wait` and `keep` are given so that it can be told in tests what time it is. */
 export interface PaymentRun {
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
   /** Keeps the intent over a reload; null when it came to its end. */
   readonly keep: (intent: PaymentIntent | null) => void;
   readonly wait: (ms: number) => Promise<void>;
@@ -21,16 +21,16 @@ interface Begun {
   readonly intent: PaymentIntent | null;
 }
 
-async function send({ port }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
+async function send({ client }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
   const { orders, tenders, layawayPlan, idempotencyKey } = intent;
   const variables = { orders, tenders, layawayPlan, idempotencyKey };
-  const outcome = outcomeOf((await port.mutate(PayOrdersDocument, variables, { quiet: true })).ordersPay);
+  const outcome = outcomeOf((await client.mutate(PayOrdersDocument, variables, { quiet: true })).ordersPay);
   // Only a question can be about an unknown key; here it is something else that was not found.
   return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
 }
 
-async function ask({ port }: PaymentRun, idempotencyKey: string): Promise<Outcome> {
-  const answer = await port.mutate(ResumePaymentDocument, { idempotencyKey }, { quiet: true });
+async function ask({ client }: PaymentRun, idempotencyKey: string): Promise<Outcome> {
+  const answer = await client.mutate(ResumePaymentDocument, { idempotencyKey }, { quiet: true });
   return outcomeOf(answer.paymentResume);
 }
 
@@ -67,7 +67,7 @@ async function follow(run: PaymentRun, { key, intent }: Begun, first: Outcome | 
   }
 }
 
-/** Pays: the intent is kept before the request leaves, and forgotten when nothing came of it; after a success the page forgets it. Throws `GraphError`. */
+/** Pays: the intent is kept before the request leaves, and forgotten when nothing came of it; after a success the page forgets it. Throws `GraphQLError`. */
 export async function pay(run: PaymentRun, intent: PaymentIntent): Promise<RunResult> {
   const key = intent.idempotencyKey;
   if (intent.sent) return resume(run, key, intent);

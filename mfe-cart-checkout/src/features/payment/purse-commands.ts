@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { CodeBalanceDocument, type PaymentOptionsQuery } from './payment.generated.ts';
 import type { Purse } from './payment-plan.model.ts';
 
@@ -11,10 +11,10 @@ export type CodeAnswer =
 /** The code as it is compared and sent: spaces, hyphens and small letters do not matter. */
 export const normalCode = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Asks what is left on a code. Throws what the port throws. */
-export async function askCode(port: QueryPort, text: string): Promise<CodeAnswer> {
+/** Asks what is left on a code. Throws what the client throws. */
+export async function askCode(client: GraphQLClient, text: string): Promise<CodeAnswer> {
   const code = normalCode(text);
-  const { prepaidCodeBalance } = await port.mutate(CodeBalanceDocument, { code }, { quiet: true });
+  const { prepaidCodeBalance } = await client.mutate(CodeBalanceDocument, { code }, { quiet: true });
   const { balance, message } = prepaidCodeBalance;
   if (!balance) return { message };
   const balanceCents = balance.balance.amountCents;
@@ -24,10 +24,10 @@ export async function askCode(port: QueryPort, text: string): Promise<CodeAnswer
 }
 
 /** What is left now on the codes of a plan; a code that cannot pay any more is left out. */
-export async function askCodes(port: QueryPort, purses: readonly Purse[]): Promise<Purse[]> {
+export async function askCodes(client: GraphQLClient, purses: readonly Purse[]): Promise<Purse[]> {
   const fresh: Purse[] = [];
   for (const { code } of purses) {
-    const answer = code === null ? null : await askCode(port, code);
+    const answer = code === null ? null : await askCode(client, code);
     if (answer && 'purse' in answer) fresh.push(answer.purse);
   }
   return fresh;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import { AddLineDocument, OwnCartDocument, SetLineQuantityDocument } from '#cart/features/cart/cart.generated.ts';
 import { sumOf } from '#cart/features/cart/cart.model.ts';
 import {
@@ -55,16 +55,20 @@ const oneOf = <Value>(next: Next, values: readonly [Value, ...Value[]] | readonl
 };
 
 /** Fills a cart with random things and settles it up to the payment, with the page's own operations. */
-async function fill(port: QueryPort, next: Next): Promise<CheckoutOrderPartsFragment> {
+async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPartsFragment> {
   for (let lines = 1 + next(3); lines > 0; lines -= 1) {
     const listingId = await desk.text('listing', 101 + next(180_000), 5);
-    await port.mutate(AddLineDocument, { listingId, orderId: null });
+    await client.mutate(AddLineDocument, { listingId, orderId: null });
   }
-  const { cart } = await port.query(OwnCartDocument, {});
+  const { cart } = await client.query(OwnCartDocument, {});
   const [order] = cart.orders;
   if (!order) throw new Error('The cart is empty.');
   const [line] = order.lineItems;
-  await port.mutate(SetLineQuantityDocument, { orderId: order.id, lineItemId: line?.id ?? '', quantity: 1 + next(5) });
+  await client.mutate(SetLineQuantityDocument, {
+    orderId: order.id,
+    lineItemId: line?.id ?? '',
+    quantity: 1 + next(5),
+  });
   const contact = {
     orderId: order.id,
     email: 'ada@example.com',
@@ -72,20 +76,20 @@ async function fill(port: QueryPort, next: Next): Promise<CheckoutOrderPartsFrag
     lastName: null,
     recaptchaToken: null,
   };
-  await port.mutate(NameGuestDocument, contact);
-  await port.mutate(SetOrderAddressDocument, { orderId: order.id, storeId: await desk.text('store') });
-  const priced = await port.mutate(PriceForPaymentDocument, { orderId: [order.id] });
+  await client.mutate(NameGuestDocument, contact);
+  await client.mutate(SetOrderAddressDocument, { orderId: order.id, storeId: await desk.text('store') });
+  const priced = await client.mutate(PriceForPaymentDocument, { orderId: [order.id] });
   const [ready] = priced.orderEnsureTaxConsidered.orders;
   if (!ready) throw new Error('The order is not in the cart.');
   return ready;
 }
 
 /** A random way to pay it: codes, credits, a plan, and whatever takes the rest. */
-async function planFor(port: QueryPort, next: Next, order: CheckoutOrderPartsFragment): Promise<PaymentPlan> {
-  const options = await port.query(PaymentOptionsDocument, {});
+async function planFor(client: GraphQLClient, next: Next, order: CheckoutOrderPartsFragment): Promise<PaymentPlan> {
+  const options = await client.query(PaymentOptionsDocument, {});
   const purses = creditsIn(options).filter(() => next(3) > 0);
   for (let codes = next(3); codes > 0; codes -= 1) {
-    const answer = await askCode(port, await desk.text('code', 1 + next(60_000), next(2) === 0));
+    const answer = await askCode(client, await desk.text('code', 1 + next(60_000), next(2) === 0));
     if ('purse' in answer) purses.push(answer.purse);
   }
   const kind = oneOf(next, KINDS);
@@ -93,7 +97,7 @@ async function planFor(port: QueryPort, next: Next, order: CheckoutOrderPartsFra
     kind === 'CARD' ? { token: await desk.text('token', oneOf(next, CARDS)), network: 'visa', last4: '4242' } : null;
   const plan: PaymentPlan = { ...emptyPlan, purses, kind, card };
   if (kind === 'AFFIRM' || next(3) > 0) return plan;
-  const { layawayPlans } = await port.query(LayawayPlansDocument, { orderId: order.id });
+  const { layawayPlans } = await client.query(LayawayPlansDocument, { orderId: order.id });
   for (const offer of layawayPlans) expect(scheduleSum(offer)).toBe(order.total.amountCents);
   const [offer] = layawayPlans;
   if (!offer) return plan;
@@ -102,9 +106,9 @@ async function planFor(port: QueryPort, next: Next, order: CheckoutOrderPartsFra
 }
 
 /** Pays as the checkout does, and answers where a provider asks. */
-async function run(port: QueryPort, next: Next, body: PaymentBody): Promise<RunResult> {
+async function run(client: GraphQLClient, next: Next, body: PaymentBody): Promise<RunResult> {
   const wait = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 60));
-  const runs: PaymentRun = { port, keep: () => undefined, wait, onUncertain: () => undefined };
+  const runs: PaymentRun = { client, keep: () => undefined, wait, onUncertain: () => undefined };
   const intent = intentFor(null, body, () => crypto.randomUUID());
   const first = await pay(runs, intent);
   if (first.kind !== 'action') return first;
@@ -113,8 +117,8 @@ async function run(port: QueryPort, next: Next, body: PaymentBody): Promise<RunR
 }
 
 type ShownOrder = NonNullable<OrderPageQuery['order']>;
-async function pageOf(port: QueryPort, id: string, key: string | null): Promise<ShownOrder> {
-  const { order } = await port.query(OrderPageDocument, { id, key });
+async function pageOf(client: GraphQLClient, id: string, key: string | null): Promise<ShownOrder> {
+  const { order } = await client.query(OrderPageDocument, { id, key });
   if (!order) throw new Error('The order is not to be seen.');
   return order;
 }
@@ -147,22 +151,22 @@ function checkPlaced(order: ShownOrder, plan: PaymentPlan, dueCents: number): vo
 }
 
 /** Nothing came of it: the cart is as it was. */
-async function checkKept(port: QueryPort, orders: readonly CheckoutOrderPartsFragment[]): Promise<void> {
-  const { cart } = await askCheckout(port);
+async function checkKept(client: GraphQLClient, orders: readonly CheckoutOrderPartsFragment[]): Promise<void> {
+  const { cart } = await askCheckout(client);
   expect(cart.orders.map(({ id, total }) => [id, total])).toEqual(orders.map(({ id, total }) => [id, total]));
 }
 
 /** Somebody else pays a random part of what is left, by the guest's link. */
 async function payPart(next: Next, order: ShownOrder): Promise<void> {
-  const port = desk.visitor();
+  const client = desk.visitor();
   const dueCents = order.amountRemaining.amountCents;
   const card = { token: await desk.text('token', '4242424242424242'), network: 'visa', last4: '4242' };
   const plan: PaymentPlan = { ...emptyPlan, kind: 'CARD', card, partCents: 1 + next(dueCents) };
   const key = order.guestKey ?? '';
   const orders = seenOrders([order]).map((seen) => ({ ...seen, key }));
   const body: PaymentBody = { orders, tenders: tendersOf(plan, dueCents), layawayPlan: null, from: 'order' };
-  expect(await run(port, next, body)).toMatchObject({ kind: 'placed' });
-  const after = await pageOf(port, order.id, key);
+  expect(await run(client, next, body)).toMatchObject({ kind: 'placed' });
+  const after = await pageOf(client, order.id, key);
   checkSums(after);
   expect(after.amountRemaining.amountCents).toBe(dueCents - shareOut(plan, dueCents).nowCents);
 }
@@ -173,13 +177,13 @@ it(`shows to the cent what the server takes, through ${ROUNDS} random carts and 
   for (let round = 0; round < ROUNDS; round += 1) {
     await desk.ask('forgive');
     const isMember = next(2) === 0;
-    const port = desk.visitor(isMember ? await desk.text('member', next(40_000), next(2) * next(40_000)) : null);
-    const first = await fill(port, next);
+    const client = desk.visitor(isMember ? await desk.text('member', next(40_000), next(2) * next(40_000)) : null);
+    const first = await fill(client, next);
     checkSums(first);
-    const plan = await planFor(port, next, first);
+    const plan = await planFor(client, next, first);
     const isFinanced = plan.kind === 'AFFIRM' && shareOut(plan, first.amountRemaining.amountCents).mainCents > 0;
-    if (isFinanced) await port.mutate(SetAffirmFeeDocument, { id: first.id });
-    const { cart } = await askCheckout(port);
+    if (isFinanced) await client.mutate(SetAffirmFeeDocument, { id: first.id });
+    const { cart } = await askCheckout(client);
     const dueCents = sumOf(cart.orders, 'amountRemaining');
     cart.orders.forEach(checkSums);
     expect(isComplete(plan, dueCents)).toBe(true);
@@ -190,13 +194,13 @@ it(`shows to the cent what the server takes, through ${ROUNDS} random carts and 
       layawayPlan,
       from: 'checkout',
     } as const;
-    const result = await run(port, next, body);
+    const result = await run(client, next, body);
     ends.set(result.kind, (ends.get(result.kind) ?? 0) + 1);
     if (result.kind !== 'placed') {
-      await checkKept(port, cart.orders);
+      await checkKept(client, cart.orders);
       continue;
     }
-    const placed = await pageOf(port, first.id, null);
+    const placed = await pageOf(client, first.id, null);
     checkPlaced(placed, plan, dueCents);
     const isSettled = placed.capturedPayments.every(isPaid);
     if (isSettled && placed.amountRemaining.amountCents > 0) await payPart(next, placed);

@@ -1,4 +1,4 @@
-import { GraphError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { RemoveAffirmFeeDocument, SetAffirmFeeDocument } from './payment.generated.ts';
 
@@ -18,7 +18,7 @@ export interface AffirmFee {
 
 /** Keeps the fee with Affirm: it is in the totals before anything is paid, and gone as soon as another way is chosen. */
 export function useAffirmFee(orders: readonly FeeOrder[], reload: () => Promise<readonly FeeOrder[]>): AffirmFee {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>();
   const line = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -31,14 +31,14 @@ export function useAffirmFee(orders: readonly FeeOrder[], reload: () => Promise<
     try {
       for (const { id } of other) {
         const { success, message } = isWanted
-          ? (await port.mutate(SetAffirmFeeDocument, { id }, { quiet: true })).orderSetAffirmPercentageFee
-          : (await port.mutate(RemoveAffirmFeeDocument, { id }, { quiet: true })).orderRemoveAffirmPercentageFee;
+          ? (await client.mutate(SetAffirmFeeDocument, { id }, { quiet: true })).orderSetAffirmPercentageFee
+          : (await client.mutate(RemoveAffirmFeeDocument, { id }, { quiet: true })).orderRemoveAffirmPercentageFee;
         if (!success) setRefusal(message);
       }
       const fresh = await reload();
       return fresh.every(({ extraFee }) => extraFee.amountCents > 0 === isWanted);
     } catch (error) {
-      setRefusal(error instanceof GraphError ? error.message : null);
+      setRefusal(error instanceof GraphQLError ? error.message : null);
       return false;
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
 import { LayawayPlansDocument, type LayawayPlanFragment } from './payment.generated.ts';
 import { scheduleSum } from './payment-plan.model.ts';
@@ -11,20 +11,20 @@ const none: readonly LayawayPlanFragment[] = [];
  * @param orderId null where there is no one order to pay
  */
 export function useLayawayPlans(orderId: string | null, dueCents: number): readonly LayawayPlanFragment[] | null {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [held, setHeld] = useState({ orderId, dueCents: -1, plans: none });
   useEffect(() => {
     if (orderId === null) return undefined;
     const ended = new AbortController();
     const hold = (plans: readonly LayawayPlanFragment[]): void => setHeld({ orderId, dueCents, plans });
-    port.query(LayawayPlansDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
+    client.query(LayawayPlansDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
       ({ layawayPlans }) => hold(layawayPlans.filter((plan) => scheduleSum(plan) === dueCents)),
       () => {
         if (!ended.signal.aborted) hold(none);
       },
     );
     return () => ended.abort();
-  }, [port, orderId, dueCents]);
+  }, [client, orderId, dueCents]);
   if (orderId === null) return none;
   return held.orderId === orderId && held.dueCents === dueCents ? held.plans : null;
 }

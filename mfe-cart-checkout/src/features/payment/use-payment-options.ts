@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
 import { PaymentOptionsDocument, type PaymentOptionsQuery } from './payment.generated.ts';
 
@@ -10,7 +10,7 @@ export function usePaymentOptions(): {
   readonly options: PaymentOptions | 'failed' | null;
   readonly retry: () => void;
 } {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [tries, setTries] = useState(0);
   const [held, setHeld] = useState<{ readonly at: number; readonly options: PaymentOptions | 'failed' | null }>({
     at: 0,
@@ -18,13 +18,13 @@ export function usePaymentOptions(): {
   });
   useEffect(() => {
     const ended = new AbortController();
-    port.query(PaymentOptionsDocument, {}, { quiet: true, signal: ended.signal }).then(
+    client.query(PaymentOptionsDocument, {}, { quiet: true, signal: ended.signal }).then(
       (options) => setHeld({ at: tries, options }),
       () => {
         if (!ended.signal.aborted) setHeld({ at: tries, options: 'failed' });
       },
     );
     return () => ended.abort();
-  }, [port, tries]);
+  }, [client, tries]);
   return { options: held.at === tries ? held.options : null, retry: () => setTries(tries + 1) };
 }

@@ -64,7 +64,7 @@ export interface PreparedOrderBlockProps {
 
 /** What staff put together for the visitor, and the button that puts it into his cart. Renders a `<section>`. */
 export function PreparedOrderBlock({ order, linkKey, onTaken, first }: PreparedOrderBlockProps) {
-  const { store, port } = useCartContext();
+  const { store, client } = useCartContext();
   const money = useMoney(order.subTotal.currency.iso);
   const [busy, setBusy] = useState(false);
   const take = async (): Promise<void> => {
@@ -72,12 +72,12 @@ export function PreparedOrderBlock({ order, linkKey, onTaken, first }: PreparedO
     setBusy(true);
     try {
       const variables = { orderId: order.id, key: linkKey };
-      const { success, message, cart } = (await port.mutate(TakeOrderDocument, variables)).cartTakeOrder;
+      const { success, message, cart } = (await client.mutate(TakeOrderDocument, variables)).cartTakeOrder;
       if (cart) adoptCart(store, cart);
       if (success) onTaken();
       else if (message) emit(store, 'notification/show', { message, tone: 'negative' });
     } catch {
-      // The port has told the visitor what went wrong; the order is still here to be taken.
+      // The client has told the visitor what went wrong; the order is still here to be taken.
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { cartAtom, emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ function serve() {
     shared: !state.taken,
     preparedBy: state.taken ? null : { id: 'n', displayName: 'Nora' },
   });
-  const fake = createFakePort({
+  const fake = createFakeGraphQLClient({
     OwnCart: () => ({ cart: state.taken ? cartOf(2, order) : cartOf(1) }),
     LinkedOrder: ({ id, key }: { id: string; key: string }) => ({
       order: id === 'one' && key === 'secret' ? prepared() : null,
@@ -44,8 +44,8 @@ function serve() {
 
 describe('an order that staff put together', () => {
   it('is found by its link and put into the cart, once', async () => {
-    const { port, asked } = serve();
-    const { where, store } = await renderShop('/cart?order=one&key=secret', port);
+    const { client, asked } = serve();
+    const { where, store } = await renderShop('/cart?order=one&key=secret', client);
     expect(screen.getByRole('region', { name: 'Put together for you by Nora' }).textContent).toContain('$6,500.00');
     expect(store.get(cartAtom).id).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
@@ -56,14 +56,14 @@ describe('an order that staff put together', () => {
   });
 
   it('says that a link leads nowhere any more', async () => {
-    const { port } = serve();
-    await renderShop('/cart?order=one&key=wrong', port);
+    const { client } = serve();
+    await renderShop('/cart?order=one&key=wrong', client);
     expect(screen.getByText(/^This link leads to no order any more/)).not.toBeNull();
   });
 
   it('is there for its owner once he is signed in, without his own orders', async () => {
-    const { port } = serve();
-    const { store } = await renderShop('/cart', port);
+    const { client } = serve();
+    const { store } = await renderShop('/cart', client);
     expect(screen.queryByText(/Put together for you/)).toBeNull();
     await act(async () => emit(store, 'session/changed', { ...visitor, known: true, account }));
     expect(await screen.findAllByRole('region', { name: /^Put together/ })).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { HandedOverDocument } from './prepared.generated.ts';
@@ -9,14 +9,14 @@ const none: readonly PreparedOrder[] = [];
 
 /** The orders that staff put together for the account and that it has not taken yet; `version` asks for them again. */
 export function usePreparedOrders(version: number): readonly PreparedOrder[] {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const { account } = useAtomValue(sessionAtom);
   const accountId = account?.isAdmin === false ? account.id : null;
   const [held, setHeld] = useState({ accountId, version, orders: none });
   useEffect(() => {
     if (accountId === null) return undefined;
     const ended = new AbortController();
-    port.query(HandedOverDocument, {}, { quiet: true, signal: ended.signal }).then(
+    client.query(HandedOverDocument, {}, { quiet: true, signal: ended.signal }).then(
       ({ viewer }) => {
         const nodes = viewer?.ordersBuyerOpen.edges.map(({ node }) => node) ?? none;
         setHeld({
@@ -29,6 +29,6 @@ export function usePreparedOrders(version: number): readonly PreparedOrder[] {
       () => undefined,
     );
     return () => ended.abort();
-  }, [port, accountId, version]);
+  }, [client, accountId, version]);
   return held.accountId === accountId ? held.orders : none;
 }

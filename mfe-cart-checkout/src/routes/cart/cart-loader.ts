@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { OwnCartDocument } from '#cart/features/cart/cart.generated.ts';
 import type { PricedCart } from '#cart/features/cart/cart.model.ts';
@@ -21,14 +21,14 @@ export interface CartPageData {
 
 /** The visitor's own cart: a dead or foreign id cannot be asked for, so it can never fail the page. With it the order of a link. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<CartPageData> {
-  const port = context.get(queryPortContext);
+  const client = context.get(graphqlClientContext);
   const options = { signal: request.signal };
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('order');
   const key = searchParams.get('key') ?? '';
   const [{ cart }, answer] = await Promise.all([
-    port.query(OwnCartDocument, {}, options),
-    id === null ? null : port.query(LinkedOrderDocument, { id, key }, options),
+    client.query(OwnCartDocument, {}, options),
+    id === null ? null : client.query(LinkedOrderDocument, { id, key }, options),
   ]);
   if (!answer) return { cart, linked: null };
   const isOwn = cart.orders.some((order) => order.id === answer.order?.id);

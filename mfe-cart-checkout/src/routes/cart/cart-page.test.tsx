@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
 import { cartOf, lineOf, orderOf, type LineWish } from '#cart/features/cart/cart.fixture.ts';
 import type { PricedCart } from '#cart/features/cart/cart.model.ts';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -24,7 +24,7 @@ function serve(...wishes: LineWish[]) {
     server.version++;
     return { success: true, message: null, cart: cart() };
   };
-  const fake = createFakePort({
+  const fake = createFakeGraphQLClient({
     OwnCart: () => ({ cart: cart() }),
     SetLineQuantity: ({ lineItemId, quantity }: { lineItemId: string; quantity: number }) => {
       const lines = server.lines.map((line) => (line.id === lineItemId ? { ...line, quantity } : line));
@@ -46,8 +46,8 @@ function serve(...wishes: LineWish[]) {
 
 describe('the cart page', () => {
   it('shows lines, prices and the sum, and tells the page', async () => {
-    const { port } = serve(guitar, tee);
-    const { store } = await renderShop('/cart', port);
+    const { client } = serve(guitar, tee);
+    const { store } = await renderShop('/cart', client);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
     expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$7,064.00');
     expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/checkout');
@@ -55,7 +55,7 @@ describe('the cart page', () => {
   });
 
   it('says whose price a line has: that of an accepted offer, or the asking price again', async () => {
-    const { port } = createFakePort({
+    const { client } = createFakeGraphQLClient({
       OwnCart: () => {
         const line = lineOf(guitar);
         const offer = { expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
@@ -66,14 +66,14 @@ describe('the cart page', () => {
         return { cart: cartOf(1, orderOf('one', lines)) };
       },
     });
-    await renderShop('/cart', port);
+    await renderShop('/cart', client);
     expect(screen.getByText(/^Your offer was accepted. The price holds until Nov 23rd 2026/)).toBeTruthy();
     expect(screen.getByText(/^Your offer ran out on Nov 23rd 2026.*The asking price applies again.$/)).toBeTruthy();
   });
 
   it('offers a quantity only where there is more than one', async () => {
-    const { port } = serve(guitar, tee);
-    await renderShop('/cart', port);
+    const { client } = serve(guitar, tee);
+    await renderShop('/cart', client);
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
       'Quantity of The H tee',
     ]);
@@ -83,8 +83,8 @@ describe('the cart page', () => {
     ['0', 1, 'Quantity cannot be less than 1. It has been reset to the minimum.'],
     ['99', 14, 'Quantity cannot exceed 14. It has been reset to the maximum.'],
   ])('sets a typed %s back to %i and says so', async (typed, quantity, message) => {
-    const { port, asked } = serve(tee);
-    const { notifications } = await renderShop('/cart', port);
+    const { client, asked } = serve(tee);
+    const { notifications } = await renderShop('/cart', client);
     const box = screen.getByRole('textbox', { name: 'Quantity of The H tee' });
     await userEvent.clear(box);
     await userEvent.type(box, `${typed}{Enter}`);
@@ -93,8 +93,8 @@ describe('the cart page', () => {
   });
 
   it('adds up quick presses and ends at what the server says', async () => {
-    const { port, asked, server } = serve(tee);
-    await renderShop('/cart', port);
+    const { client, asked, server } = serve(tee);
+    await renderShop('/cart', client);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.tripleClick(more);
     const quantities = asked.filter(({ name }) => name === 'SetLineQuantity').map(({ variables }) => variables);
@@ -104,8 +104,8 @@ describe('the cart page', () => {
   });
 
   it('removes with the keyboard, keeps the focus, and puts back what it was', async () => {
-    const { port, names, server } = serve(guitar, { ...tee, notes: 'Size L please' });
-    await renderShop('/cart', port);
+    const { client, names, server } = serve(guitar, { ...tee, notes: 'Size L please' });
+    await renderShop('/cart', client);
     screen.getByRole('button', { name: 'Remove The H tee' }).focus();
     await userEvent.keyboard('{Enter}');
     const undo = screen.getByRole('button', { name: 'Undo' });
@@ -118,8 +118,8 @@ describe('the cart page', () => {
   });
 
   it('is helpful when it is empty, and still lets the last removal be undone', async () => {
-    const { port } = serve(guitar);
-    const { store } = await renderShop('/cart', port);
+    const { client } = serve(guitar);
+    const { store } = await renderShop('/cart', client);
     await userEvent.click(screen.getByRole('button', { name: 'Remove 1965 Fender Jazzmaster' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart is empty. The wall is not.');
     expect(store.get(cartAtom).id).toBeNull();
@@ -128,8 +128,8 @@ describe('the cart page', () => {
   });
 
   it('takes out what was sold meanwhile and names it', async () => {
-    const { port } = serve(tee, { ...guitar, stock: 0 }, { id: 'c', title: 'A banjo', stock: 0 });
-    const { notifications } = await renderShop('/cart', port);
+    const { client } = serve(tee, { ...guitar, stock: 0 }, { id: 'c', title: 'A banjo', stock: 0 });
+    const { notifications } = await renderShop('/cart', client);
     expect(notifications).toEqual([
       {
         message: 'The following items were removed because they were out of stock: 1965 Fender Jazzmaster, A banjo',
@@ -141,22 +141,22 @@ describe('the cart page', () => {
   });
 
   it('does not ask forever for a line that the server keeps', async () => {
-    const { port, names } = createFakePort({
+    const { client, names } = createFakeGraphQLClient({
       OwnCart: () => ({ cart: cartOf(1, orderOf('one', [lineOf({ ...guitar, stock: 0 })])) }),
       RemoveLine: () => ({ cartRemoveListing: { success: false, message: 'This order is being paid.', cart: null } }),
     });
-    const { notifications } = await renderShop('/cart', port);
+    const { notifications } = await renderShop('/cart', client);
     expect(names().filter((name) => name === 'RemoveLine')).toHaveLength(1);
     expect(notifications).toMatchObject([{ message: 'This order is being paid.', tone: 'negative' }]);
   });
 
   it('keeps over a reload what was typed of a note and not saved, until it is saved or left', async () => {
-    const { port } = serve(guitar);
-    await renderShop('/cart', port);
+    const { client } = serve(guitar);
+    await renderShop('/cart', client);
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Note to the seller/ }), 'Please call');
     cleanup();
-    await renderShop('/cart', port);
+    await renderShop('/cart', client);
     expect(screen.getByRole('textbox', { name: /Note to the seller/ })).toMatchObject({ value: 'Please call' });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Add a note' })).not.toBeNull();
@@ -164,8 +164,8 @@ describe('the cart page', () => {
   });
 
   it('keeps a note to the seller', async () => {
-    const { port, asked } = serve(guitar);
-    await renderShop('/cart', port);
+    const { client, asked } = serve(guitar);
+    await renderShop('/cart', client);
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Note to the seller/ }), '  Please call first ');
     await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
@@ -174,8 +174,8 @@ describe('the cart page', () => {
   });
 
   it('asks again when another tab changed the cart, or the page comes back from the browser’s store', async () => {
-    const { port, names, server } = serve(guitar, tee);
-    const { store } = await renderShop('/cart', port);
+    const { client, names, server } = serve(guitar, tee);
+    const { store } = await renderShop('/cart', client);
     server.lines = [tee];
     server.version = 9;
     await act(async () => emit(store, 'cart/changed', { ...store.get(cartAtom), version: 9 }));
@@ -192,8 +192,8 @@ describe('the cart page', () => {
       orderOf('one', [lineOf(guitar)]),
       orderOf('two', [lineOf(tee)], { seller: { id: 's', displayName: 'Marlow & Daughter' } }),
     ];
-    const { port } = createFakePort({ OwnCart: () => ({ cart: cartOf(1, ...orders) }) });
-    await renderShop('/cart', port);
+    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart: cartOf(1, ...orders) }) });
+    await renderShop('/cart', client);
     const block = screen.getByRole('region', { name: 'Marlow & Daughter' });
     expect(within(block).getByRole('heading', { level: 2 }).textContent).toBe('From Marlow & Daughter');
     expect(within(block).getAllByRole('listitem')).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { queryPortContext, type QueryPort } from '@headstock/graph';
+import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   AddressBookDocument,
@@ -24,18 +24,18 @@ export interface CheckoutData extends CheckoutQuery {
 }
 
 /** Asks for the checkout as it stands. */
-export async function askCheckout(port: QueryPort, signal?: AbortSignal): Promise<CheckoutData> {
+export async function askCheckout(client: GraphQLClient, signal?: AbortSignal): Promise<CheckoutData> {
   const options = signal ? { signal } : {};
-  const checkout = await port.query(CheckoutDocument, {}, options);
+  const checkout = await client.query(CheckoutDocument, {}, options);
   const { viewer } = checkout;
   if (!viewer) return { ...checkout, addresses: [], buyer: null, buyerId: null };
   const other = checkout.cart.orders.find(({ account }) => account && account.id !== viewer.id)?.account ?? null;
   const buyerId = other?.id ?? null;
-  const { addresses } = await port.query(AddressBookDocument, { accountId: buyerId }, options);
+  const { addresses } = await client.query(AddressBookDocument, { accountId: buyerId }, options);
   return { ...checkout, addresses: addresses.edges.map((edge) => edge.node), buyer: other ?? viewer, buyerId };
 }
 
 /** The visitor's own cart, who he is, and where he can fetch things. */
 export function loader({ context, request }: LoaderFunctionArgs): Promise<CheckoutData> {
-  return askCheckout(context.get(queryPortContext), request.signal);
+  return askCheckout(context.get(graphqlClientContext), request.signal);
 }

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
-import { TransportError } from '@headstock/graph';
+import { TransportError } from '@headstock/graphql-client';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
 
@@ -29,7 +29,7 @@ const keepCard = () => keepPlan({ kind: 'CARD', card: { token: 'tok_1', network:
 
 describe('the contact', () => {
   it('says at each field what is wrong, and puts the focus on the first', async () => {
-    const { where } = await renderShop('/checkout', server.port);
+    const { where } = await renderShop('/checkout', server.client);
     expect(heading()).toBe('Who is it for?');
     await type('E-mail', 'ADA@example');
     await press('Continue to delivery');
@@ -43,7 +43,7 @@ describe('the contact', () => {
 
   it('names the guest on every order, each with its own answer to the bot check', async () => {
     server.addOrder('two');
-    const { where } = await renderShop('/checkout?step=payment', server.port);
+    const { where } = await renderShop('/checkout?step=payment', server.client);
     await type('E-mail', ' Ada@Example.com ');
     await type('First name', 'Ada');
     await type('Last name', 'Moreau');
@@ -60,7 +60,7 @@ describe('the contact', () => {
   });
 
   it('keeps who buys when somebody else receives it', async () => {
-    const { go } = await renderShop('/checkout', server.port);
+    const { go } = await renderShop('/checkout', server.client);
     await type('E-mail', 'ada@example.com');
     await type('First name', 'Ada');
     await type('Last name', 'Moreau');
@@ -79,10 +79,10 @@ describe('the contact', () => {
   });
 
   it('keeps what was typed over a reload', async () => {
-    await renderShop('/checkout', server.port);
+    await renderShop('/checkout', server.client);
     await type('First name', 'Ada');
     cleanup();
-    await renderShop('/checkout', server.port);
+    await renderShop('/checkout', server.client);
     expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Ada' });
   });
 });
@@ -98,7 +98,7 @@ describe('the delivery', () => {
   beforeEach(() => server.nameGuest());
 
   it('refuses a short postal code at the field', async () => {
-    await renderShop('/checkout?step=delivery', server.port);
+    await renderShop('/checkout?step=delivery', server.client);
     await fillAddress('9721');
     await press('Continue to payment');
     expect(screen.getByText('Five digits, please')).not.toBeNull();
@@ -106,7 +106,7 @@ describe('the delivery', () => {
   });
 
   it('offers ways with prices and days, and settles address, way and price', async () => {
-    const { where } = await renderShop('/checkout?step=delivery', server.port);
+    const { where } = await renderShop('/checkout?step=delivery', server.client);
     await fillAddress();
     const ground = await screen.findByRole('radio', { name: /Insured ground.*\$118/ });
     expect(ground).toMatchObject({ checked: true });
@@ -122,7 +122,7 @@ describe('the delivery', () => {
   });
 
   it('stops when the price is not the one that was shown, and goes on when it is', async () => {
-    const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
+    const { where, notifications } = await renderShop('/checkout?step=delivery', server.client);
     await fillAddress();
     await screen.findByRole('radio', { name: /Insured ground/ });
     server.raisePrice(5_000);
@@ -136,7 +136,7 @@ describe('the delivery', () => {
 
   it('does not take a tax that was not shown yet for a changed price', async () => {
     server.setTax(49_000);
-    const { where, notifications } = await renderShop('/checkout?step=delivery', server.port);
+    const { where, notifications } = await renderShop('/checkout?step=delivery', server.client);
     await fillAddress();
     await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
@@ -145,7 +145,7 @@ describe('the delivery', () => {
   });
 
   it('lets the order be fetched in the store', async () => {
-    const { where } = await renderShop('/checkout?step=delivery', server.port);
+    const { where } = await renderShop('/checkout?step=delivery', server.client);
     await userEvent.click(screen.getByRole('radio', { name: /Pick up in store/ }));
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
@@ -156,7 +156,7 @@ describe('the delivery', () => {
   it('changes an address of the address book at its place, and asks for its prices again', async () => {
     server.signIn();
     server.addAddress({ id: 'studio', line1: '1 Studio Way' });
-    await renderShop('/checkout', server.port);
+    await renderShop('/checkout', server.client);
     await userEvent.click(await screen.findByRole('radio', { name: /1 Studio Way/ }));
     await press('Make it the default');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Make it the default' })).toBeNull(), patience);
@@ -179,7 +179,7 @@ describe('the delivery', () => {
   it('is that of whoever the order is put together for, and so is the address book', async () => {
     server.signIn();
     server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });
-    const { go } = await renderShop('/checkout', server.port);
+    const { go } = await renderShop('/checkout', server.client);
     expect(screen.getByText(/ada@example.com/)).not.toBeNull();
     expect(server.asked.find(({ name }) => name === 'AddressBook')?.variables).toEqual({ accountId: 'ada' });
     await press('Change this address');
@@ -192,11 +192,11 @@ describe('the delivery', () => {
 
   it('keeps a change of an address over a reload, and saves it before it goes on', async () => {
     server.signIn();
-    await renderShop('/checkout', server.port);
+    await renderShop('/checkout', server.client);
     await press('Change this address');
     await userEvent.type(screen.getByLabelText('Street address'), ', back door');
     cleanup();
-    const again = await renderShop('/checkout?step=delivery', server.port);
+    const again = await renderShop('/checkout?step=delivery', server.client);
     expect(screen.getByLabelText('Street address')).toMatchObject({ value: '418 SE Alder Street, back door' });
     await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
@@ -210,7 +210,7 @@ describe('the delivery', () => {
   it('begins once more at the delivery when a store was wished for after all was settled', async () => {
     server.settle();
     sessionStorage.setItem('headstock-pick-up', '"store"');
-    const { where } = await renderShop('/checkout', server.port);
+    const { where } = await renderShop('/checkout', server.client);
     expect(heading()).toBe('Where shall it go?');
     expect(screen.getByRole('radio', { name: /Pick up in store/ })).toMatchObject({ checked: true });
     await press('Continue to payment');
@@ -222,7 +222,7 @@ describe('the delivery', () => {
 
   it('says which fields a new address of an account needs', async () => {
     server.signIn();
-    const { notifications } = await renderShop('/checkout', server.port);
+    const { notifications } = await renderShop('/checkout', server.client);
     await userEvent.click(await screen.findByRole('radio', { name: /A new address/ }));
     await press('Continue to payment');
     expect(notifications).toMatchObject([
@@ -231,7 +231,7 @@ describe('the delivery', () => {
   });
 
   it('asks for no region where addresses have none', async () => {
-    await renderShop('/checkout?step=delivery', server.port);
+    await renderShop('/checkout?step=delivery', server.client);
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'France');
     expect(screen.queryByLabelText(/State|Province|Region/)).toBeNull();
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Canada');
@@ -246,13 +246,13 @@ describe('the review', () => {
   });
 
   it('is reached only with a card', async () => {
-    await renderShop('/checkout?step=review', server.port);
+    await renderShop('/checkout?step=review', server.client);
     expect(heading()).toBe('How will you pay?');
   });
 
   it('pays exactly what is shown, shows the order and empties the cart', async () => {
     keepCard();
-    const { where, store } = await renderShop('/checkout?step=review', server.port);
+    const { where, store } = await renderShop('/checkout?step=review', server.client);
     await press('Place order, $7,118.00');
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(server.payments()).toMatchObject([
@@ -272,7 +272,7 @@ describe('the review', () => {
     server.payWith(() => {
       throw new TransportError('gone', 0);
     });
-    const { where } = await renderShop('/checkout?step=review', server.port);
+    const { where } = await renderShop('/checkout?step=review', server.client);
     await press(/^Place order/);
     expect(await screen.findByText(/The connection broke off/)).not.toBeNull();
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
@@ -292,7 +292,7 @@ describe('the review', () => {
     };
     sessionStorage.setItem('checkout-intent', JSON.stringify(intent));
     server.emptyCart();
-    const { where } = await renderShop('/checkout?step=review', server.port);
+    const { where } = await renderShop('/checkout?step=review', server.client);
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(server.payments()).toEqual([]);
   });
@@ -306,7 +306,7 @@ describe('the review', () => {
       orders: [],
       nextAction: null,
     }));
-    const { where, store } = await renderShop('/checkout?step=review', server.port);
+    const { where, store } = await renderShop('/checkout?step=review', server.client);
     await press(/^Place order/);
     expect((await screen.findByRole('alert')).textContent).toBe('The card was declined.');
     expect(where()).toBe('/checkout?step=payment');
@@ -326,7 +326,7 @@ describe('the review', () => {
         nextAction: null,
       };
     });
-    const { where, notifications } = await renderShop('/checkout?step=review', server.port);
+    const { where, notifications } = await renderShop('/checkout?step=review', server.client);
     await press(/^Place order/);
     expect(await screen.findByText('This changed while you were here. Nothing was charged.')).not.toBeNull();
     expect(notifications).toMatchObject([{ message: 'New price and old price are not matching', tone: 'negative' }]);
@@ -338,7 +338,7 @@ describe('the review', () => {
 
   it('walks back and forth without a question to the server', async () => {
     keepCard();
-    const { go, back } = await renderShop('/checkout?step=review', server.port);
+    const { go, back } = await renderShop('/checkout?step=review', server.client);
     await go('/checkout?step=contact');
     expect(heading()).toBe('Who is it for?');
     await back();
@@ -349,6 +349,6 @@ describe('the review', () => {
 
 it('an empty cart leads back to the shop', async () => {
   server.emptyCart();
-  await renderShop('/checkout', server.port);
+  await renderShop('/checkout', server.client);
   expect(heading()).toBe('Your cart is empty. The wall is not.');
 });

@@ -54,7 +54,7 @@ describe('the ways to pay', () => {
   };
 
   it('say at the field what is wrong with a code, and lose nothing of it', async () => {
-    await renderShop('/checkout?step=payment', server.port);
+    await renderShop('/checkout?step=payment', server.client);
     const field = await screen.findByLabelText('Gift or trade code');
     await press('Apply');
     expect(screen.getByText('Please type a code')).not.toBeNull();
@@ -71,7 +71,7 @@ describe('the ways to pay', () => {
 
   it('let a code and credits pay first, and the rest in another way; each can be taken off', async () => {
     server.signIn();
-    await renderShop('/checkout?step=payment', server.port);
+    await renderShop('/checkout?step=payment', server.client);
     await userEvent.type(await screen.findByLabelText('Gift or trade code'), 'gutr 2222 dema 3333{Enter}');
     const code = await screen.findByRole('button', { name: 'Remove Code ••••-3333' });
     expect(code.closest('li')?.textContent).toContain('-$250.00');
@@ -94,7 +94,7 @@ describe('the ways to pay', () => {
   it('tell anew what is left on a code that another payment was quicker with', async () => {
     const code = { kind: 'CODE', code: 'GUTR2222DEMA3333', isTrade: false, balanceCents: 25_000 };
     keepPlan({ kind: 'PAYPAL', purses: [code] });
-    await renderShop('/checkout?step=review', server.port);
+    await renderShop('/checkout?step=review', server.client);
     server.spendCode(4_000);
     server.payWith(refused('insufficient', 'There is $40.00 left on the code. Nothing was charged.'));
     await press('Continue to PayPal, $6,868.00');
@@ -105,7 +105,7 @@ describe('the ways to pay', () => {
   });
 
   it('add Affirm’s fee to the total before paying, and take it off with another way', async () => {
-    await renderShop('/checkout?step=payment', server.port);
+    await renderShop('/checkout?step=payment', server.client);
     await userEvent.click(await screen.findByRole('radio', { name: /^Affirm/ }));
     expect(await screen.findByText(/^Affirm’s fee of \$420.00/)).not.toBeNull();
     expect(screen.getByRole('group', { name: 'Pay $7,538.00' })).not.toBeNull();
@@ -117,7 +117,7 @@ describe('the ways to pay', () => {
   it('come back cancelled with everything as it was', async () => {
     keepPlan({ kind: 'PAYPAL' });
     server.payWith(refused('void'));
-    const { where } = await renderShop('/checkout?payment=key-of-before', server.port);
+    const { where } = await renderShop('/checkout?payment=key-of-before', server.client);
     expect(await screen.findByText(/^You came back without paying/)).not.toBeNull();
     expect(where()).toBe('/checkout?step=payment');
     expect(await screen.findByRole('radio', { name: /^PayPal/ })).toMatchObject({ checked: true });
@@ -125,7 +125,7 @@ describe('the ways to pay', () => {
 
   it('come back paid in another tab, which knows the payment by its address alone', async () => {
     server.emptyCart();
-    const { where, notifications } = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    const { where, notifications } = await renderShop('/checkout?payment=key-of-elsewhere', server.client);
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(notifications).toMatchObject([{ message: 'Thank you. The payment is received.', tone: 'positive' }]);
     expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
@@ -137,12 +137,12 @@ describe('the ways to pay', () => {
     server.emptyCart();
     const orders = [{ id: 'one', number: 'H-one', guestKey: 'secret', completedAt: '2026-11-20T18:00:00Z' }];
     server.payWith(() => ({ ...refused('declined', 'The payment was declined.')(), orders }));
-    const declined = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    const declined = await renderShop('/checkout?payment=key-of-elsewhere', server.client);
     await waitFor(() => expect(declined.where()).toBe('/orders/one?key=secret'));
     expect(await screen.findByText('The payment was declined.')).not.toBeNull();
     cleanup();
     server.payWith(() => ({ ...waiting(), orders }));
-    const { where } = await renderShop('/checkout?payment=key-of-elsewhere', server.port);
+    const { where } = await renderShop('/checkout?payment=key-of-elsewhere', server.client);
     await screen.findByRole('link', { name: 'Continue there' });
     await press('Pay another way');
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
@@ -151,7 +151,7 @@ describe('the ways to pay', () => {
   it('go on where a provider still waits, or in another way under a new key', async () => {
     keepPlan({ kind: 'PAYPAL' });
     server.payWith(waiting);
-    await renderShop('/checkout?payment=key-of-before', server.port);
+    await renderShop('/checkout?payment=key-of-before', server.client);
     const go = await screen.findByRole('link', { name: 'Continue there' });
     expect(go).toHaveProperty('href', 'https://pay.example/one');
     await press('Pay another way');
@@ -170,7 +170,7 @@ describe('the ways to pay', () => {
 
   it('lead to the provider’s own page for cards where it has no form for us', async () => {
     server.payElsewhere();
-    await renderShop('/checkout?step=payment', server.port);
+    await renderShop('/checkout?step=payment', server.client);
     expect(await screen.findByText(/^You type the card on the payment provider’s own page/)).not.toBeNull();
     expect(screen.queryByTitle('Card form of the payment provider')).toBeNull();
     await toReview();

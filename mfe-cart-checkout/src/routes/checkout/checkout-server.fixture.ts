@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakePort, type FakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient, type FakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import type { TenderInput } from '#cart/features/payment/payment.generated.ts';
 import type { BookAddress, CheckoutOrder } from './checkout-loader.ts';
 
@@ -47,7 +47,7 @@ interface Payment {
 }
 
 /** A server with one order of $7,000 that a guest checks out; it does what the real one does to it. */
-export interface CheckoutServer extends FakePort {
+export interface CheckoutServer extends FakeGraphQLClient {
   readonly addOrder: (id: string) => void;
   readonly emptyCart: () => void;
   readonly addAddress: (address: Partial<BookAddress> & { readonly id: string }) => void;
@@ -121,7 +121,7 @@ export function createCheckoutServer(): CheckoutServer {
     orders: [{ id: 'one', number: 'H-one', guestKey: 'secret', completedAt: '2026-11-21T18:00:00Z' }],
   });
   const viewer = { id: 'v', email: 'buyer@headstock.test', firstName: null, lastName: null, phone: null };
-  const fake = createFakePort({
+  const fake = createFakeGraphQLClient({
     Checkout: () => ({
       cart: { version: 1, orders: state.ids.map(orderAt) },
       viewer: state.signedIn ? viewer : null,

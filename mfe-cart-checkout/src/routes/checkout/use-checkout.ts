@@ -1,5 +1,5 @@
 import { toCartState } from '@headstock/contracts/cart-state';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export interface Checkout extends CheckoutData {
   readonly signedIn: boolean;
   /** Takes over orders that a mutation answered with. */
   readonly setOrders: (orders: readonly CheckoutOrder[]) => void;
-  /** Asks again; gives the orders as they are now. Throws what the port throws. */
+  /** Asks again; gives the orders as they are now. Throws what the client throws. */
   readonly reload: () => Promise<readonly CheckoutOrder[]>;
 }
 
@@ -30,7 +30,7 @@ export function useCheckout(): Checkout {
   const [held, setHeld] = useState({ loaded, data: loaded });
   const data = held.loaded === loaded ? held.data : loaded;
   const store = useStore();
-  const port = useQueryPort();
+  const client = useGraphQLClient();
 
   useLayoutEffect(() => {
     if (!store.get(payingAtom)) adoptCart(store, data.cart);
@@ -55,10 +55,10 @@ export function useCheckout(): Checkout {
     [loaded],
   );
   const reload = useCallback(async () => {
-    const fresh = await askCheckout(port);
+    const fresh = await askCheckout(client);
     setHeld({ loaded, data: fresh });
     return filled(fresh.cart.orders);
-  }, [port, loaded]);
+  }, [client, loaded]);
 
   useListen('cart/changed', (state) => {
     const mine = toCartState(data.cart);

@@ -1,4 +1,4 @@
-import { GraphError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { emit } from '@headstock/event-bus';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -52,7 +52,7 @@ function begun(returned: string | null): { key: string; intent: PaymentIntent | 
 
 /** Runs the payment, also one that was begun before a reload, in another tab or on a provider's page. */
 export function usePayment(checkout: Checkout): Payment {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function usePayment(checkout: Checkout): Payment {
   const [actionUrl, setActionUrl] = useState<string | null>(null);
   const [origin, setOrigin] = useState<string | null>(null);
   const { orders, reload } = checkout;
-  const run = useMemo(() => ({ port, keep: intentMemory.write, wait, onUncertain: setStatus }), [port]);
+  const run = useMemo(() => ({ client, keep: intentMemory.write, wait, onUncertain: setStatus }), [client]);
 
   const changed = async (): Promise<void> => {
     const message = intl.formatMessage({ id: 'checkout.changed' });
@@ -124,7 +124,7 @@ export function usePayment(checkout: Checkout): Payment {
     } catch (error) {
       store.set(payingAtom, false);
       setStatus('idle');
-      setProblem({ kind: 'refused', message: error instanceof GraphError ? error.message : null });
+      setProblem({ kind: 'refused', message: error instanceof GraphQLError ? error.message : null });
     }
   };
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
@@ -26,10 +26,10 @@ export async function loader({ context, request, params }: LoaderFunctionArgs): 
   const id = params['id'] ?? '';
   const paper = readOrderPaper(params['paper']);
   if (!paper) throw data(null, { status: 404 });
-  const port = context.get(queryPortContext);
+  const client = context.get(graphqlClientContext);
   const key = new URL(request.url).searchParams.get('key');
   const variables = { id, key, kind: kinds[paper] };
-  const { orderDocument } = await port.query(OrderPaperDocument, variables, { signal: request.signal });
+  const { orderDocument } = await client.query(OrderPaperDocument, variables, { signal: request.signal });
   if (!orderDocument) throw data(null, { status: 404 });
   return { id, key, paper, shown: orderDocument };
 }

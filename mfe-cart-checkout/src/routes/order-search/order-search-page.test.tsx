@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 const original = globalThis.fetch;
@@ -23,14 +23,14 @@ function answerWith(...bodies: unknown[]): unknown[] {
   return sent;
 }
 
-const { port } = createFakePort({});
+const { client } = createFakeGraphQLClient({});
 const find = () => userEvent.click(screen.getByRole('button', { name: 'Find the order' }));
 const problem = (code: string) => ({ problems: [{ field: 'any', code }] });
 
 describe('the search of an order', () => {
   it('leads to the order, and nowhere else', async () => {
     const sent = answerWith({ path: 'https://evil.example/orders/1' }, { path: '/orders/abc?key=d-e_f' });
-    const { where } = await renderShop('/orders/search', port);
+    const { where } = await renderShop('/orders/search', client);
     await userEvent.type(screen.getByLabelText('Order number'), 'hs-1');
     await userEvent.type(screen.getByLabelText('E-mail'), 'ada@example.com');
     await find();
@@ -42,7 +42,7 @@ describe('the search of an order', () => {
 
   it('says at the field what is wrong, and puts the focus there', async () => {
     answerWith(problem('email'), problem('unknown'));
-    await renderShop('/orders/search', port);
+    await renderShop('/orders/search', client);
     await find();
     expect(await screen.findByText('Invalid E-mail')).not.toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
@@ -53,7 +53,7 @@ describe('the search of an order', () => {
 
   it('stays with what was typed when the line is dead', async () => {
     answerWith();
-    await renderShop('/orders/search?problem=unknown&number=HS-1', port);
+    await renderShop('/orders/search?problem=unknown&number=HS-1', client);
     expect(screen.getByText(/We know no order/)).not.toBeNull();
     await find();
     expect(await screen.findByText(/could not look/)).not.toBeNull();

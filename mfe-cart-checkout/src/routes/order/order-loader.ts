@@ -1,4 +1,4 @@
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { OrderPageDocument, type OrderPageQuery } from '#cart/features/order/order.generated.ts';
 
@@ -7,9 +7,9 @@ export type ShownOrder = NonNullable<OrderPageQuery['order']>;
 
 /** The order for whoever may see it: by session, or by the key in the address. All others get the same 404 as for no order. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ShownOrder> {
-  const port = context.get(queryPortContext);
+  const client = context.get(graphqlClientContext);
   const key = new URL(request.url).searchParams.get('key');
-  const { order } = await port.query(OrderPageDocument, { id: params['id'] ?? '', key }, { signal: request.signal });
+  const { order } = await client.query(OrderPageDocument, { id: params['id'] ?? '', key }, { signal: request.signal });
   if (!order) throw data(null, { status: 404 });
   return order;
 }

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 const money = (amountCents: number) => ({ amountCents });
@@ -55,8 +55,8 @@ function orderWith(more: Record<string, unknown>) {
 }
 
 async function show(more: Record<string, unknown> = {}, answers: Record<string, (variables: never) => unknown> = {}) {
-  const server = createFakePort({ OrderPage: () => ({ order: orderWith(more) }), ...answers });
-  const shop = await renderShop('/orders/one', server.port);
+  const server = createFakeGraphQLClient({ OrderPage: () => ({ order: orderWith(more) }), ...answers });
+  const shop = await renderShop('/orders/one', server.client);
   const sent = (name: string) => server.asked.filter((one) => one.name === name).map(({ variables }) => variables);
   return { ...shop, sent };
 }
@@ -217,7 +217,7 @@ describe('the payments of an order', () => {
       ],
     };
     const paid: unknown[] = [];
-    const server = createFakePort({
+    const server = createFakeGraphQLClient({
       OrderPage: () => ({
         order: orderWith({
           paymentState: 'PARTIALLY_PAID',
@@ -236,7 +236,7 @@ describe('the payments of an order', () => {
         return { ordersPay: { ...done, code: null, orders: [], nextAction: null } };
       },
     });
-    await renderShop('/orders/one?key=secret', server.port);
+    await renderShop('/orders/one?key=secret', server.client);
     expect(await screen.findByRole('row', { name: /Dec 21st 2026 · open.*\$2,800.00/ })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Pay the rest' }));
     expect(await screen.findByLabelText('Amount now')).toMatchObject({ value: '2800.00' });

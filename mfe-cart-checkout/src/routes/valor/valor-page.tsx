@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
@@ -51,8 +51,12 @@ const Root = styled.div`
  */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const idempotencyKey = new URL(request.url).searchParams.get('payment') ?? '';
-  const port = context.get(queryPortContext);
-  const { paymentHandover } = await port.query(PaymentHandoverDocument, { idempotencyKey }, { signal: request.signal });
+  const client = context.get(graphqlClientContext);
+  const { paymentHandover } = await client.query(
+    PaymentHandoverDocument,
+    { idempotencyKey },
+    { signal: request.signal },
+  );
   if (paymentHandover?.kind !== 'VALOR') throw data(null, { status: 404 });
   const { amount, url: valor } = paymentHandover;
   if (!valor || !isWebAddress(valor)) throw redirect(pathOfReturn(idempotencyKey));

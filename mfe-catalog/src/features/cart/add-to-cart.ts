@@ -1,6 +1,6 @@
 import type { CartState } from '@headstock/contracts/cart';
 import { toCartState } from '@headstock/contracts/cart-state';
-import { GraphError, TransportError, type QueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import { CatalogAddListingDocument, CatalogCartDocument, CatalogSetQuantityDocument } from './cart.generated.ts';
 
 /** The server's words for a listing that lies in the cart already; the API says them in English in every language. */
@@ -15,19 +15,24 @@ export interface AddResult {
   readonly refusal?: string | null;
 }
 
-const isFailure = (error: unknown): boolean => error instanceof GraphError || error instanceof TransportError;
+const isFailure = (error: unknown): boolean => error instanceof GraphQLError || error instanceof TransportError;
 
-async function reload(port: QueryPort, orderIds: readonly string[]): Promise<CartState | null> {
-  const { cart } = await port.query(CatalogCartDocument, { orderId: orderIds }, { quiet: true });
+async function reload(client: GraphQLClient, orderIds: readonly string[]): Promise<CartState | null> {
+  const { cart } = await client.query(CatalogCartDocument, { orderId: orderIds }, { quiet: true });
   return toCartState(cart);
 }
 
 /** Sets the quantity of the line that was just added; the API adds one at a time. */
-async function setQuantity(port: QueryPort, cart: CartState, listingId: string, quantity: number): Promise<AddResult> {
+async function setQuantity(
+  client: GraphQLClient,
+  cart: CartState,
+  listingId: string,
+  quantity: number,
+): Promise<AddResult> {
   const line = cart.lines.find((candidate) => candidate.listingId === listingId);
   if (!line || quantity === line.quantity) return { cart, added: true };
   try {
-    const { cartUpdateLineItemQuantity: result } = await port.mutate(CatalogSetQuantityDocument, {
+    const { cartUpdateLineItemQuantity: result } = await client.mutate(CatalogSetQuantityDocument, {
       lineItemId: line.id,
       orderId: line.orderId,
       quantity,
@@ -42,10 +47,10 @@ async function setQuantity(port: QueryPort, cart: CartState, listingId: string, 
 
 /**
  * Puts `quantity` of a listing into the cart of the given orders. A listing that lies there already is no error: the cart
- * is loaded again. Never throws for an answer of the API; its errors were shown to the visitor by the port.
+ * is loaded again. Never throws for an answer of the API; its errors were shown to the visitor by the client.
  */
 export async function addToCart(
-  port: QueryPort,
+  client: GraphQLClient,
   orderIds: readonly string[],
   {
     listingId,
@@ -55,13 +60,13 @@ export async function addToCart(
 ): Promise<AddResult> {
   try {
     const variables = { listingId, orderId: orderIds, ...(offerId ? { offerId } : {}) };
-    const { cartAddListing: result } = await port.mutate(CatalogAddListingDocument, variables);
+    const { cartAddListing: result } = await client.mutate(CatalogAddListingDocument, variables);
     const cart = result.cart ? toCartState(result.cart) : null;
     if (result.success) {
-      const whole = cart ?? (await reload(port, orderIds));
-      return whole ? await setQuantity(port, whole, listingId, quantity) : { cart: whole, added: true };
+      const whole = cart ?? (await reload(client, orderIds));
+      return whole ? await setQuantity(client, whole, listingId, quantity) : { cart: whole, added: true };
     }
-    if (result.message === alreadyThere) return { cart: cart ?? (await reload(port, orderIds)), added: false };
+    if (result.message === alreadyThere) return { cart: cart ?? (await reload(client, orderIds)), added: false };
     return { cart, added: false, refusal: result.message };
   } catch (error) {
     if (!isFailure(error)) throw error;

@@ -1,6 +1,6 @@
 import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function useAddToCart(listingId: string | undefined): {
   readonly inCart: boolean;
   readonly add: (wanted: Wanted) => Promise<void>;
 } {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const intl = useIntl();
   const cart = useAtomValue(cartAtom);
@@ -37,7 +37,7 @@ export function useAddToCart(listingId: string | undefined): {
     setBusy(true);
     try {
       const { addToCart } = await import(/* webpackChunkName: "add-to-cart" */ './add-to-cart.ts');
-      const result = await addToCart(port, cart.orderIds, wanted);
+      const result = await addToCart(client, cart.orderIds, wanted);
       if (result.cart) emit('cart/changed', result.cart);
       if (result.added) emit('cart/item-added', { listingId: wanted.listingId, title: wanted.title });
       if (result.refusal !== undefined)

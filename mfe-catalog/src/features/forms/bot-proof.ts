@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { CatalogFormChallengeDocument } from './form.generated.ts';
 
@@ -22,11 +22,11 @@ const solveLazily: Solve = async (payload) => {
 };
 
 /** The bot check of the forms. The solver's code comes with the first question. */
-export function createBotProof(port: QueryPort, solve: Solve = solveLazily): BotProof {
+export function createBotProof(client: GraphQLClient, solve: Solve = solveLazily): BotProof {
   let running: Promise<SolvedChallenge | undefined> | undefined;
   const work = async (): Promise<SolvedChallenge | undefined> => {
     try {
-      const { botChallenge } = await port.query(CatalogFormChallengeDocument, {}, { quiet: true });
+      const { botChallenge } = await client.query(CatalogFormChallengeDocument, {}, { quiet: true });
       return await solve(botChallenge.payload);
     } catch {
       return undefined;

@@ -1,4 +1,4 @@
-import { csrfToken } from '@headstock/graph/csrf-token';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { FormProblem, FormType } from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
 

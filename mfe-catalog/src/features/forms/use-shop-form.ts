@@ -1,6 +1,6 @@
 import { checkForm, type FormAnswers, type FormProblem, forms, type FormType } from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
@@ -39,8 +39,8 @@ export function useShopForm(
   locale: Locale,
 ): ShopForm {
   const navigate = useNavigate();
-  const port = useQueryPort();
-  const proof = useMemo(() => createBotProof(port), [port]);
+  const client = useGraphQLClient();
+  const proof = useMemo(() => createBotProof(client), [client]);
   const submissionKey = useRef(key);
   const [problems, setProblems] = useState<readonly FormProblem[]>(draft?.problems ?? []);
   const [tried, setTried] = useState(draft !== null);

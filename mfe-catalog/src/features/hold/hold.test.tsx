@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Locale } from '@headstock/contracts/locale';
 import { visitor } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
-import { GraphError, QueryPortProvider } from '@headstock/graph';
+import { GraphQLError, GraphQLClientProvider } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { fakePort, type Answers } from '#catalog/testing/render-route.tsx';
+import { fakeClient, type Answers } from '#catalog/testing/render-route.tsx';
 import { HoldSlot } from './hold-slot.tsx';
 import { loadHold } from './load-hold.ts';
 import type { SeenHold } from './look.ts';
@@ -52,18 +52,18 @@ afterEach(() => {
 async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, locale = 'en' }: Who = {}) {
   const store = createStore();
   if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
-  const port = fakePort(answers);
+  const client = fakeClient(answers);
   const view = render(
     <IntlRoot locale={locale} messages={{}} timeZone="America/Chicago">
       <Provider store={store}>
-        <QueryPortProvider value={port}>
+        <GraphQLClientProvider value={client}>
           <MemoryRouter>{part}</MemoryRouter>
-        </QueryPortProvider>
+        </GraphQLClientProvider>
       </Provider>
     </IntlRoot>,
   );
   await act(async () => undefined);
-  return { ...view, port };
+  return { ...view, client };
 }
 
 function showPart(first: SeenHold, answers?: Answers, more: Who = {}) {
@@ -85,9 +85,9 @@ describe('the place for it on the page', () => {
 
   it('says until when it is on hold, without a client for it', async () => {
     seen = held;
-    const { port } = await show(<HoldSlot listingId="one" />);
+    const { client } = await show(<HoldSlot listingId="one" />);
     expect((await screen.findByRole('heading')).textContent).toBe('On hold until 3:45\u00a0PM (CST)');
-    expect(port.asked).toEqual([]);
+    expect(client.asked).toEqual([]);
   });
 });
 
@@ -136,14 +136,14 @@ describe('what is on hold', () => {
 
 describe('the line', () => {
   it('takes a signed-in customer with one press, tells the place, and lets go again', async () => {
-    const { port } = await showPart(
+    const { client } = await showPart(
       held,
       { CatalogJoinLine: () => ({ holdQueueJoin: done }), CatalogLeaveLine: () => ({ holdQueueLeave: done }) },
       { signedIn: true },
     );
     seen = inLine(2);
     await press('Tell me when it is free');
-    expect(port.asked.at(-1)).toEqual(['CatalogJoinLine', { listingId: 'one' }]);
+    expect(client.asked.at(-1)).toEqual(['CatalogJoinLine', { listingId: 'one' }]);
     expect(screen.getByRole('status').textContent).toContain('You are number 2 in line.');
     expect(document.activeElement).toBe(screen.getByRole('region'));
     seen = held;
@@ -153,9 +153,9 @@ describe('the line', () => {
 
   it('asks a guest for an e-mail, says at the field what is wrong, and keeps what was typed', async () => {
     let answer: unknown = { success: false, message: 'Invalid E-mail', code: 'email' };
-    const { port } = await showPart(held, {
+    const { client } = await showPart(held, {
       CatalogFormChallenge: () => {
-        throw new GraphError('no question today', 'INTERNAL');
+        throw new GraphQLError('no question today', 'INTERNAL');
       },
       CatalogJoinLine: () => ({ holdQueueJoin: answer }),
     });
@@ -171,7 +171,7 @@ describe('the line', () => {
     seen = inLine(1);
     fireEvent.change(field, { target: { value: 'ada@example.com' } });
     await press('Get in line');
-    expect(port.asked.at(-1)?.[1]).toMatchObject({ email: 'ada@example.com' });
+    expect(client.asked.at(-1)?.[1]).toMatchObject({ email: 'ada@example.com' });
     expect(screen.getByRole('status').textContent).toContain('You are the first in line.');
     expect(screen.queryByLabelText('E-mail')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { sessionAtom } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
@@ -61,8 +61,8 @@ export function LineActs({ line, onDone }: LineActsProps) {
 
 /** Where to write to, and the proof that somebody asked. The proof begins while the address is typed. */
 function GuestForm({ line, onJoin }: { readonly line: Line; readonly onJoin: (work: Promise<boolean>) => void }) {
-  const port = useQueryPort();
-  const [proof] = useState(() => createBotProof(port));
+  const client = useGraphQLClient();
+  const [proof] = useState(() => createBotProof(client));
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -1,4 +1,4 @@
-import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CatalogJoinLineDocument, CatalogLeaveLineDocument } from './line.generated.ts';
@@ -27,7 +27,7 @@ const lookEvery = 30;
 
 /** Follows a hold from how it was seen first. */
 export function useLine(listingId: string, first: SeenHold): Line {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const intl = useIntl();
   const [hold, setHold] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -57,8 +57,8 @@ export function useLine(listingId: string, first: SeenHold): Line {
       if (success || code !== 'email') await look();
       return success;
     } catch (error) {
-      if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
-      setFault({ whole: error instanceof GraphError ? error.message : failed });
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
+      setFault({ whole: error instanceof GraphQLError ? error.message : failed });
       return false;
     } finally {
       setBusy(false);
@@ -72,9 +72,9 @@ export function useLine(listingId: string, first: SeenHold): Line {
     join: (guest) =>
       run(async () => {
         const given = guest ? { email: guest.email, recaptchaToken: await guest.proof() } : {};
-        return (await port.mutate(CatalogJoinLineDocument, { listingId, ...given }, { quiet: true })).holdQueueJoin;
+        return (await client.mutate(CatalogJoinLineDocument, { listingId, ...given }, { quiet: true })).holdQueueJoin;
       }),
     leave: () =>
-      run(async () => (await port.mutate(CatalogLeaveLineDocument, { listingId }, { quiet: true })).holdQueueLeave),
+      run(async () => (await client.mutate(CatalogLeaveLineDocument, { listingId }, { quiet: true })).holdQueueLeave),
   };
 }

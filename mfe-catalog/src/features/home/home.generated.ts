@@ -1,5 +1,5 @@
-// Generated from home.graphql by packages/graph/scripts/generate.ts. Do not edit.
-import { typedDocument } from '@headstock/graph/document';
+// Generated from home.graphql by packages/graphql-client/scripts/generate.ts. Do not edit.
+import { typedDocument } from '@headstock/graphql-client/document';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEmit } from '@headstock/event-bus/react';
-import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -37,13 +37,13 @@ interface Result {
 
 /** Answers for the visitor; when the offer has changed meanwhile, that is said and shown. */
 function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const [busy, setBusy] = useState<Answer>();
   const ways: Readonly<Record<Answer, () => Promise<Result>>> = {
-    accept: async () => (await port.mutate(CatalogAcceptCounterDocument, { id })).offerAccept,
-    decline: async () => (await port.mutate(CatalogDeclineCounterDocument, { id })).offerDecline,
-    withdraw: async () => (await port.mutate(CatalogWithdrawOfferDocument, { id })).offerWithdraw,
+    accept: async () => (await client.mutate(CatalogAcceptCounterDocument, { id })).offerAccept,
+    decline: async () => (await client.mutate(CatalogDeclineCounterDocument, { id })).offerDecline,
+    withdraw: async () => (await client.mutate(CatalogWithdrawOfferDocument, { id })).offerWithdraw,
   };
   const answer = async (way: Answer): Promise<void> => {
     if (busy) return;
@@ -54,8 +54,8 @@ function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
       if (message) emit('notification/show', { message, tone: 'negative' });
       await onReload();
     } catch (error) {
-      // The port has told the visitor.
-      if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+      // The client has told the visitor.
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
     } finally {
       setBusy(undefined);
     }

@@ -1,4 +1,4 @@
-import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
 import { formatMoney } from '@headstock/ui/format-money';
@@ -25,7 +25,7 @@ export interface OfferDialogProps {
 
 /** Sends the draft; what came of it, and what is wrong at which field. */
 function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const intl = useIntl();
   const [made, setMade] = useState<OwnOffer | null>(null);
   const [faults, setFaults] = useState<OfferFaults>({});
@@ -35,7 +35,7 @@ function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: Offer
   const ask = async (amountCents: number): Promise<OfferFaults> => {
     const { listingId } = thing;
     const variables = { listingId, amountCents, message: draft.message };
-    const { offerCreate: answer } = await port.mutate(CatalogMakeOfferDocument, variables, { quiet: true });
+    const { offerCreate: answer } = await client.mutate(CatalogMakeOfferDocument, variables, { quiet: true });
     if (answer.offer) {
       setMade(answer.offer);
       onMade(answer.offer);
@@ -57,10 +57,10 @@ function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: Offer
     try {
       setFaults(await ask(amount));
     } catch (error) {
-      if (error instanceof GraphError && error.code === 'UNAUTHENTICATED') return onSignIn();
-      if (!(error instanceof GraphError || error instanceof TransportError)) throw error;
+      if (error instanceof GraphQLError && error.code === 'UNAUTHENTICATED') return onSignIn();
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
       const failed = intl.formatMessage({ id: 'catalog.offer.failed' });
-      setFaults({ whole: error instanceof GraphError ? error.message : failed });
+      setFaults({ whole: error instanceof GraphQLError ? error.message : failed });
     } finally {
       setBusy(false);
     }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { HeadstockEvents } from '@headstock/contracts/events';
 import { visitor } from '@headstock/contracts/session';
 import { emit, listen } from '@headstock/event-bus';
-import { GraphError } from '@headstock/graph';
+import { GraphQLError } from '@headstock/graphql-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { productItem } from '#catalog/testing/catalogue.fixture.ts';
@@ -86,16 +86,16 @@ describe('an offer on the product page', () => {
   });
 
   it('asks a guest to sign in first, then opens the dialog', async () => {
-    const { user, asked, signIn, port } = await open({}, { signedIn: false });
+    const { user, asked, signIn, client } = await open({}, { signedIn: false });
     await user.click(await button('Make an offer'));
-    expect(port.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
+    expect(client.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
     await signIn();
     await act(async () => asked[0]?.onSignedIn?.());
     expect(await screen.findByLabelText('Your offer in US dollars')).toBeTruthy();
   });
 
   it('says at the amount what is wrong, before and after the server was asked', async () => {
-    const { user, port } = await open({
+    const { user, client } = await open({
       CatalogMakeOffer: () => ({
         offerCreate: { success: false, message: 'Enter less, please.', field: 'AMOUNT', offer: null },
       }),
@@ -114,17 +114,17 @@ describe('an offer on the product page', () => {
     await user.click(send);
     expect(await screen.findByText('Enter less, please.')).toBeTruthy();
     expect(amount.getAttribute('aria-invalid')).toBe('true');
-    expect(port.asked.filter(([name]) => name === 'CatalogMakeOffer')).toHaveLength(1);
+    expect(client.asked.filter(([name]) => name === 'CatalogMakeOffer')).toHaveLength(1);
   });
 
   it('is sent with its message, told to tracking, and stands in the place of the button', async () => {
-    const { user, port, counted } = await open(made());
+    const { user, client, counted } = await open(made());
     await user.click(await button('Make an offer'));
     await user.type(await screen.findByLabelText('Your offer in US dollars'), '$22,000.00');
     await user.type(screen.getByLabelText(/A word to the seller/), 'Thursday?');
     await user.click(await button('Send the offer'));
     expect(await screen.findByText(/Your offer of \$22,000 is with the seller. You hear/)).toBeTruthy();
-    expect(port.asked.at(-1)).toEqual([
+    expect(client.asked.at(-1)).toEqual([
       'CatalogMakeOffer',
       { listingId: 'listing-a', amountCents: 2_200_000, message: 'Thursday?' },
     ]);
@@ -147,7 +147,7 @@ describe('an offer on the product page', () => {
   it('keeps what was typed while the visitor signs in again', async () => {
     const { user, asked, signIn } = await open({
       CatalogMakeOffer: () => {
-        throw new GraphError('Please sign in first.', 'UNAUTHENTICATED');
+        throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
       },
     });
     await user.click(await button('Make an offer'));
@@ -162,13 +162,13 @@ describe('an offer on the product page', () => {
 
   it('is withdrawn after one more question', async () => {
     const withdrawn = offer({ state: 'WITHDRAWN', actions: [] });
-    const { user, port } = await open({
+    const { user, client } = await open({
       CatalogOwnOffer: () => ({ viewerOffer: offer() }),
       CatalogWithdrawOffer: () => ({ offerWithdraw: { success: true, message: null, offer: withdrawn } }),
     });
     await user.click(await button('Withdraw'));
     await user.click(await button('Keep it'));
-    expect(port.asked.map(([name]) => name)).not.toContain('CatalogWithdrawOffer');
+    expect(client.asked.map(([name]) => name)).not.toContain('CatalogWithdrawOffer');
     await user.click(await button('Withdraw'));
     await user.click(await button('Yes, withdraw'));
     expect(await screen.findByText('You withdrew your offer of $22,000.')).toBeTruthy();
@@ -210,7 +210,7 @@ describe('an offer on the product page', () => {
       agreedAmount: { amountCents: 2_300_000 },
       actions: ['ADD_TO_CART'],
     };
-    const { user, port } = await open({
+    const { user, client } = await open({
       CatalogOwnOffer: () => ({ viewerOffer: countered }),
       CatalogAcceptCounter: () => ({ offerAccept: { success: true, message: null, offer: accepted } }),
       CatalogAddListing: () => ({ cartAddListing: { success: true, message: null, cart: { version: 1, orders: [] } } }),
@@ -220,7 +220,7 @@ describe('an offer on the product page', () => {
     await user.click(await button('Take it for $23,000'));
     await user.click(await button('Add to cart at $23,000'));
     await screen.findByText(/The price holds until/);
-    expect(port.asked.find(([name]) => name === 'CatalogAddListing')?.[1]).toMatchObject({
+    expect(client.asked.find(([name]) => name === 'CatalogAddListing')?.[1]).toMatchObject({
       listingId: 'listing-a',
       offerId: 'offer-1',
     });

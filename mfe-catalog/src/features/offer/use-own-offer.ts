@@ -1,7 +1,7 @@
 import type { OfferEvent } from '@headstock/contracts/tracking';
 import { sessionAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
 import { CatalogOwnOfferDocument, type OwnOfferFragment } from './offer.generated.ts';
@@ -30,13 +30,13 @@ export function useOwnOffer(listingId: string): {
   /** Asks again, and gives what stands there. */
   readonly reload: () => Promise<OwnOffer | null>;
 } {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const accountId = useAtomValue(sessionAtom).account?.id;
   const [known, setKnown] = useState<{ readonly of: string | undefined; readonly offer: OwnOffer | null }>();
   const ask = useCallback(
-    async () => (await port.query(CatalogOwnOfferDocument, { listingId }, { quiet: true })).viewerOffer,
-    [port, listingId],
+    async () => (await client.query(CatalogOwnOfferDocument, { listingId }, { quiet: true })).viewerOffer,
+    [client, listingId],
   );
   useEffect(() => {
     if (accountId === undefined) return;

@@ -1,4 +1,4 @@
-import { GraphError, type QueryPort } from '@headstock/graph';
+import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
 import { CatalogShippingEstimateDocument, type CatalogShippingEstimateQuery } from './shipping-estimate.generated.ts';
 
 export { MethodLine } from './method-line.tsx';
@@ -14,14 +14,14 @@ export interface Estimate {
 }
 
 /** Asks what sending an item to a postal code costs. Never throws. */
-export async function estimateShipping(port: QueryPort, itemId: string, postalCode: string): Promise<Estimate> {
+export async function estimateShipping(client: GraphQLClient, itemId: string, postalCode: string): Promise<Estimate> {
   try {
-    const answer = await port.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
+    const answer = await client.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
     // What has no days is the pick-up, which the list names by itself.
     const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
     return methods.length > 0 ? { methods } : { methods, error: { id: 'catalog.shipping.nowhere' } };
   } catch (error) {
-    const isRefused = error instanceof GraphError;
+    const isRefused = error instanceof GraphQLError;
     return { methods: [], error: isRefused ? { text: error.message } : { id: 'catalog.shipping.failed' } };
   }
 }

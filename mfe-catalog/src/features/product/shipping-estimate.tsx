@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
@@ -52,7 +52,7 @@ interface Shown {
 
 /** Asks what sending the item costs; every failure is a text for the field. The code comes with the first question. */
 function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: string) => Promise<void>] {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const intl = useIntl();
   const [shown, setShown] = useState<Shown>({ lines: null });
   const [busy, setBusy] = useState(false);
@@ -61,7 +61,7 @@ function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: str
     const { estimateShipping, MethodLine } = await import(
       /* webpackChunkName: "estimate-shipping" */ './estimate-shipping.ts'
     );
-    const { methods, error } = await estimateShipping(port, itemId, postalCode);
+    const { methods, error } = await estimateShipping(client, itemId, postalCode);
     return {
       lines: methods.map((method) => <MethodLine key={method.ref} method={method} />),
       ...(error ? { error: 'id' in error ? intl.formatMessage(error) : error.text } : {}),

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { CardGrid } from '@headstock/ui/card-grid';
 import { SectionHead } from '@headstock/ui/section-head';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -11,17 +11,17 @@ const shown = 4;
 
 /** The things of these ids as cards, as they are now. Renders a `<section>`, or nothing when there is none or no answer. */
 export function SeenLately({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [cards, setCards] = useState<readonly CardView[]>([]);
   useEffect(() => {
     const stop = new AbortController();
-    port
+    client
       .query(CatalogSeenItemsDocument, { ids: [...ids] }, { signal: stop.signal, quiet: true })
       .then(({ items }) => setCards(items.flatMap((item) => cardOf(item, item.listing) ?? []).slice(0, shown)))
       // Without an answer the page is whole all the same.
       .catch(() => undefined);
     return () => stop.abort();
-  }, [port, ids]);
+  }, [client, ids]);
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby="seen-title" style={{ paddingBottom: 'clamp(64px, 8vw, 128px)' }}>

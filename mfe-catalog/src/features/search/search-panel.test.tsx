@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { SearchPanelProps } from '@headstock/contracts/remotes';
-import { QueryPortProvider } from '@headstock/graph';
+import { GraphQLClientProvider } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadPart } from '#catalog/parts/search-panel.tsx';
-import { fakePort } from '#catalog/testing/render-route.tsx';
+import { fakeClient } from '#catalog/testing/render-route.tsx';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -29,17 +29,17 @@ function Box({ Panel }: { readonly Panel: ComponentType<SearchPanelProps> }) {
 }
 
 async function openPanel() {
-  const port = fakePort({ CatalogSearchSuggestions: () => ({ searchSuggestions: found }) });
+  const client = fakeClient({ CatalogSearchSuggestions: () => ({ searchSuggestions: found }) });
   const { Part } = await loadPart({ locale: 'en' });
   const router = createMemoryRouter([{ path: '*', element: <Box Panel={Part} /> }]);
   render(
-    <QueryPortProvider value={port}>
+    <GraphQLClientProvider value={client}>
       <IntlRoot locale="en" messages={{}} timeZone="UTC">
         <RouterProvider router={router} />
       </IntlRoot>
-    </QueryPortProvider>,
+    </GraphQLClientProvider>,
   );
-  return { port, router };
+  return { client, router };
 }
 const box = (): HTMLElement => screen.getByRole('combobox');
 const type = async (text: string): Promise<void> => {
@@ -56,10 +56,10 @@ const active = (): string | null =>
 
 describe('the search panel', () => {
   it('asks once the typing rests, and shows items, ways to narrow and everything', async () => {
-    const { port } = await openPanel();
+    const { client } = await openPanel();
     fireEvent.change(box(), { target: { value: 'g' } });
     await type('gib');
-    expect(port.asked).toEqual([['CatalogSearchSuggestions', { keywords: 'gib' }]]);
+    expect(client.asked).toEqual([['CatalogSearchSuggestions', { keywords: 'gib' }]]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '1959 Gibson Les Paul',
       'Everything for “gib”',

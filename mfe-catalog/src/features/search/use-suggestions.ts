@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
 import { CatalogSearchSuggestionsDocument } from './suggestions.generated.ts';
 import type { Suggestion } from './search-options.model.ts';
@@ -16,13 +16,13 @@ const none: Suggestions = { query: '', found: [] };
 
 /** Suggestions for what is typed, once the typing rests; those before stay until then. A failure shows none. */
 export function useSuggestions(query: string): Suggestions {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [suggestions, setSuggestions] = useState(none);
   useEffect(() => {
     if (!query) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      port
+      client
         .query(CatalogSearchSuggestionsDocument, { keywords: query }, { signal: abort.signal, quiet: true })
         .then(({ searchSuggestions }) => {
           if (!abort.signal.aborted) setSuggestions({ query, found: searchSuggestions });
@@ -35,6 +35,6 @@ export function useSuggestions(query: string): Suggestions {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [port, query]);
+  }, [client, query]);
   return query ? suggestions : none;
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { HeadstockEvents } from '@headstock/contracts/events';
 import { visitor } from '@headstock/contracts/session';
 import { emit, listen, sessionAtom } from '@headstock/event-bus';
-import { GraphError, TransportError } from '@headstock/graph';
-import { createFakePort, type Answers } from '@headstock/testing/fake-port';
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { createStore } from 'jotai';
 import { toggleSaved } from './toggle-saved.ts';
 
@@ -21,13 +21,13 @@ const fail = (): never => {
 function open(answers: Answers = {}, signedIn = true) {
   const store = createStore();
   if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
-  const { port, calls } = createFakePort({ ...welcoming, ...answers });
+  const { client, calls } = createFakeGraphQLClient({ ...welcoming, ...answers });
   const asked: HeadstockEvents['auth/open'][] = [];
   const said: string[] = [];
   listen(store, 'auth/open', (wish) => asked.push(wish));
   listen(store, 'notification/show', ({ message }) => said.push(message));
   const ids = () => store.get(sessionAtom).account?.wishlistItemIds;
-  return { store, context: { store, port }, calls, asked, said, ids, names: () => calls.map(({ name }) => name) };
+  return { store, context: { store, client }, calls, asked, said, ids, names: () => calls.map(({ name }) => name) };
 }
 
 beforeEach(() => {
@@ -96,7 +96,7 @@ describe('the heart', () => {
   it('asks to sign in again when the session has ended meanwhile', async () => {
     const { store, context, asked } = open({
       CatalogSaveItem: () => {
-        throw new GraphError('Please sign in first.', 'UNAUTHENTICATED');
+        throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
       },
     });
     await toggleSaved(context, 'new');

@@ -1,6 +1,6 @@
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
-import { GraphError, type QueryPort } from '@headstock/graph';
+import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
 import {
   CatalogForgetItemDocument,
   CatalogSaveItemDocument,
@@ -10,7 +10,7 @@ import {
 /** The page's store and its way to the API. */
 export interface WishlistContext {
   readonly store: Store;
-  readonly port: QueryPort;
+  readonly client: GraphQLClient;
 }
 
 const quiet = { quiet: true } as const;
@@ -22,21 +22,21 @@ function show(store: Store, wishlistItemIds: readonly string[]): void {
   if (session.account) emit(store, 'session/changed', { ...session, account: { ...session.account, wishlistItemIds } });
 }
 
-async function send({ store, port }: WishlistContext, itemId: string, wanted: boolean): Promise<void> {
+async function send({ store, client }: WishlistContext, itemId: string, wanted: boolean): Promise<void> {
   if (!wanted) {
-    await port.mutate(CatalogForgetItemDocument, { itemId }, quiet);
+    await client.mutate(CatalogForgetItemDocument, { itemId }, quiet);
     return;
   }
-  const { wishlistAddItem: answer } = await port.mutate(CatalogSaveItemDocument, { itemId }, quiet);
+  const { wishlistAddItem: answer } = await client.mutate(CatalogSaveItemDocument, { itemId }, quiet);
   if (answer.success) return;
   if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });
   throw new Error(answer.message ?? 'The item was not saved.');
 }
 
 /** The failure is logged, and the list shown as the server has it; as it was before, when not even that can be had. */
-async function recover({ store, port }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
+async function recover({ store, client }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
   console.error('The wishlist could not be changed.', error);
-  const ids = await port.query(CatalogWishlistIdsDocument, {}, quiet).then(
+  const ids = await client.query(CatalogWishlistIdsDocument, {}, quiet).then(
     ({ wishlistItemIds }) => wishlistItemIds,
     () => before,
   );
@@ -57,7 +57,7 @@ async function save(context: WishlistContext, itemId: string, wanted: boolean): 
     try {
       await send(context, itemId, wanted);
     } catch (error) {
-      if (!(error instanceof GraphError) || error.code !== 'UNAUTHENTICATED') return recover(context, error, before);
+      if (!(error instanceof GraphQLError) || error.code !== 'UNAUTHENTICATED') return recover(context, error, before);
       // The session has ended meanwhile.
       emit(store, 'session/changed', { ...visitor, known: true });
       askToSignIn(context, itemId);

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@headstock/event-bus';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue, useStore } from 'jotai';
 
@@ -9,12 +9,12 @@ import { useAtomValue, useStore } from 'jotai';
  */
 export function useSaved(itemId: string): readonly [saved: boolean, toggle: () => void] {
   const store = useStore();
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const { account } = useAtomValue(sessionAtom);
   const saved = useOnceHydrated(account?.wishlistItemIds.includes(itemId) === true, false);
   const toggle = (): void => {
     import(/* webpackChunkName: "toggle-saved" */ './toggle-saved.ts')
-      .then(({ toggleSaved }) => toggleSaved({ store, port }, itemId))
+      .then(({ toggleSaved }) => toggleSaved({ store, client }, itemId))
       .catch(console.error);
   };
   return [saved, toggle];

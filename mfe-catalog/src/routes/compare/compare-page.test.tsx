@@ -70,7 +70,7 @@ afterEach(() => {
 
 describe('the comparison', () => {
   it('sets the items side by side in the order of the address, after one question', async () => {
-    const { port } = await open('?ids=b,a,c');
+    const { client } = await open('?ids=b,a,c');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Instrument b',
       'Instrument a',
@@ -80,7 +80,7 @@ describe('the comparison', () => {
     expect(cellsOf('Availability').at(-1)).toBe('Sold, Nov 3rd 2026');
     expect(cellsOf('Body')).toEqual(['Alder', 'Ash', 'Ash']);
     expect(cellsOf('Neck')).toEqual(['Maple', '–', '–']);
-    expect(port.asked.map(([name]) => name)).toEqual(['CatalogCompare']);
+    expect(client.asked.map(([name]) => name)).toEqual(['CatalogCompare']);
     expect(document.title).toBe('Side by side: Instrument b, Instrument a, and Instrument c · Headstock');
   });
 

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ import { TooFew } from './too-few.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CompareView> {
   const address = readCompareAddress(new URL(request.url).searchParams);
   const answer = await context
-    .get(queryPortContext)
+    .get(graphqlClientContext)
     .query(CatalogCompareDocument, compareVariables(address), { signal: request.signal });
   return compareViewOf(answer, address);
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { readFormType } from '@headstock/contracts/forms';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
@@ -27,8 +27,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const view = { type, key: makeFormKey(), sent: sentOfAddress(search) };
   const id = search.get('draft');
   if (id) {
-    const port = context.get(queryPortContext);
-    const draft = draftOf(await port.query(CatalogFormDraftDocument, { id }, { signal: request.signal }), type);
+    const client = context.get(graphqlClientContext);
+    const draft = draftOf(await client.query(CatalogFormDraftDocument, { id }, { signal: request.signal }), type);
     if (draft) return { ...view, answers: draft.answers, draft };
   }
   return { ...view, answers: answersOfAddress(type, search), draft: null };

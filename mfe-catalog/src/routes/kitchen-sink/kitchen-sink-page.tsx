@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { queryPortContext } from '@headstock/graph';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { KitchenSink } from '@headstock/ui/kitchen-sink';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,8 +16,8 @@ export interface KitchenSinkView {
 
 /** A few pictures of what is for sale. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<KitchenSinkView> {
-  const port = context.get(queryPortContext);
-  const { listings } = await port.query(CatalogKitchenSinkDocument, {}, { signal: request.signal });
+  const client = context.get(graphqlClientContext);
+  const { listings } = await client.query(CatalogKitchenSinkDocument, {}, { signal: request.signal });
   const images = listings.nodes.flatMap(({ item }) => item.images);
   const idsOf = (view: 'CARD' | 'FULL'): string[] => images.filter((one) => one.view === view).map(({ id }) => id);
   return { pictures: idsOf('CARD'), feature: idsOf('FULL')[0] ?? '' };

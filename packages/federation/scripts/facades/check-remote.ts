@@ -25,7 +25,7 @@ const isZod = (request: string): boolean => /^zod(\/|$)/.test(request);
 
 /** What no remote's browser code may hold, with the reason. */
 function refusal(request: string): string | undefined {
-  if (isApollo(request)) return 'Apollo is 55 kB: ask through the query port of @headstock/graph';
+  if (isApollo(request)) return 'Apollo is 55 kB: ask through the query port of @headstock/graphql-client';
   if (isZod(request) && request !== 'zod/mini') return 'zod is 60 kB: use zod/mini';
   return undefined;
 }

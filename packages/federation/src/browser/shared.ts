@@ -1,6 +1,6 @@
 import * as EventBus from '@headstock/event-bus';
 import * as EventBusReact from '@headstock/event-bus/react';
-import * as Graph from '@headstock/graph';
+import * as Graph from '@headstock/graphql-client';
 import * as Messages from '@headstock/i18n/messages';
 import * as PageHead from '@headstock/i18n/page-head';
 import * as React from 'react';
@@ -23,7 +23,7 @@ export const browserLibraries: Readonly<Record<SharedName, object>> = {
   '@emotion/styled': EmotionStyled,
   '@headstock/event-bus': EventBus,
   '@headstock/event-bus/react': EventBusReact,
-  '@headstock/graph': Graph,
+  '@headstock/graphql-client': Graph,
   '@headstock/i18n/messages': Messages,
   '@headstock/i18n/page-head': PageHead,
 };

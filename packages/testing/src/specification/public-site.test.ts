@@ -7,7 +7,7 @@ import { authStorageKey, notificationCount } from '@headstock/contracts/session'
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { listingStates, offerEventOf, offerEvents } from '@headstock/contracts/tracking';
 import { isTagManagerId } from '@headstock/contracts/vendors';
-import { checkEmail, newsletterFlag } from '@headstock/graph/subscribe';
+import { checkEmail, newsletterFlag } from '@headstock/graphql-client/subscribe';
 import { isSaidIn, messageIn } from './stands-in.ts';
 
 const account = 'mfe-account/src/messages/en.json';

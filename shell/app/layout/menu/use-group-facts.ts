@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
 import { noFacts, readGroupFacts, type GroupFacts } from './group-facts.model.ts';
 import { MenuGroupDocument } from './menu-group.generated.ts';
@@ -9,12 +9,12 @@ const known = new Map<string, GroupFacts>();
 
 /** Counts and newest arrival of a group, once it is wanted; null until the shop has answered. */
 export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): GroupFacts | null {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [facts, setFacts] = useState(known.get(key) ?? null);
   useEffect(() => {
     if (!wanted || !categories || known.has(key)) return undefined;
     const gone = new AbortController();
-    port
+    client
       .query(MenuGroupDocument, { category: categories }, { quiet: true, signal: gone.signal })
       .then((answer) => {
         const read = readGroupFacts(answer);
@@ -26,6 +26,6 @@ export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): Gr
         if (!gone.signal.aborted) setFacts(noFacts);
       });
     return () => gone.abort();
-  }, [port, key, categories, wanted]);
+  }, [client, key, categories, wanted]);
   return facts;
 }

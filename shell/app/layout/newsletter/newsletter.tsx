@@ -1,9 +1,9 @@
-import { rememberNewsletter } from '@headstock/graph/subscribe';
+import { rememberNewsletter } from '@headstock/graphql-client/subscribe';
 import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { readCookie } from '#shell/session/lazy-port.ts';
+import { readCookie } from '#shell/session/lazy-graphql-client.ts';
 import { isConsentPending } from '../consent/pending.ts';
 import { isInvitationOn, isOccupied } from './may-invite.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';

@@ -6,7 +6,7 @@ import { emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakePort } from '#cart/testing/fake-port.fixture.ts';
+import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
 
 const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
@@ -45,7 +45,7 @@ function serve() {
     Object.assign(state, change, { version: state.version + 1 });
     return done;
   };
-  const fake = createFakePort({
+  const fake = createFakeGraphQLClient({
     OwnCart: () => ({ cart: state.handedOver ? cartOf(state.version) : cartOf(state.version, order()) }),
     DeskOrder: () => ({
       cart: {
@@ -80,7 +80,7 @@ function serve() {
 
 async function openDesk(isAdmin = true) {
   const server = serve();
-  const shop = await renderShop('/cart', server.port);
+  const shop = await renderShop('/cart', server.client);
   await act(async () =>
     emit(shop.store, 'session/changed', { ...visitor, known: true, account: { ...account, isAdmin } }),
   );
@@ -91,8 +91,8 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 describe('the desk in the cart', () => {
   it('is not there for anybody but admins', async () => {
-    const { port } = serve();
-    await renderShop('/cart', port);
+    const { client } = serve();
+    await renderShop('/cart', client);
     expect(screen.queryByRole('button', { name: /^Change the price/ })).toBeNull();
   });
 

@@ -44,7 +44,7 @@ function useSetPrice({ orderId, line }: LineDeskProps) {
   const intl = useIntl();
   return async (amountCents: number | null): Promise<boolean> => {
     const variables = { lineItemId: line.id, orderId, ...(amountCents === null ? {} : { amountCents }) };
-    const done = await context.port.mutate(SetLinePriceDocument, variables, { quiet: true }).then(
+    const done = await context.client.mutate(SetLinePriceDocument, variables, { quiet: true }).then(
       ({ cartUpdateLineItemPrice: { success } }) => success,
       () => false,
     );

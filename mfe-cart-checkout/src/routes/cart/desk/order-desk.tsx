@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -45,16 +45,16 @@ export type DeskedOrder = DeskOrderQuery['cart']['orders'][number];
 
 /** The order with its people, asked for again whenever the order changes; null until it is there. */
 function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [held, setHeld] = useState<{ readonly version: number; readonly order: DeskedOrder | undefined } | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    port.query(DeskOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
+    client.query(DeskOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
       ({ cart }) => setHeld({ version, order: cart.orders.find((order) => order.id === id) }),
       () => undefined,
     );
     return () => ended.abort();
-  }, [port, id, version]);
+  }, [client, id, version]);
   return held?.order ?? null;
 }
 

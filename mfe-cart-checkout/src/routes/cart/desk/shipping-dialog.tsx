@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
@@ -20,16 +20,16 @@ type Method = DeskShippingQuery['orderShippingMethods'][number];
 
 /** How the order can be sent; null until it is known. */
 function useMethods(orderId: string): readonly Method[] | null {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [methods, setMethods] = useState<readonly Method[] | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    port.query(DeskShippingDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
+    client.query(DeskShippingDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
       ({ orderShippingMethods }) => setMethods(orderShippingMethods),
       () => undefined,
     );
     return () => ended.abort();
-  }, [port, orderId]);
+  }, [client, orderId]);
   return methods;
 }
 

@@ -1,5 +1,5 @@
 import { useEmit } from '@headstock/event-bus/react';
-import { GraphError, TransportError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
@@ -26,7 +26,7 @@ function isNamed({ orders }: Checkout, form: CheckoutForm): boolean {
 
 /** The first step: who buys. Whoever is signed in only sees who that is. */
 export function ContactStep({ checkout, onDone }: StepViewProps) {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
@@ -40,7 +40,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const send = async (): Promise<boolean> => {
     if (checkout.signedIn || isNamed(checkout, form)) return true;
     const ids = checkout.orders.map((order) => order.id);
-    const refusal = await nameGuest(port, ids, buyer, createBotAnswer(port));
+    const refusal = await nameGuest(client, ids, buyer, createBotAnswer(client));
     if (refusal === null) await checkout.reload();
     else complain(refusal);
     return refusal === null;
@@ -51,8 +51,8 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
     if (wrong.length > 0) return focusFirst(wrong.map((field) => `contact-${field}`));
     setBusy(true);
     const sent = await send().catch((error: unknown) => {
-      // Of its own errors the port has told the shopper already; the bot check's are ours. What was typed stays.
-      if (!(error instanceof GraphError || error instanceof TransportError)) complain('');
+      // Of its own errors the client has told the shopper already; the bot check's are ours. What was typed stays.
+      if (!(error instanceof GraphQLError || error instanceof TransportError)) complain('');
       return false;
     });
     setBusy(false);

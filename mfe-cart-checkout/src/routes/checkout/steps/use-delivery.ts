@@ -1,5 +1,5 @@
 import { useEmit } from '@headstock/event-bus/react';
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sumOf } from '#cart/features/cart/cart.model.ts';
@@ -44,7 +44,7 @@ export interface Delivery {
 
 /** Runs the delivery step; `onDone` when everything is settled at the prices that were shown. */
 export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
@@ -78,7 +78,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   };
   const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
     const address = isNew ? { input: toAddressInput(form), signedIn, buyerId: checkout.buyerId } : null;
-    const settled = await settleDelivery(port, orders, routeOf(form), choices, address);
+    const settled = await settleDelivery(client, orders, routeOf(form), choices, address);
     takeOver(settled);
     if (signedIn && settled.addressId) {
       await reload();

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { planMemory } from '#cart/features/checkout/checkout-memory.ts';
 import { useMemory } from '#cart/features/checkout/use-memory.ts';
@@ -47,7 +47,7 @@ function change(part: Partial<PaymentPlan>): void {
 
 /** Holds the plan of a checkout's payment in this tab's memory, and keeps it true: credits, codes, deposit and fee. */
 export function usePaymentForm({ checkout, payment, onDone, options, dueCents }: Given): PaymentFormState {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const kept = useMemory(planMemory) ?? emptyPlan;
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
@@ -73,7 +73,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
 
   const short = payment.problem?.kind === 'purse';
   const recount = useEffectEvent(() => {
-    void askCodes(port, kept.purses).then(
+    void askCodes(client, kept.purses).then(
       (codes) => change({ purses: withCodes(planMemory.read()?.purses ?? [], codes) }),
       // What cannot be asked now is said when it is to pay.
       () => undefined,

@@ -1,4 +1,4 @@
-import { useQueryPort } from '@headstock/graph';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
@@ -20,12 +20,12 @@ const SETTLE_MS = 300;
 
 /** People whose name or e-mail has the text in it, a moment after the last key. */
 function usePeople(search: string): readonly Person[] | null {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const [people, setPeople] = useState<readonly Person[] | null>(null);
   useEffect(() => {
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      port.query(FindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
+      client.query(FindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
         ({ accounts }) => setPeople(accounts.edges.map(({ node }) => node)),
         () => undefined,
       );
@@ -34,7 +34,7 @@ function usePeople(search: string): readonly Person[] | null {
       clearTimeout(timer);
       ended.abort();
     };
-  }, [port, search]);
+  }, [client, search]);
   return people;
 }
 

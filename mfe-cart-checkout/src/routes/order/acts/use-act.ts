@@ -1,5 +1,5 @@
 import { emit } from '@headstock/event-bus';
-import { GraphError, type TypedDocument, useQueryPort } from '@headstock/graph';
+import { GraphQLError, type TypedDocument, useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,7 +26,7 @@ export interface Act {
 
 /** Runs an act of a dialog; `done` names the message that says it was done. */
 export function useAct(done: string, onClose: () => void): Act {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
   const revalidator = useRevalidator();
@@ -41,7 +41,7 @@ export function useAct(done: string, onClose: () => void): Act {
       setBusy(true);
       setRefusal(null);
       try {
-        const { success, message } = read(await port.mutate(document, variables, { quiet: true }));
+        const { success, message } = read(await client.mutate(document, variables, { quiet: true }));
         if (!success) {
           setRefusal(message ?? failed);
           return;
@@ -50,7 +50,7 @@ export function useAct(done: string, onClose: () => void): Act {
         emit(store, 'notification/show', { message: intl.formatMessage({ id: done }), tone: 'positive' });
         onClose();
       } catch (error) {
-        setRefusal(error instanceof GraphError ? error.message : failed);
+        setRefusal(error instanceof GraphQLError ? error.message : failed);
       } finally {
         setBusy(false);
       }

@@ -1,4 +1,4 @@
-import { GraphError, useQueryPort } from '@headstock/graph';
+import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ function firstPart({ layaway, amountRemaining }: ShownOrder): number | null {
 
 /** Holds how the rest is paid while the dialog is open, and pays it. `unpaid` is why an earlier try came to nothing. */
 export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpaid | null): PayRest {
-  const port = useQueryPort();
+  const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
     const orders = seenOrders([order]).map((seen) => (key === null ? seen : { ...seen, key }));
     const body = { orders, tenders: tendersOf(paid, dueCents), layawayPlan: null, from: 'order' } as const;
     const intent = intentFor(intentMemory.read(), body, () => crypto.randomUUID());
-    const result = await pay({ port, keep: intentMemory.write, wait, onUncertain: untold }, intent);
+    const result = await pay({ client, keep: intentMemory.write, wait, onUncertain: untold }, intent);
     await settle(result, paid, intent.idempotencyKey);
   };
   const submit = async (options: PaymentOptions): Promise<void> => {
@@ -113,7 +113,7 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
       setTypeMissing(!isComplete(paid, dueCents));
       if (isComplete(paid, dueCents)) await send(paid);
     } catch (error) {
-      setRefusal(error instanceof GraphError ? error.message : say('order.act.failed'));
+      setRefusal(error instanceof GraphQLError ? error.message : say('order.act.failed'));
     } finally {
       setBusy(false);
     }

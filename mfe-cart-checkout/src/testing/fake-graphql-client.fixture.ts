@@ -1,4 +1,4 @@
-import type { QueryOptions, QueryPort, TypedDocument } from '@headstock/graph';
+import type { QueryOptions, GraphQLClient, TypedDocument } from '@headstock/graphql-client';
 
 /** One operation that a page asked for. */
 export interface Asked {
@@ -8,9 +8,9 @@ export interface Asked {
   readonly options: QueryOptions | undefined;
 }
 
-/** A port that answers from a table of operations and writes down what it was asked. */
-export interface FakePort {
-  readonly port: QueryPort;
+/** A client that answers from a table of operations and writes down what it was asked. */
+export interface FakeGraphQLClient {
+  readonly client: GraphQLClient;
   readonly asked: Asked[];
   /** Names of the operations in the order they were asked for. */
   readonly names: () => string[];
@@ -22,7 +22,7 @@ type Answer = (variables: never) => unknown;
 const nameOf = (document: string): string => /^(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
 
 /** Answers may be promises and may throw; an operation without an answer fails the test. */
-export function createFakePort(answers: Record<string, Answer>): FakePort {
+export function createFakeGraphQLClient(answers: Record<string, Answer>): FakeGraphQLClient {
   const asked: Asked[] = [];
   async function run<Result, Variables>(
     document: TypedDocument<Result, Variables>,
@@ -35,5 +35,5 @@ export function createFakePort(answers: Record<string, Answer>): FakePort {
     if (!answer) throw new Error(`Nobody expected ${name}.`);
     return JSON.parse(JSON.stringify(await Reflect.apply(answer, undefined, [variables])));
   }
-  return { port: { query: run, mutate: run }, asked, names: () => asked.map(({ name }) => name) };
+  return { client: { query: run, mutate: run }, asked, names: () => asked.map(({ name }) => name) };
 }

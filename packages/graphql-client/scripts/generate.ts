@@ -103,8 +103,8 @@ async function generate(source: Source, fragments: ReadonlyMap<string, FragmentD
     const text = stripIgnoredCharacters(print(single)).replaceAll("'", "\\'");
     return `export const ${base}Document = typedDocument<${base}${kind}, ${base}${kind}Variables>(\n  '${text}',\n);\n`;
   });
-  const head = `// Generated from ${path.basename(source.file)} by packages/graph/scripts/generate.ts. Do not edit.\n`;
-  const imports = constants.length > 0 ? "import { typedDocument } from '@headstock/graph/document';\n\n" : '';
+  const head = `// Generated from ${path.basename(source.file)} by packages/graphql-client/scripts/generate.ts. Do not edit.\n`;
+  const imports = constants.length > 0 ? "import { typedDocument } from '@headstock/graphql-client/document';\n\n" : '';
   return `${head}${imports}${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
 }
 

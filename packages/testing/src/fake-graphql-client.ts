@@ -1,4 +1,4 @@
-import type { QueryPort } from '@headstock/graph';
+import type { GraphQLClient } from '@headstock/graphql-client';
 
 /** What the API answers, by operation: plain data of the document's shape, or a function of the variables that gives it or throws. */
 export type Answers = Record<string, ((variables: Record<string, unknown>) => unknown) | object>;
@@ -10,10 +10,10 @@ export interface Call {
   readonly quiet: boolean;
 }
 
-/** A query port without a network: answers by the name of the operation and remembers what was asked. */
-export function createFakePort(answers: Answers): { readonly port: QueryPort; readonly calls: Call[] } {
+/** A query client without a network: answers by the name of the operation and remembers what was asked. */
+export function createFakeGraphQLClient(answers: Answers): { readonly client: GraphQLClient; readonly calls: Call[] } {
   const calls: Call[] = [];
-  const ask: QueryPort['query'] = async (document, variables, options) => {
+  const ask: GraphQLClient['query'] = async (document, variables, options) => {
     const name = /^(?:query|mutation) (\w+)/.exec(document)?.[1] ?? '';
     const given = JSON.parse(JSON.stringify(variables));
     calls.push({ name, variables: given, quiet: options?.quiet ?? false });
@@ -21,5 +21,5 @@ export function createFakePort(answers: Answers): { readonly port: QueryPort; re
     if (answer === undefined) throw new Error(`nobody answers ${name}`);
     return JSON.parse(JSON.stringify(typeof answer === 'function' ? answer(given) : answer));
   };
-  return { port: { query: ask, mutate: ask }, calls };
+  return { client: { query: ask, mutate: ask }, calls };
 }

@@ -1,16 +1,16 @@
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache, ServerError } from '@apollo/client';
 import { Kind, OperationTypeNode, parse, type DocumentNode } from 'graphql';
-import { GraphError, TransportError } from './graph-error.ts';
+import { GraphQLError, TransportError } from './graphql-error.ts';
 import type { TypedDocument } from './document.ts';
-import type { QueryOptions, QueryPort } from './query-port.ts';
+import type { QueryOptions, GraphQLClient } from './graphql-client.ts';
 
-export interface ApolloPortOptions {
+export interface ApolloGraphQLClientOptions {
   readonly uri: string;
   /** Asked before every request: cookies, language, csrf-token. */
   readonly headers: () => Record<string, string>;
   readonly fetch?: typeof fetch;
   /** Hears of every error that the caller did not ask to keep quiet. */
-  readonly onError?: (error: GraphError | TransportError) => void;
+  readonly onError?: (error: GraphQLError | TransportError) => void;
   /** On the server nothing is asked twice within a request, so results are not put into a cache. */
   readonly ssr?: boolean;
 }
@@ -34,18 +34,18 @@ function isMutation(document: DocumentNode): boolean {
   );
 }
 
-function translate(error: unknown): GraphError | TransportError {
+function translate(error: unknown): GraphQLError | TransportError {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     const code = first?.extensions?.['code'];
-    return new GraphError(first?.message ?? error.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR');
+    return new GraphQLError(first?.message ?? error.message, typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR');
   }
   if (ServerError.is(error)) return new TransportError(error.message, error.statusCode, { cause: error });
   return new TransportError(error instanceof Error ? error.message : String(error), 0, { cause: error });
 }
 
-/** The query port over Apollo Client. */
-export function createApolloPort(options: ApolloPortOptions): QueryPort {
+/** The query client over Apollo Client. */
+export function createApolloGraphQLClient(options: ApolloGraphQLClientOptions): GraphQLClient {
   const withHeaders = new ApolloLink((operation, forward) => {
     operation.setContext((before: { headers?: Record<string, string> }) => ({
       headers: { ...before.headers, ...options.headers() },

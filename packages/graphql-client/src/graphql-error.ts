@@ -1,10 +1,10 @@
 /** The API answered, but with an error: the message is meant for the visitor, `code` is stable. */
-export class GraphError extends Error {
+export class GraphQLError extends Error {
   readonly code: string;
 
   constructor(message: string, code: string) {
     super(message);
-    this.name = 'GraphError';
+    this.name = 'GraphQLError';
     this.code = code;
   }
 }
