@@ -9,9 +9,9 @@ import {
   loadOrderMessages,
   loadOrderSearchMessages,
   loadPayMessages,
-} from '#cart/messages/load-messages.ts';
-import { loadShownStep } from '#cart/routes/checkout/step-views.ts';
-import { shouldRevalidate } from '#cart/routes/checkout/should-revalidate.ts';
+} from '#mfe-cart-checkout/messages/load-messages.ts';
+import { loadShownStep } from '#mfe-cart-checkout/routes/checkout/step-views.ts';
+import { shouldRevalidate } from '#mfe-cart-checkout/routes/checkout/should-revalidate.ts';
 
 interface PageModule {
   readonly Component: ComponentType;

@@ -11,7 +11,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadMessages } from '#account/load-messages.ts';
+import { loadMessages } from '#mfe-account/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 
 // jsdom has neither the Web Crypto of browsers nor modal dialogs.

@@ -6,7 +6,7 @@ import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router';
-import { completeSignIn } from '#account/session/complete-sign-in.ts';
+import { completeSignIn } from '#mfe-account/session/complete-sign-in.ts';
 import {
   AccountCreateDocument,
   SessionCreateDocument,

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadMessages } from '#account/load-messages.ts';
+import { loadMessages } from '#mfe-account/load-messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const account = sessionAccount({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { PartProps } from '@headstock/contracts/remotes';
+import type { WidgetProps } from '@headstock/contracts/remotes';
 import { sessionAtom } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
@@ -8,7 +8,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { signOut } from '#account/session/sign-out.ts';
+import { signOut } from '#mfe-account/session/sign-out.ts';
 import { menuLinks } from './menu-links.model.ts';
 
 const Root = styled.nav`
@@ -44,7 +44,7 @@ const Root = styled.nav`
 const browser = { document: globalThis.document, reload: () => globalThis.location.reload() };
 
 /** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` without a surface: it lies in the header's popover and in the drawer. */
-export function AccountMenu({ onClose }: PartProps): ReactNode {
+export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
   const store = useStore();

@@ -3,10 +3,10 @@ import { Button } from '@headstock/ui/button';
 import { FormError } from '@headstock/ui/form-error';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { checkNewPassword, checkRepeated } from '#account/auth/auth-rules.model.ts';
-import { AuthForm } from '#account/auth/form-layout.tsx';
-import { PasswordField } from '#account/auth/password-field.tsx';
-import { useForm } from '#account/auth/use-form.ts';
+import { checkNewPassword, checkRepeated } from '#mfe-account/auth/auth-rules.model.ts';
+import { AuthForm } from '#mfe-account/auth/form-layout.tsx';
+import { PasswordField } from '#mfe-account/auth/password-field.tsx';
+import { useForm } from '#mfe-account/auth/use-form.ts';
 import { AccountResetPasswordDocument } from './reset-password.generated.ts';
 
 const rules = { password: checkNewPassword, repeated: checkRepeated };

@@ -7,7 +7,7 @@ import { Heading } from '@headstock/ui/heading';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { ResetPasswordForm } from '#account/reset/reset-password-form.tsx';
+import { ResetPasswordForm } from '#mfe-account/reset/reset-password-form.tsx';
 
 const Root = styled.div`
   display: grid;

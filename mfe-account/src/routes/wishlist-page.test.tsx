@@ -10,8 +10,8 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#account/routes.tsx';
-import type { AccountWishlistQuery } from '#account/wishlist/wishlist.generated.ts';
+import { createRoutes } from '#mfe-account/routes.tsx';
+import type { AccountWishlistQuery } from '#mfe-account/wishlist/wishlist.generated.ts';
 
 afterEach(cleanup);
 

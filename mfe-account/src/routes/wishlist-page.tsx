@@ -8,11 +8,11 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { GoneWish } from '#account/wishlist/gone-wish.tsx';
-import { useWishlist } from '#account/wishlist/use-wishlist.ts';
-import { WishCard } from '#account/wishlist/wish-card.tsx';
-import { wishlistViewOf, type WishlistView } from '#account/wishlist/wish.model.ts';
-import { AccountWishlistDocument } from '#account/wishlist/wishlist.generated.ts';
+import { GoneWish } from '#mfe-account/wishlist/gone-wish.tsx';
+import { useWishlist } from '#mfe-account/wishlist/use-wishlist.ts';
+import { WishCard } from '#mfe-account/wishlist/wish-card.tsx';
+import { wishlistViewOf, type WishlistView } from '#mfe-account/wishlist/wish.model.ts';
+import { AccountWishlistDocument } from '#mfe-account/wishlist/wishlist.generated.ts';
 
 const pageSize = 100;
 

@@ -1,8 +1,8 @@
 import { GraphQLError, graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { AdminAccountsDocument } from '#admin/features/accounts/accounts.generated.ts';
-import { readAccountSearch, type AccountSearch } from '#admin/features/accounts/account-search.model.ts';
-import type { AccountRow } from '#admin/features/accounts/accounts-table.tsx';
+import { AdminAccountsDocument } from '#mfe-admin/features/accounts/accounts.generated.ts';
+import { readAccountSearch, type AccountSearch } from '#mfe-admin/features/accounts/account-search.model.ts';
+import type { AccountRow } from '#mfe-admin/features/accounts/accounts-table.tsx';
 
 /** What the page of accounts shows. */
 export interface AccountsPageData extends AccountSearch {

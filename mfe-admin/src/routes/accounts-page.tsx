@@ -6,9 +6,9 @@ import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { accountsPath } from '#admin/features/accounts/account-search.model.ts';
-import { AccountSearchForm } from '#admin/features/accounts/account-search-form.tsx';
-import { AccountsTable } from '#admin/features/accounts/accounts-table.tsx';
+import { accountsPath } from '#mfe-admin/features/accounts/account-search.model.ts';
+import { AccountSearchForm } from '#mfe-admin/features/accounts/account-search-form.tsx';
+import { AccountsTable } from '#mfe-admin/features/accounts/accounts-table.tsx';
 import type { AccountsPageData } from './accounts-loader.ts';
 
 export { loader } from './accounts-loader.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { loadMessages } from '#chat/load-messages.ts';
+import { loadMessages } from '#mfe-ai-chat/load-messages.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
 interface Heard {

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { asRecord } from '#cart/features/checkout/read-record.ts';
+import { asRecord } from '#mfe-cart-checkout/features/checkout/read-record.ts';
 
 const ENTRY = new URL('../../../packages/api/src/domains/payments/desk.fixture.ts', import.meta.url).pathname;
 const ORIGIN = 'http://localhost:3000';

@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { itemPath } from '#catalog/features/card/card.model.ts';
-import { CatalogItemAddressDocument } from '#catalog/features/product/item-address.generated.ts';
+import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
+import { CatalogItemAddressDocument } from '#mfe-catalog/features/product/item-address.generated.ts';
 
 /** Any other address under /shop: when it ends in the id of an item, it leads there; everything else is not found. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {

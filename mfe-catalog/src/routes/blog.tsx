@@ -4,13 +4,13 @@ import { EmptyState } from '@headstock/ui/empty-state';
 import { Pagination } from '@headstock/ui/pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CatalogBlogDocument } from '#catalog/features/blog/blog.generated.ts';
-import { blogPath, blogViewOf, postsOnPage, readPage, type BlogView } from '#catalog/features/blog/blog.model.ts';
-import { CategoryChips } from '#catalog/features/blog/category-chips.tsx';
-import { PostCard } from '#catalog/features/blog/post-card.tsx';
-import { PostGrid } from '#catalog/features/blog/post-grid.tsx';
-import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
-import { Intro } from '#catalog/features/content/intro.tsx';
+import { CatalogBlogDocument } from '#mfe-catalog/features/blog/blog.generated.ts';
+import { blogPath, blogViewOf, postsOnPage, readPage, type BlogView } from '#mfe-catalog/features/blog/blog.model.ts';
+import { CategoryChips } from '#mfe-catalog/features/blog/category-chips.tsx';
+import { PostCard } from '#mfe-catalog/features/blog/post-card.tsx';
+import { PostGrid } from '#mfe-catalog/features/blog/post-grid.tsx';
+import { DataIsland, loadData } from '#mfe-catalog/features/content/data-island.ts';
+import { Intro } from '#mfe-catalog/features/content/intro.tsx';
 
 export { loadData as loadIslands };
 

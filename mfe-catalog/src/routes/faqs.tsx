@@ -3,10 +3,13 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
-import { Intro } from '#catalog/features/content/intro.tsx';
-import { CatalogQuestionsDocument, type CatalogQuestionsQuery } from '#catalog/features/content/questions.generated.ts';
-import { Questions } from '#catalog/features/content/questions.tsx';
+import { DataIsland, loadData } from '#mfe-catalog/features/content/data-island.ts';
+import { Intro } from '#mfe-catalog/features/content/intro.tsx';
+import {
+  CatalogQuestionsDocument,
+  type CatalogQuestionsQuery,
+} from '#mfe-catalog/features/content/questions.generated.ts';
+import { Questions } from '#mfe-catalog/features/content/questions.tsx';
 
 export { loadData as loadIslands };
 

@@ -1,8 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { homeAnswer } from '#catalog/testing/catalogue.fixture.ts';
-import { renderRoute } from '#catalog/testing/render-route.tsx';
+import { homeAnswer } from '#mfe-catalog/testing/catalogue.fixture.ts';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 
 afterEach(cleanup);
 

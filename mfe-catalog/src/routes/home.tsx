@@ -4,15 +4,15 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { useTextLinks } from '@headstock/ui/use-text-links';
 import { useIntl } from 'react-intl';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
-import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
-import { Arrivals } from '#catalog/features/home/arrivals.tsx';
-import { Hero } from '#catalog/features/home/hero.tsx';
-import { CatalogHomeDocument } from '#catalog/features/home/home.generated.ts';
-import { homeViewOf, type HomeView } from '#catalog/features/home/home.model.ts';
-import { Letter } from '#catalog/features/home/letter.tsx';
-import { SellBand } from '#catalog/features/home/sell-band.tsx';
-import { loadStill, StillIsland } from '#catalog/features/home/still-island.ts';
+import { CompareDock } from '#mfe-catalog/features/compare/compare-dock.tsx';
+import { DataIsland, loadData } from '#mfe-catalog/features/content/data-island.ts';
+import { Arrivals } from '#mfe-catalog/features/home/arrivals.tsx';
+import { Hero } from '#mfe-catalog/features/home/hero.tsx';
+import { CatalogHomeDocument } from '#mfe-catalog/features/home/home.generated.ts';
+import { homeViewOf, type HomeView } from '#mfe-catalog/features/home/home.model.ts';
+import { Letter } from '#mfe-catalog/features/home/letter.tsx';
+import { SellBand } from '#mfe-catalog/features/home/sell-band.tsx';
+import { loadStill, StillIsland } from '#mfe-catalog/features/home/still-island.ts';
 
 /** What of the page stands as the server rendered it. */
 export async function loadIslands(locale: Locale): Promise<void> {

@@ -4,16 +4,16 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
-import { Facets } from '#catalog/features/listing/facets.tsx';
-import { FilterBar } from '#catalog/features/listing/filter-bar.tsx';
-import { CatalogListingDocument } from '#catalog/features/listing/listing.generated.ts';
-import { filterCount, filterOf, readListingAddress } from '#catalog/features/listing/listing-address.model.ts';
-import { listingPath, plainAddress, type ListingAddress } from '#catalog/features/listing/listing-path.model.ts';
-import { ListingHead, useDocumentTitle } from '#catalog/features/listing/listing-head.tsx';
-import { listingViewOf, type ListingView } from '#catalog/features/listing/listing-view.model.ts';
-import { Results } from '#catalog/features/listing/results.tsx';
-import { useListingAddress } from '#catalog/features/listing/use-listing-address.ts';
+import { CompareDock } from '#mfe-catalog/features/compare/compare-dock.tsx';
+import { Facets } from '#mfe-catalog/features/listing/facets.tsx';
+import { FilterBar } from '#mfe-catalog/features/listing/filter-bar.tsx';
+import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.generated.ts';
+import { filterCount, filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
+import { ListingHead, useDocumentTitle } from '#mfe-catalog/features/listing/listing-head.tsx';
+import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
+import { Results } from '#mfe-catalog/features/listing/results.tsx';
+import { useListingAddress } from '#mfe-catalog/features/listing/use-listing-address.ts';
 
 /** A page of the listing, in one question. An unknown category is not found; nothing else in the address is an error. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {

@@ -5,14 +5,14 @@ import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CatalogPostDocument } from '#catalog/features/blog/blog.generated.ts';
-import { blogPath, postPath, postViewOf, type PostView } from '#catalog/features/blog/blog.model.ts';
-import { Neighbours } from '#catalog/features/blog/neighbours.tsx';
-import { PostCard } from '#catalog/features/blog/post-card.tsx';
-import { PostGrid } from '#catalog/features/blog/post-grid.tsx';
-import { PostHead } from '#catalog/features/blog/post-head.tsx';
-import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
-import { Reading } from '#catalog/features/content/reading.tsx';
+import { CatalogPostDocument } from '#mfe-catalog/features/blog/blog.generated.ts';
+import { blogPath, postPath, postViewOf, type PostView } from '#mfe-catalog/features/blog/blog.model.ts';
+import { Neighbours } from '#mfe-catalog/features/blog/neighbours.tsx';
+import { PostCard } from '#mfe-catalog/features/blog/post-card.tsx';
+import { PostGrid } from '#mfe-catalog/features/blog/post-grid.tsx';
+import { PostHead } from '#mfe-catalog/features/blog/post-head.tsx';
+import { DataIsland, loadData } from '#mfe-catalog/features/content/data-island.ts';
+import { Reading } from '#mfe-catalog/features/content/reading.tsx';
 
 export { loadData as loadIslands };
 

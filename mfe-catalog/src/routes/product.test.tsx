@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from '@headstock/graphql-client';
-import { listingNode, productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
+import { listingNode, productItem, shirt } from '#mfe-catalog/testing/catalogue.fixture.ts';
+import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
 
 let inView = false;
 

@@ -6,20 +6,20 @@ import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { itemPath } from '#catalog/features/card/card.model.ts';
-import { CompareDock } from '#catalog/features/compare/compare-dock.tsx';
-import { loadPickUps } from '#catalog/features/pick-up/pick-up-island.ts';
-import { BuyBar } from '#catalog/features/product/buy-bar.tsx';
-import { BuyPanel } from '#catalog/features/product/buy-panel.tsx';
-import { Gallery } from '#catalog/features/product/gallery.tsx';
-import { CatalogProductDocument } from '#catalog/features/product/product.generated.ts';
-import { productViewOf, type ProductView } from '#catalog/features/product/product-view.model.ts';
-import { loadRecord, RecordIsland } from '#catalog/features/product/record-island.ts';
-import { Relatives } from '#catalog/features/product/relatives.tsx';
-import { useCrumbs } from '#catalog/features/product/use-crumbs.ts';
-import { useItemViewed } from '#catalog/features/product/use-item-viewed.ts';
-import { usePurchase } from '#catalog/features/product/use-purchase.ts';
-import { Recent } from '#catalog/features/recent/recent.tsx';
+import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
+import { CompareDock } from '#mfe-catalog/features/compare/compare-dock.tsx';
+import { loadPickUps } from '#mfe-catalog/features/pick-up/pick-up-island.ts';
+import { BuyBar } from '#mfe-catalog/features/product/buy-bar.tsx';
+import { BuyPanel } from '#mfe-catalog/features/product/buy-panel.tsx';
+import { Gallery } from '#mfe-catalog/features/product/gallery.tsx';
+import { CatalogProductDocument } from '#mfe-catalog/features/product/product.generated.ts';
+import { productViewOf, type ProductView } from '#mfe-catalog/features/product/product-view.model.ts';
+import { loadRecord, RecordIsland } from '#mfe-catalog/features/product/record-island.ts';
+import { Relatives } from '#mfe-catalog/features/product/relatives.tsx';
+import { useCrumbs } from '#mfe-catalog/features/product/use-crumbs.ts';
+import { useItemViewed } from '#mfe-catalog/features/product/use-item-viewed.ts';
+import { usePurchase } from '#mfe-catalog/features/product/use-purchase.ts';
+import { Recent } from '#mfe-catalog/features/recent/recent.tsx';
 
 /** What of the page stands as the server rendered it. */
 export async function loadIslands(locale: Locale): Promise<void> {

@@ -1,8 +1,8 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { pageAnswer } from '#catalog/testing/content.fixture.ts';
-import { renderRoute } from '#catalog/testing/render-route.tsx';
+import { pageAnswer } from '#mfe-catalog/testing/content.fixture.ts';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 
 afterEach(cleanup);
 

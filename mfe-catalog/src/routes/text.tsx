@@ -2,17 +2,17 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { DataIsland, loadData } from '#catalog/features/content/data-island.ts';
-import { Intro } from '#catalog/features/content/intro.tsx';
-import { CatalogPageDocument } from '#catalog/features/content/page.generated.ts';
-import { pageViewOf, type PageView } from '#catalog/features/content/page-view.model.ts';
-import { People } from '#catalog/features/content/people.tsx';
-import { Prices } from '#catalog/features/content/prices.tsx';
-import { Reading } from '#catalog/features/content/reading.tsx';
-import { Steps } from '#catalog/features/content/steps.tsx';
-import { StoreFacts } from '#catalog/features/content/store-facts.tsx';
-import { WaysOn } from '#catalog/features/content/ways-on.tsx';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { DataIsland, loadData } from '#mfe-catalog/features/content/data-island.ts';
+import { Intro } from '#mfe-catalog/features/content/intro.tsx';
+import { CatalogPageDocument } from '#mfe-catalog/features/content/page.generated.ts';
+import { pageViewOf, type PageView } from '#mfe-catalog/features/content/page-view.model.ts';
+import { People } from '#mfe-catalog/features/content/people.tsx';
+import { Prices } from '#mfe-catalog/features/content/prices.tsx';
+import { Reading } from '#mfe-catalog/features/content/reading.tsx';
+import { Steps } from '#mfe-catalog/features/content/steps.tsx';
+import { StoreFacts } from '#mfe-catalog/features/content/store-facts.tsx';
+import { WaysOn } from '#mfe-catalog/features/content/ways-on.tsx';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 
 export { loadData as loadIslands };
 

@@ -1,6 +1,6 @@
-import type { CatalogHomeQuery } from '#catalog/features/home/home.generated.ts';
-import type { CatalogListingQuery } from '#catalog/features/listing/listing.generated.ts';
-import type { CatalogProductQuery } from '#catalog/features/product/product.generated.ts';
+import type { CatalogHomeQuery } from '#mfe-catalog/features/home/home.generated.ts';
+import type { CatalogListingQuery } from '#mfe-catalog/features/listing/listing.generated.ts';
+import type { CatalogProductQuery } from '#mfe-catalog/features/product/product.generated.ts';
 
 type Node = CatalogListingQuery['listings']['nodes'][number];
 type Item = NonNullable<CatalogProductQuery['item']>;

@@ -1,5 +1,9 @@
-import type { CatalogBlogQuery, CatalogPostQuery, PostFactsFragment } from '#catalog/features/blog/blog.generated.ts';
-import type { CatalogPageQuery } from '#catalog/features/content/page.generated.ts';
+import type {
+  CatalogBlogQuery,
+  CatalogPostQuery,
+  PostFactsFragment,
+} from '#mfe-catalog/features/blog/blog.generated.ts';
+import type { CatalogPageQuery } from '#mfe-catalog/features/content/page.generated.ts';
 
 type Page = NonNullable<CatalogPageQuery['page']>;
 type Post = NonNullable<CatalogPostQuery['post']>;

@@ -15,7 +15,7 @@ export const remoteAudience: Readonly<Record<RemoteName, 'everyone' | 'admin'>> 
   'mfe-ai-chat': 'admin',
 };
 
-/** The modules that remotes expose, by remote. `./routes` is a `RemoteRoutesModule`, everything else a `RemotePartModule`. */
+/** The modules that remotes expose, by remote. `./routes` is a `RemoteRoutesModule`, everything else a `RemoteWidgetModule`. */
 export const remoteExposes = {
   'mfe-catalog': ['./routes', './search-panel'],
   'mfe-cart-checkout': ['./routes', './mini-cart'],
@@ -34,13 +34,13 @@ export interface RemoteRoutesModule {
   createRoutes(options: { readonly locale: Locale }): RouteObject[];
 }
 
-/** What the shell hands to a part that it opens over a page. */
-export interface PartProps {
+/** Props that the shell passes to every widget. */
+export interface WidgetProps {
   readonly onClose: () => void;
 }
 
 /** Props of `mfe-account/auth-dialog`, the dialog 'Login/Register'. */
-export interface AuthDialogProps extends PartProps {
+export interface AuthDialogProps extends WidgetProps {
   /** Where it begins; `signin` unless given. */
   readonly view?: 'signin' | 'signup' | 'recovery';
   /** Where to go after signing in. Anything but a path of this shop is ignored, and the dialog just closes. */
@@ -50,7 +50,7 @@ export interface AuthDialogProps extends PartProps {
 }
 
 /** Props of `mfe-catalog/search-panel`, what the shell shows under its search box while that has the focus. */
-export interface SearchPanelProps extends PartProps {
+export interface SearchPanelProps extends WidgetProps {
   /** What stands in the box. */
   readonly query: string;
   /** Puts a text into the box. */
@@ -59,8 +59,8 @@ export interface SearchPanelProps extends PartProps {
   readonly inputId: string;
 }
 
-/** Any other exposed module: a part of a page that the shell opens on demand. */
-export interface RemotePartModule<Props = PartProps> {
-  /** Loads the part with its messages in the language. */
-  loadPart(options: { readonly locale: Locale }): Promise<{ readonly Part: ComponentType<Props> }>;
+/** Any other exposed module: a widget that the shell opens on demand. */
+export interface RemoteWidgetModule<Props = WidgetProps> {
+  /** Loads the widget with its messages in the language. */
+  loadWidget(options: { readonly locale: Locale }): Promise<{ readonly Widget: ComponentType<Props> }>;
 }

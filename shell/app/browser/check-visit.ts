@@ -1,7 +1,7 @@
 import { withoutLocale } from '@headstock/contracts/locale';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { data, redirect } from 'react-router';
-import { guard } from '#shell/routes/guards.ts';
+import { guard } from '#shell/app/routes/guards.ts';
 
 /** What was seen last in a page's store: its data asked for again are no other view. */
 const viewed = new WeakMap<Store, string>();

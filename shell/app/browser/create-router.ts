@@ -9,9 +9,9 @@ import {
   type DataRouter,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Boot } from '#shell/boot.ts';
-import { remotePatience, withDeadline } from '#shell/federation/deadline.ts';
-import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/routes/app-routes.tsx';
+import type { Boot } from '#shell/app/boot.ts';
+import { remotePatience, withDeadline } from '#shell/app/federation/deadline.ts';
+import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/app/routes/app-routes.tsx';
 import { signs } from './first-sign.ts';
 import type { LiveRouterOptions } from './live-router.ts';
 import type { PageRemotes } from './page-remotes.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '#shell/layout/layout.fixture.tsx';
+import { renderPage } from '#shell/app/layout/layout.fixture.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { SliceFallback } from './slice-fallback.tsx';
 

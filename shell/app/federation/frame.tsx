@@ -3,9 +3,9 @@ import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { Component, useEffect, type ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
 import type { RemoteName } from '@headstock/contracts/remotes';
-import { useBoot } from '#shell/boot.ts';
-import { RouteErrorPage } from '#shell/routes/route-error-page.tsx';
-import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
+import { useBoot } from '#shell/app/boot.ts';
+import { RouteErrorPage } from '#shell/app/routes/route-error-page.tsx';
+import { SliceFallback } from '#shell/app/errors/slice-fallback.tsx';
 import { useRecover } from './recovery.ts';
 
 export interface FrameProps {

@@ -3,7 +3,7 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { visitor } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
-import { noteView } from '#shell/browser/check-visit.ts';
+import { noteView } from '#shell/app/browser/check-visit.ts';
 import { createStore } from 'jotai';
 import { lastVisitedKey, rememberVisits } from './last-visited.ts';
 

@@ -1,5 +1,5 @@
 import { listen, sessionAtom, type Store } from '@headstock/event-bus';
-import { lastView, noteLanding } from '#shell/browser/check-visit.ts';
+import { lastView, noteLanding } from '#shell/app/browser/check-visit.ts';
 
 /** Where the page remembers, for somebody signed in, what was visited last: a path without language prefix, with its query. */
 export const lastVisitedKey = 'last-visited';

@@ -1,11 +1,11 @@
 import type { Locale } from '@headstock/contracts/locale';
 import type { Store } from '@headstock/event-bus';
 import type { Messages } from '@headstock/i18n/messages';
-import { ConsentHost } from '#shell/layout/consent/consent-host.tsx';
-import { extrasAtom } from '#shell/layout/extras.ts';
-import { plainText } from '#shell/messages/plain-text.ts';
-import type { EventMemory } from '#shell/tracking/event-memory.ts';
-import { followConsent } from '#shell/tracking/follow-consent.ts';
+import { ConsentHost } from '#shell/app/layout/consent/consent-host.tsx';
+import { extrasAtom } from '#shell/app/layout/extras.ts';
+import { plainText } from '#shell/app/messages/plain-text.ts';
+import type { EventMemory } from '#shell/app/tracking/event-memory.ts';
+import { followConsent } from '#shell/app/tracking/follow-consent.ts';
 import { rememberVisits } from './last-visited.ts';
 import { keepViewport } from './viewport-cookie.ts';
 import { watchBuilds } from './watch-builds.ts';

@@ -4,7 +4,7 @@ import { emptyCart } from '@headstock/contracts/cart';
 import { emit, listen } from '@headstock/event-bus';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { RemoteLoader } from '#shell/federation/remote-loader.ts';
+import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { personalLinks } from './header/personal.model.ts';
@@ -16,11 +16,11 @@ const asked: string[] = [];
 /** Remotes whose parts say their name and can be closed. */
 const parts: RemoteLoader = (remote, expose) => {
   asked.push(`${remote}${expose.slice(1)}`);
-  const Part = ({ onClose }: { onClose: () => void }) => (
+  const Widget = ({ onClose }: { onClose: () => void }) => (
     <button type="button" onClick={onClose}>{`${remote}${expose.slice(1)}`}</button>
   );
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a loader gives whatever module is asked for
-  return Promise.resolve({ loadPart: () => Promise.resolve({ Part }) } as never);
+  return Promise.resolve({ loadWidget: () => Promise.resolve({ Widget }) } as never);
 };
 
 const layout = <DefaultLayout>content</DefaultLayout>;

@@ -7,7 +7,7 @@ import { ExtrasSlot } from './extras-slot.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { NewsletterInvite } from './newsletter/newsletter-invite.tsx';
-import { Overlays } from './parts/overlays.tsx';
+import { Overlays } from './widgets/overlays.tsx';
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
 export function DefaultLayout({ children }: { readonly children: ReactNode }): ReactNode {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { Notification } from '@headstock/contracts/events';
 import { emit } from '@headstock/event-bus';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { renderPage } from '#shell/layout/layout.fixture.tsx';
+import { renderPage } from '#shell/app/layout/layout.fixture.tsx';
 import { Notifications } from './notifications.tsx';
 
 let show: (notification: Notification) => void = () => undefined;

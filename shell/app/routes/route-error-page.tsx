@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { LazyErrorPage } from '#shell/errors/lazy-error-page.tsx';
+import { LazyErrorPage } from '#shell/app/errors/lazy-error-page.tsx';
 
 /** Shows what a route threw as the shop's error page. A 404 may bring its own words. */
 export function RouteErrorPage(): ReactNode {

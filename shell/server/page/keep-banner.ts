@@ -1,5 +1,5 @@
 import { withoutLocale, type Locale } from '@headstock/contracts/locale';
-import type { BannerMessage } from '#shell/boot.ts';
+import type { BannerMessage } from '#shell/app/boot.ts';
 
 export type Banner = readonly BannerMessage[];
 

@@ -1,6 +1,6 @@
 import { visitor, type SessionState } from '@headstock/contracts/session';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { loadSession } from '#shell/session/load-session.ts';
+import { loadSession } from '#shell/app/session/load-session.ts';
 
 const patience = 3000;
 

@@ -23,11 +23,11 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Boot } from '#shell/boot.ts';
-import { leavesShop } from '#shell/browser/exits.model.ts';
-import type { LateScripts } from '#shell/browser/start-scripts.ts';
-import { Document } from '#shell/document.tsx';
-import { createAppRoutes, type Absence } from '#shell/routes/app-routes.tsx';
+import type { Boot } from '#shell/app/boot.ts';
+import { leavesShop } from '#shell/app/browser/exits.model.ts';
+import type { LateScripts } from '#shell/app/browser/start-scripts.ts';
+import { Document } from '#shell/app/document.tsx';
+import { createAppRoutes, type Absence } from '#shell/app/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
 import type { Banner } from './keep-banner.ts';
 import { MachineLinks } from '../machines/machine-links.tsx';

@@ -2,7 +2,7 @@ import { pathInLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepWantedPath } from '#shell/session/wanted-path.ts';
+import { keepWantedPath } from '#shell/app/session/wanted-path.ts';
 import { canaryBucket } from '../canary-bucket.ts';
 import { noIsland } from '../islands/island-answer.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';

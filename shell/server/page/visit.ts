@@ -4,7 +4,7 @@ import { visitor, type SessionState } from '@headstock/contracts/session';
 import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyRequest } from 'fastify';
-import { guard, type GuardVerdict, isGuarded } from '#shell/routes/guards.ts';
+import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
 import type { ShellConfig } from '../config.ts';
 import { loadVisit } from './load-visit.ts';
 

@@ -1,5 +1,5 @@
-import { createMemory } from '#cart/features/checkout/browser-memory.ts';
-import { asRecord, asText } from '#cart/features/checkout/read-record.ts';
+import { createMemory } from '#mfe-cart-checkout/features/checkout/browser-memory.ts';
+import { asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
 
 const longest = 500;
 

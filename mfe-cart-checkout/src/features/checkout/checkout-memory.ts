@@ -1,6 +1,6 @@
 import { parsePickUp, pickUpKey } from '@headstock/contracts/pick-up';
-import { parseIntent } from '#cart/features/payment/intent.model.ts';
-import { parsePlan } from '#cart/features/payment/payment-plan.model.ts';
+import { parseIntent } from '#mfe-cart-checkout/features/payment/intent.model.ts';
+import { parsePlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import { createMemory } from './browser-memory.ts';
 import { parseForm } from './checkout-form.model.ts';
 import { asText } from './read-record.ts';

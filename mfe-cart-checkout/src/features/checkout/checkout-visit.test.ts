@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyForm } from './checkout-form.model.ts';
-import { emptyPlan } from '#cart/features/payment/payment-plan.model.ts';
+import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import { formMemory, pickUpMemory, planMemory } from './checkout-memory.ts';
 import { keepForVisitor, takePickUpWish } from './checkout-visit.ts';
 

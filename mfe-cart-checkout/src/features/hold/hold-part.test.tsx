@@ -7,8 +7,11 @@ import { IntlRoot } from '@headstock/i18n/messages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
-import { createFakeGraphQLClient, type FakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
+import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
+import {
+  createFakeGraphQLClient,
+  type FakeGraphQLClient,
+} from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import type { HoldAnswer } from './hold.model.ts';
 import { HoldPart, messages } from './hold-part.tsx';
 

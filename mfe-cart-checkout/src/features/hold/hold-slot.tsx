@@ -1,8 +1,8 @@
 import { withMessages } from '@headstock/i18n/messages';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import type { CheckoutStep } from '#cart/features/checkout/checkout-steps.model.ts';
-import { useHydrated } from '#cart/features/checkout/use-memory.ts';
+import type { CheckoutStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
+import { useHydrated } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
 import { HoldPlace } from './hold-place.tsx';
 import type { HoldPartProps } from './hold-part.tsx';
 
@@ -50,10 +50,10 @@ export function HoldSlot({ orders, step, paying }: HoldSlotProps) {
   const held = orders.filter((order) => order.lineItems.some(isOneOfAKind));
   if (!begun || held.length === 0) return null;
   if (!hydrated) return <HoldPlace />;
-  const Part = parts[locale];
+  const Widget = parts[locale];
   return (
     <Suspense fallback={<HoldPlace />}>
-      <Part orderIds={held.map(({ id }) => id)} paying={paying} />
+      <Widget orderIds={held.map(({ id }) => id)} paying={paying} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
+import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
 import { HoldOrdersDocument } from './hold.generated.ts';
 import { knownHold, type HoldAnswer, type KnownHold } from './hold.model.ts';
 import { leaveOrders } from './leave-orders.ts';

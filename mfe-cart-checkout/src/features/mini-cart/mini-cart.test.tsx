@@ -8,9 +8,9 @@ import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-cl
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { loadPart } from '#cart/parts/mini-cart.tsx';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
+import { cartOf, lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { loadWidget } from '#mfe-cart-checkout/widgets/mini-cart.tsx';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 
 const cart = cartOf(
   4,
@@ -36,9 +36,9 @@ afterEach(cleanup);
 async function open(client: GraphQLClient, known = cart) {
   const store = createStore();
   emit(store, 'cart/changed', toCartState(known));
-  const { Part } = await loadPart({ locale: 'en' });
+  const { Widget } = await loadWidget({ locale: 'en' });
   const onClose = jest.fn();
-  const router = createMemoryRouter([{ path: '*', element: <Part onClose={onClose} /> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Widget onClose={onClose} /> }]);
   await act(async () => {
     render(
       <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { cartAtom } from '@headstock/event-bus';
-import type { PartProps } from '@headstock/contracts/remotes';
+import type { WidgetProps } from '@headstock/contracts/remotes';
 import { Button } from '@headstock/ui/button';
 import { Drawer } from '@headstock/ui/drawer';
 import { EmptyState } from '@headstock/ui/empty-state';
@@ -8,12 +8,12 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
-import { reloadCart } from '#cart/features/cart/cart-commands.ts';
-import { RemovedLines } from '#cart/features/cart/removed-lines.tsx';
-import { useCartContext, useSoldOutCheck, useStaleCart } from '#cart/features/cart/use-cart.ts';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { useRemovals } from '#cart/features/cart/use-removals.ts';
+import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
+import { reloadCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-lines.tsx';
+import { useCartContext, useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
 import { MiniLine } from './mini-line.tsx';
 
 const Sum = styled.p`
@@ -35,7 +35,7 @@ function useFreshCart(): void {
 }
 
 /** The cart as a drawer over any page. Shows what the page knows at once; stock and prices follow. */
-export function MiniCart({ onClose }: PartProps) {
+export function MiniCart({ onClose }: WidgetProps) {
   const cart = useAtomValue(cartAtom);
   const priced = useAtomValue(pricedCartAtom);
   const removals = useRemovals();
@@ -75,7 +75,7 @@ export function MiniCart({ onClose }: PartProps) {
   );
 }
 
-function MiniCartFooter({ onClose }: PartProps) {
+function MiniCartFooter({ onClose }: WidgetProps) {
   const cart = useAtomValue(cartAtom);
   const money = useMoney(cart.currency);
   return (
@@ -96,7 +96,7 @@ function MiniCartFooter({ onClose }: PartProps) {
   );
 }
 
-function MiniCartEmpty({ onClose }: PartProps) {
+function MiniCartEmpty({ onClose }: WidgetProps) {
   return (
     <EmptyState
       title={<FormattedMessage id="cart.empty" />}

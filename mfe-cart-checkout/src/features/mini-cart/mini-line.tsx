@@ -3,12 +3,12 @@ import type { CartLine } from '@headstock/contracts/cart';
 import { paperTones } from '@headstock/ui/paper-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathOf, stockOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
-import { LinePicture } from '#cart/features/cart/line-picture.tsx';
-import { LineQuantity } from '#cart/features/cart/line-quantity.tsx';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import type { Removals } from '#cart/features/cart/use-removals.ts';
+import { pathOf, stockOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
+import { LineQuantity } from '#mfe-cart-checkout/features/cart/line-quantity.tsx';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import type { Removals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
 
 const Root = styled.li`
   display: grid;

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '#cart/features/checkout/read-record.ts';
+import { asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
 
 /** What is wrong with a search; `form`: with both together. */
 export interface SearchProblem {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { changesBetween } from './changes.model.ts';
 
 describe('what changed', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
+import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { intentFor, parseIntent, seenOrders, type PaymentBody } from './intent.model.ts';
 
 const order = { orderId: 'one', version: 3, amountCents: 718_200 };

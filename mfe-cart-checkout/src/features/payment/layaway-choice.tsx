@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { LayawaySchedule } from './layaway-schedule.tsx';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import type { PaymentPlan } from './payment-plan.model.ts';

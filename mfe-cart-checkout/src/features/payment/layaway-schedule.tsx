@@ -1,7 +1,7 @@
 import { Table } from '@headstock/ui/table';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { useDate } from '#cart/features/order/use-date.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import { scheduleSum } from './payment-plan.model.ts';
 

@@ -2,8 +2,8 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { readCents } from '#cart/features/order/read-cents.model.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { readCents } from '#mfe-cart-checkout/features/order/read-cents.model.ts';
 
 /** Props of the field for a part. */
 export interface PartFieldProps {

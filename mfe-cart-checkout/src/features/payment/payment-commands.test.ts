@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import { pay, resume, type PaymentRun } from './payment-commands.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PaymentAnswer } from './payment.model.ts';

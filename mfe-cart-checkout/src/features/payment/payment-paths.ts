@@ -1,4 +1,4 @@
-import { pathOfOrder } from '#cart/features/order/order-links.ts';
+import { pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PlacedOrder } from './payment.model.ts';
 

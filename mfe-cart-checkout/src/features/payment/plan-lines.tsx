@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { depositOf, keyOf, shareOut, type PaymentPlan } from './payment-plan.model.ts';
 import { useTenderLabel } from './use-tender-label.ts';
 

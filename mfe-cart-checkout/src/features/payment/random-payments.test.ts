@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { AddLineDocument, OwnCartDocument, SetLineQuantityDocument } from '#cart/features/cart/cart.generated.ts';
-import { sumOf } from '#cart/features/cart/cart.model.ts';
+import {
+  AddLineDocument,
+  OwnCartDocument,
+  SetLineQuantityDocument,
+} from '#mfe-cart-checkout/features/cart/cart.generated.ts';
+import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
   NameGuestDocument,
   PriceForPaymentDocument,
   SetOrderAddressDocument,
   type CheckoutOrderPartsFragment,
-} from '#cart/features/checkout/checkout.generated.ts';
-import { OrderPageDocument, type OrderPageQuery } from '#cart/features/order/order.generated.ts';
-import { askCheckout } from '#cart/routes/checkout/checkout-loader.ts';
-import { PaymentDesk } from '#cart/testing/payment-desk.fixture.ts';
+} from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
+import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
+import { askCheckout } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import { PaymentDesk } from '#mfe-cart-checkout/testing/payment-desk.fixture.ts';
 import { intentFor, seenOrders, type PaymentBody } from './intent.model.ts';
 import { LayawayPlansDocument, PaymentOptionsDocument, SetAffirmFeeDocument } from './payment.generated.ts';
 import { pay, resume, type PaymentRun, type RunResult } from './payment-commands.ts';

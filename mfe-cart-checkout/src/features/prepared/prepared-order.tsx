@@ -5,11 +5,11 @@ import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { adoptCart } from '#cart/features/cart/cart-commands.ts';
-import { paperOf, pathOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
-import { LinePicture } from '#cart/features/cart/line-picture.tsx';
-import { useCartContext } from '#cart/features/cart/use-cart.ts';
-import { useMoney } from '#cart/features/cart/use-money.ts';
+import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import { paperOf, pathOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
+import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { TakeOrderDocument, type PreparedOrderPartsFragment } from './prepared.generated.ts';
 
 const Root = styled.section`

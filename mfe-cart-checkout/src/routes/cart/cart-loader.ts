@@ -1,9 +1,9 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { OwnCartDocument } from '#cart/features/cart/cart.generated.ts';
-import type { PricedCart } from '#cart/features/cart/cart.model.ts';
-import { LinkedOrderDocument } from '#cart/features/prepared/prepared.generated.ts';
-import type { PreparedOrder } from '#cart/features/prepared/prepared-order.tsx';
+import { OwnCartDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
+import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LinkedOrderDocument } from '#mfe-cart-checkout/features/prepared/prepared.generated.ts';
+import type { PreparedOrder } from '#mfe-cart-checkout/features/prepared/prepared-order.tsx';
 
 /** The order that a link leads to, and its key. */
 export interface LinkedOrder {

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CartOrder } from '#cart/features/cart/cart.model.ts';
-import { SumList } from '#cart/features/cart/sum-list.tsx';
-import type { Removals } from '#cart/features/cart/use-removals.ts';
-import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
+import type { Removals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
+import { useSumRows } from '#mfe-cart-checkout/features/cart/use-sum-rows.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { Desk } from './use-desk.ts';
 

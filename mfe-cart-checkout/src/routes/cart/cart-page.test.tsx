@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
-import { cartOf, lineOf, orderOf, type LineWish } from '#cart/features/cart/cart.fixture.ts';
-import type { PricedCart } from '#cart/features/cart/cart.model.ts';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { cartOf, lineOf, orderOf, type LineWish } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import { Button } from '@headstock/ui/button';
 import { ShieldIcon } from '@headstock/ui/icons/shield';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CartOrder } from '#cart/features/cart/cart.model.ts';
-import { SumList } from '#cart/features/cart/sum-list.tsx';
-import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
-import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
+import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
+import { useSumRows } from '#mfe-cart-checkout/features/cart/use-sum-rows.tsx';
 
 const Root = styled(SummaryBox)`
   position: sticky;

@@ -4,12 +4,12 @@ import { Field } from '@headstock/ui/field';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { setNotes } from '#cart/features/cart/cart-commands.ts';
-import type { PricedLine } from '#cart/features/cart/cart.model.ts';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
-import { forgetDraft, keepDraft, noteMemory } from '#cart/features/cart/note-memory.ts';
-import { useCartContext } from '#cart/features/cart/use-cart.ts';
-import { useMemory } from '#cart/features/checkout/use-memory.ts';
+import { setNotes } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import type { PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { forgetDraft, keepDraft, noteMemory } from '#mfe-cart-checkout/features/cart/note-memory.ts';
+import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
 
 const Form = styled.form`
   flex: 1 0 100%;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLine } from '#cart/features/cart/cart.model.ts';
-import { useDate } from '#cart/features/order/use-date.ts';
+import type { PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 
 const Root = styled.p`
   font-size: var(--hs-t-small);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@headstock/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLine } from '#cart/features/cart/cart.model.ts';
-import { useMoney } from '#cart/features/cart/use-money.ts';
+import type { PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 
 const Root = styled.p`
   font-size: 1.125rem;

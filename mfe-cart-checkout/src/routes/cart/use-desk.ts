@@ -3,9 +3,9 @@ import { withMessages } from '@headstock/i18n/messages';
 import { useAtomValue } from 'jotai';
 import { lazy, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
-import type { CartOrder, PricedLine } from '#cart/features/cart/cart.model.ts';
-import { useHydrated } from '#cart/features/checkout/use-memory.ts';
-import { loadDeskMessages, loadOrderActsMessages } from '#cart/messages/load-messages.ts';
+import type { CartOrder, PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { useHydrated } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
+import { loadDeskMessages, loadOrderActsMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 
 /** What admins see in their cart besides what everybody sees. Its code comes only for them. */
 export interface Desk {

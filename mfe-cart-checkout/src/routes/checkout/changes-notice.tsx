@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import type { Change } from '#cart/features/payment/changes.model.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import type { Change } from '#mfe-cart-checkout/features/payment/changes.model.ts';
 
 const Root = styled.div`
   margin-block: 24px 0;

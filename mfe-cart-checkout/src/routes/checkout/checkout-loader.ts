@@ -6,7 +6,7 @@ import {
   type AddressBookQuery,
   type CheckoutOrderPartsFragment,
   type CheckoutQuery,
-} from '#cart/features/checkout/checkout.generated.ts';
+} from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 
 /** An order as the checkout needs it. */
 export type CheckoutOrder = CheckoutOrderPartsFragment;

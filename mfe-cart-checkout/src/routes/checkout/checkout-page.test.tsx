@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
 
 let server: CheckoutServer;

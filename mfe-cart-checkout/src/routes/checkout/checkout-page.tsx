@@ -8,7 +8,7 @@ import { ProgressSteps } from '@headstock/ui/progress-steps';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { intentMemory, planMemory } from '#cart/features/checkout/checkout-memory.ts';
+import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
 import {
   checkoutSteps,
   factsOf,
@@ -17,14 +17,14 @@ import {
   stepAfter,
   stepFor,
   type CheckoutStep,
-} from '#cart/features/checkout/checkout-steps.model.ts';
-import { sumOf } from '#cart/features/cart/cart.model.ts';
-import { isComplete } from '#cart/features/payment/payment-plan.model.ts';
-import { isSettledAs } from '#cart/features/checkout/destination.model.ts';
-import { knownForm } from '#cart/features/checkout/known-form.ts';
-import { useCheckoutForm } from '#cart/features/checkout/use-checkout-form.ts';
-import { useHydrated, useMemory } from '#cart/features/checkout/use-memory.ts';
-import { HoldSlot } from '#cart/features/hold/hold-slot.tsx';
+} from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
+import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { isComplete } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import { isSettledAs } from '#mfe-cart-checkout/features/checkout/destination.model.ts';
+import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
+import { useCheckoutForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
+import { useHydrated, useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
+import { HoldSlot } from '#mfe-cart-checkout/features/hold/hold-slot.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
 import { PaymentProblemNotice } from './payment-problem.tsx';

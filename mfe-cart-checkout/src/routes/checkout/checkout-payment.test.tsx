@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
 
 let server: CheckoutServer;

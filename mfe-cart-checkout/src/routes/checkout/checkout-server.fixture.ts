@@ -1,8 +1,11 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient, type FakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
-import type { TenderInput } from '#cart/features/payment/payment.generated.ts';
+import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import {
+  createFakeGraphQLClient,
+  type FakeGraphQLClient,
+} from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import type { TenderInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { BookAddress, CheckoutOrder } from './checkout-loader.ts';
 
 const money = (amountCents: number) => ({ amountCents });

@@ -4,14 +4,14 @@ import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
-import { countOf, paperOf, sumOf, variantOf, type PricedLine } from '#cart/features/cart/cart.model.ts';
-import { LinePicture } from '#cart/features/cart/line-picture.tsx';
-import { SumList } from '#cart/features/cart/sum-list.tsx';
-import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { useSumRows } from '#cart/features/cart/use-sum-rows.tsx';
+import { countOf, paperOf, sumOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
+import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
+import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { useSumRows } from '#mfe-cart-checkout/features/cart/use-sum-rows.tsx';
 import { PlanSums } from './plan-sums.tsx';
-import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
+import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import type { CheckoutOrder } from './checkout-loader.ts';
 
 const Fold = styled.details`

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
-import { SumList, type SumRow } from '#cart/features/cart/sum-list.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { planMemory } from '#cart/features/checkout/checkout-memory.ts';
-import { useMemory } from '#cart/features/checkout/use-memory.ts';
-import { keyOf, shareOut } from '#cart/features/payment/payment-plan.model.ts';
-import { useTenderLabel } from '#cart/features/payment/use-tender-label.ts';
+import { SumList, type SumRow } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import { useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
+import { keyOf, shareOut } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import { useTenderLabel } from '#mfe-cart-checkout/features/payment/use-tender-label.ts';
 
 const Root = styled.div`
   margin-top: 16px;

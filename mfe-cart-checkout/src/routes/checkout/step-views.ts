@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { CheckoutStep } from '#cart/features/checkout/checkout-steps.model.ts';
+import type { CheckoutStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Payment } from './use-payment.ts';
 

@@ -4,10 +4,10 @@ import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { adoptCart } from '#cart/features/cart/cart-commands.ts';
-import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
-import { keepForVisitor, takePickUpWish } from '#cart/features/checkout/checkout-visit.ts';
-import { useSoldOutCheck } from '#cart/features/cart/use-cart.ts';
+import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
+import { keepForVisitor, takePickUpWish } from '#mfe-cart-checkout/features/checkout/checkout-visit.ts';
+import { useSoldOutCheck } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { askCheckout, type CheckoutData, type CheckoutOrder, type loader } from './checkout-loader.ts';
 
 /** The checkout's data as the steps work on it. */

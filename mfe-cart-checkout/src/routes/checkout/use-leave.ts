@@ -4,11 +4,11 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { pricedCartAtom } from '#cart/features/cart/cart.atoms.ts';
-import { formMemory, intentMemory, planMemory } from '#cart/features/checkout/checkout-memory.ts';
-import type { PaymentIntent } from '#cart/features/payment/intent.model.ts';
-import type { PlacedOrder } from '#cart/features/payment/payment.model.ts';
-import { pathOfOrder } from '#cart/features/order/order-links.ts';
+import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
+import { formMemory, intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import type { PaymentIntent } from '#mfe-cart-checkout/features/payment/intent.model.ts';
+import type { PlacedOrder } from '#mfe-cart-checkout/features/payment/payment.model.ts';
+import { pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
 
 /**
  * Shows the order and then forgets the checkout, which would else fall back to an earlier step on the way. A payment of an order

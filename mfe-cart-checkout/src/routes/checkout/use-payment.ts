@@ -4,15 +4,21 @@ import { useStore } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
-import { sumOf } from '#cart/features/cart/cart.model.ts';
-import { intentMemory, planMemory } from '#cart/features/checkout/checkout-memory.ts';
-import { pathOfStep } from '#cart/features/checkout/checkout-steps.model.ts';
-import { changesBetween, type Change } from '#cart/features/payment/changes.model.ts';
-import { intentFor, seenOrders, type PaymentIntent } from '#cart/features/payment/intent.model.ts';
-import { payingAtom } from '#cart/features/payment/payment.atoms.ts';
-import { pay, resume, type RunResult } from '#cart/features/payment/payment-commands.ts';
-import { depositOf, emptyPlan, isComplete, shareOut, tendersOf } from '#cart/features/payment/payment-plan.model.ts';
-import { pathOfHandover, pathOfUnpaid } from '#cart/features/payment/payment-paths.ts';
+import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
+import { changesBetween, type Change } from '#mfe-cart-checkout/features/payment/changes.model.ts';
+import { intentFor, seenOrders, type PaymentIntent } from '#mfe-cart-checkout/features/payment/intent.model.ts';
+import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
+import { pay, resume, type RunResult } from '#mfe-cart-checkout/features/payment/payment-commands.ts';
+import {
+  depositOf,
+  emptyPlan,
+  isComplete,
+  shareOut,
+  tendersOf,
+} from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import { pathOfHandover, pathOfUnpaid } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import type { Checkout } from './use-checkout.ts';
 import { useLeave } from './use-leave.ts';
 

@@ -5,8 +5,13 @@ import { Button } from '@headstock/ui/button';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { pathOfOrder, pdfOfOrder, readOrderPaper, type OrderPaper } from '#cart/features/order/order-links.ts';
-import { OrderPaperDocument, type OrderPaperQuery } from '#cart/features/order/order.generated.ts';
+import {
+  pathOfOrder,
+  pdfOfOrder,
+  readOrderPaper,
+  type OrderPaper,
+} from '#mfe-cart-checkout/features/order/order-links.ts';
+import { OrderPaperDocument, type OrderPaperQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
 import { Paper } from './paper.tsx';
 
 /** A paper as it is read. */

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const original = globalThis.fetch;
 afterEach(() => {

@@ -4,7 +4,7 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { problemsOf, type SearchProblem } from '#cart/features/order/find-order.ts';
+import { problemsOf, type SearchProblem } from '#mfe-cart-checkout/features/order/find-order.ts';
 import { SearchForm } from './search-form.tsx';
 
 export interface SearchView {

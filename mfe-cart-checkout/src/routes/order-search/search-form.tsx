@@ -6,7 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { findOrder, searchAction, type SearchProblem } from '#cart/features/order/find-order.ts';
+import { findOrder, searchAction, type SearchProblem } from '#mfe-cart-checkout/features/order/find-order.ts';
 import type { SearchView } from './order-search-page.tsx';
 
 const Root = styled.form`

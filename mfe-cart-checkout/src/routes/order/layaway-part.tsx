@@ -1,12 +1,12 @@
 import { withMessages } from '@headstock/i18n/messages';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { loadPayMessages } from '#cart/messages/load-messages.ts';
+import { loadPayMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import type { ShownOrder } from './order-loader.ts';
 
 async function loadSchedule(locale: 'en' | 'fr') {
   const [{ LayawaySchedule }, messages] = await Promise.all([
-    import(/* webpackChunkName: "layaway-schedule" */ '#cart/features/payment/layaway-schedule.tsx'),
+    import(/* webpackChunkName: "layaway-schedule" */ '#mfe-cart-checkout/features/payment/layaway-schedule.tsx'),
     loadPayMessages(locale),
   ]);
   return { default: withMessages(LayawaySchedule, messages) };

@@ -5,8 +5,12 @@ import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { contactAbout, orderPapers, pathOfOrder } from '#cart/features/order/order-links.ts';
-import { loadCheckoutMessages, loadOrderActsMessages, loadPayMessages } from '#cart/messages/load-messages.ts';
+import { contactAbout, orderPapers, pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
+import {
+  loadCheckoutMessages,
+  loadOrderActsMessages,
+  loadPayMessages,
+} from '#mfe-cart-checkout/messages/load-messages.ts';
 import type { OpenAct } from './acts/open-act.ts';
 import type { ShownOrder } from './order-loader.ts';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDate } from '#cart/features/order/use-date.ts';
-import { AddressLines } from '#cart/features/order/address-lines.tsx';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
+import { AddressLines } from '#mfe-cart-checkout/features/order/address-lines.tsx';
 import type { ShownOrder } from './order-loader.ts';
 
 const Root = styled.div`

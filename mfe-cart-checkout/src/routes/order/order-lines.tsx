@@ -3,11 +3,11 @@ import { pictureOf } from '@headstock/contracts/cart-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, variantOf } from '#cart/features/cart/cart.model.ts';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
-import { LinePicture } from '#cart/features/cart/line-picture.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { useDate } from '#cart/features/order/use-date.ts';
+import { paperOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 import type { OpenAct } from './acts/open-act.ts';
 import type { ShownOrder } from './order-loader.ts';
 

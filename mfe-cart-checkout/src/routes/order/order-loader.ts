@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { OrderPageDocument, type OrderPageQuery } from '#cart/features/order/order.generated.ts';
+import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
 
 /** An order as its page shows it. */
 export type ShownOrder = NonNullable<OrderPageQuery['order']>;

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const money = (amountCents: number) => ({ amountCents });
 const done = { success: true, message: null };

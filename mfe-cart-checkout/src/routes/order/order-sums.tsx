@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SumList, type SumRow } from '#cart/features/cart/sum-list.tsx';
-import { SummaryBox } from '#cart/features/cart/summary-box.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { isWebAddress } from '#cart/features/payment/payment.model.ts';
-import { useDate } from '#cart/features/order/use-date.ts';
+import { SumList, type SumRow } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
+import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 import { LayawayPart } from './layaway-part.tsx';
 import type { ShownOrder } from './order-loader.ts';
 

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { timelineOf, type TimelineStep } from '#cart/features/order/timeline.model.ts';
-import { useDate } from '#cart/features/order/use-date.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { timelineOf, type TimelineStep } from '#mfe-cart-checkout/features/order/timeline.model.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 import type { ShownOrder } from './order-loader.ts';
 
 const Root = styled.ol`

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '#cart/features/checkout/read-record.ts';
+import { asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
 
 /** Why a payment that was begun on the order's page came to nothing. */
 export interface Unpaid {

@@ -6,14 +6,14 @@ import { Button } from '@headstock/ui/button';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { intentMemory } from '#cart/features/checkout/checkout-memory.ts';
-import { pathOfStep } from '#cart/features/checkout/checkout-steps.model.ts';
-import { useMemory } from '#cart/features/checkout/use-memory.ts';
-import { pathOfReturn, pathOfUnpaid } from '#cart/features/payment/payment-paths.ts';
-import { isWebAddress } from '#cart/features/payment/payment.model.ts';
-import { PaymentHandoverDocument } from '#cart/features/payment/payment.generated.ts';
-import { CheckoutHeader } from '#cart/routes/checkout/checkout-header.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
+import { useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
+import { pathOfReturn, pathOfUnpaid } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
+import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
+import { PaymentHandoverDocument } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
+import { CheckoutHeader } from '#mfe-cart-checkout/routes/checkout/checkout-header.tsx';
 
 const Root = styled.div`
   & > section {

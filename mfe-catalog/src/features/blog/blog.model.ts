@@ -1,6 +1,6 @@
 import type { PaperTone } from '@headstock/ui/paper-tone';
-import { toneOf } from '#catalog/features/card/card.model.ts';
-import { headingsOf, type HeadingView } from '#catalog/features/content/headings.model.ts';
+import { toneOf } from '#mfe-catalog/features/card/card.model.ts';
+import { headingsOf, type HeadingView } from '#mfe-catalog/features/content/headings.model.ts';
 import type { CatalogBlogQuery, CatalogPostQuery, PostFactsFragment } from './blog.generated.ts';
 
 /** What the card of a post shows. */

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { useIntl } from 'react-intl';
-import { PictureHead } from '#catalog/features/content/picture-head.tsx';
-import type { CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
+import { PictureHead } from '#mfe-catalog/features/content/picture-head.tsx';
+import type { CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
 import type { PostView } from './blog.model.ts';
 import { PostMeta } from './post-meta.tsx';
 

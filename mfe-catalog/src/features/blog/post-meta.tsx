@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 import type { PostCardView } from './blog.model.ts';
 
 /** Day and reading time of a post: “Feb 24th 2026 · 5 min”. Renders a `<p>`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listingNode } from '#catalog/testing/catalogue.fixture.ts';
+import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import { cardOf, pictureOf, stringsOf } from './card.model.ts';
 
 describe('cardOf', () => {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { InstrumentCard } from '@headstock/ui/instrument-card';
 import { useIntl } from 'react-intl';
-import { CompareToggle } from '#catalog/features/compare/compare-toggle.tsx';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
-import { CardHeart } from '#catalog/features/wishlist/card-heart.tsx';
+import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
+import { CardHeart } from '#mfe-catalog/features/wishlist/card-heart.tsx';
 import { itemPath, stringsOf, type CardView } from './card.model.ts';
 
 /** Props of the card. */

@@ -5,7 +5,7 @@ import { Paper } from '@headstock/ui/paper';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#catalog/features/card/card.model.ts';
+import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
 import { comparePath, withItem, type CompareAddress } from './compare-address.model.ts';
 
 const Root = styled.ul`

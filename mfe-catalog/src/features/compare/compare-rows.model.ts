@@ -1,5 +1,5 @@
 import type { StringCount } from '@headstock/ui/string-count';
-import { stringsOf } from '#catalog/features/card/card.model.ts';
+import { stringsOf } from '#mfe-catalog/features/card/card.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The parts of the table, in their order. */

@@ -1,6 +1,6 @@
 import { Strings } from '@headstock/ui/strings';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useKeyLabel } from '#catalog/features/product/use-key-label.ts';
+import { useKeyLabel } from '#mfe-catalog/features/product/use-key-label.ts';
 import { CompareActions } from './compare-actions.tsx';
 import type { CompareAddress } from './compare-address.model.ts';
 import { CompareName } from './compare-name.tsx';

@@ -1,4 +1,4 @@
-import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
 import { mostColumns, type CompareAddress } from './compare-address.model.ts';
 import type { CatalogCompareQuery } from './compare.generated.ts';
 

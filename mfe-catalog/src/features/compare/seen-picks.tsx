@@ -1,9 +1,9 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
-import { readRecentItems } from '#catalog/features/recent/recent-items.ts';
-import { CatalogSeenItemsDocument } from '#catalog/features/recent/recent.generated.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { readRecentItems } from '#mfe-catalog/features/recent/recent-items.ts';
+import { CatalogSeenItemsDocument } from '#mfe-catalog/features/recent/recent.generated.ts';
 import type { CompareAddress } from './compare-address.model.ts';
 import { ComparePicks } from './compare-picks.tsx';
 

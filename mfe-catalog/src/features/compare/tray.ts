@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import en from '#catalog/messages/tray.en.json' with { type: 'json' };
-import fr from '#catalog/messages/tray.fr.json' with { type: 'json' };
+import en from '#mfe-catalog/messages/tray.en.json' with { type: 'json' };
+import fr from '#mfe-catalog/messages/tray.fr.json' with { type: 'json' };
 import { CompareTray } from './compare-tray.tsx';
 
 export { choose, keepChosen, toggleChosen } from './chosen-memory.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { useIntl } from 'react-intl';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 import { compareRows, type CompareRow } from './compare-rows.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 

@@ -1,8 +1,8 @@
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { pictureUrl } from '@headstock/ui/picture-model';
-import { postPath, type PostView } from '#catalog/features/blog/blog.model.ts';
-import { crumbsData, type CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
-import { musicStoreData, organizationData, webSiteData } from '#catalog/features/format/store-json-ld.model.ts';
+import { postPath, type PostView } from '#mfe-catalog/features/blog/blog.model.ts';
+import { crumbsData, type CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
+import { musicStoreData, organizationData, webSiteData } from '#mfe-catalog/features/format/store-json-ld.model.ts';
 import type { BlogPosting, FAQPage, Graph } from 'schema-dts';
 import type { CatalogQuestionsQuery } from './questions.generated.ts';
 

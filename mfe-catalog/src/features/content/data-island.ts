@@ -1,4 +1,4 @@
-import { createIsland } from '#catalog/features/island/create-island.tsx';
+import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
 import type { ContentSubject } from './content-json-ld.model.ts';
 
 /** What search engines read of a page of texts; people never see it. */

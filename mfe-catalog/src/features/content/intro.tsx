@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
+import type { CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
 import type { PictureView } from './page-view.model.ts';
 import { PictureHead } from './picture-head.tsx';
 

@@ -13,7 +13,7 @@ export interface HoldSlotProps {
 /** Whether somebody is paying for a one-of-a-kind thing, said after the page is there. Renders nothing as long as nobody is. */
 export function HoldSlot({ listingId, onEnd }: HoldSlotProps) {
   const { locale } = useIntl();
-  const [shown, setShown] = useState<{ readonly Part: ComponentType<HoldPartProps>; readonly seen: SeenHold }>();
+  const [shown, setShown] = useState<{ readonly Widget: ComponentType<HoldPartProps>; readonly seen: SeenHold }>();
   // The page may be older than the end of what it says.
   const tellEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
@@ -23,7 +23,7 @@ export function HoldSlot({ listingId, onEnd }: HoldSlotProps) {
       if (!seen || gone) return;
       if (!isHeld(seen)) return tellEnd();
       const { loadHold } = await import(/* webpackChunkName: "hold" */ './load-hold.ts');
-      if (!gone) setShown({ Part: loadHold(locale), seen });
+      if (!gone) setShown({ Widget: loadHold(locale), seen });
     };
     // Without it the page is as it is for everybody; the payment decides.
     show().catch(() => undefined);
@@ -31,5 +31,5 @@ export function HoldSlot({ listingId, onEnd }: HoldSlotProps) {
       gone = true;
     };
   }, [listingId, locale]);
-  return shown ? <shown.Part listingId={listingId} seen={shown.seen} onEnd={onEnd} /> : null;
+  return shown ? <shown.Widget listingId={listingId} seen={shown.seen} onEnd={onEnd} /> : null;
 }

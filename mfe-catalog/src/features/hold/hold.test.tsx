@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { fakeClient, type Answers } from '#catalog/testing/render-route.tsx';
+import { fakeClient, type Answers } from '#mfe-catalog/testing/render-route.tsx';
 import { HoldSlot } from './hold-slot.tsx';
 import { loadHold } from './load-hold.ts';
 import type { SeenHold } from './look.ts';
@@ -67,8 +67,8 @@ async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, 
 }
 
 function showPart(first: SeenHold, answers?: Answers, more: Who = {}) {
-  const Part = loadHold(more.locale ?? 'en');
-  return show(<Part listingId="one" seen={first} />, answers, more);
+  const Widget = loadHold(more.locale ?? 'en');
+  return show(<Widget listingId="one" seen={first} />, answers, more);
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const done = { success: true, message: null, code: null };

@@ -7,7 +7,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { createBotProof } from '#catalog/features/forms/bot-proof.ts';
+import { createBotProof } from '#mfe-catalog/features/forms/bot-proof.ts';
 import type { Line } from './use-line.ts';
 
 const Form = styled.form`

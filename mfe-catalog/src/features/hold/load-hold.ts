@@ -1,7 +1,7 @@
 import { withMessages } from '@headstock/i18n/messages';
 import type { ComponentType } from 'react';
-import en from '#catalog/messages/hold.en.json' with { type: 'json' };
-import fr from '#catalog/messages/hold.fr.json' with { type: 'json' };
+import en from '#mfe-catalog/messages/hold.en.json' with { type: 'json' };
+import fr from '#mfe-catalog/messages/hold.fr.json' with { type: 'json' };
 import { HoldPart, type HoldPartProps } from './hold-part.tsx';
 
 /** Made once for each language: another component would lose what is typed. */

@@ -4,9 +4,9 @@ import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#catalog/features/card/card.model.ts';
-import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 
 const allPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
 const smallSizes = '(min-width:1728px) 456px, (min-width:916px) 27vw, 46vw';

@@ -2,7 +2,7 @@ import { Neck } from '@headstock/ui/neck';
 import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { HomeView } from './home.model.ts';
 
 /** The decades along the neck, each with its count. Renders a `<section>`. */

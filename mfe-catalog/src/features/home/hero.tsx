@@ -4,8 +4,8 @@ import { Button } from '@headstock/ui/button';
 import { Paper } from '@headstock/ui/paper';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#catalog/features/card/card.model.ts';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { HeroStage } from './hero-stage.tsx';
 
 const Root = styled(Paper)`

@@ -1,7 +1,7 @@
-import { cardOf, toneOf, type CardView } from '#catalog/features/card/card.model.ts';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
-import type { PostLink } from '#catalog/features/blog/blog.model.ts';
-import { priceViewOf, type PriceView } from '#catalog/features/content/page-view.model.ts';
+import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
+import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
+import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 

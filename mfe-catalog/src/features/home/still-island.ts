@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import { createIsland } from '#catalog/features/island/create-island.tsx';
-import { loadHomeStillMessages } from '#catalog/messages/load-messages.ts';
+import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
+import { loadHomeStillMessages } from '#mfe-catalog/messages/load-messages.ts';
 import type { HomeStillProps } from './home-still.tsx';
 
 /** What of the home page stands as the server wrote it. */

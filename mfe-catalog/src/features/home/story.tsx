@@ -5,7 +5,7 @@ import { Paper } from '@headstock/ui/paper';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { blogPath, postPath } from '#catalog/features/blog/blog.model.ts';
+import { blogPath, postPath } from '#mfe-catalog/features/blog/blog.model.ts';
 import type { StoryView } from './home.model.ts';
 
 const Root = styled.section`

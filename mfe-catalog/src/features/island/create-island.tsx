@@ -42,8 +42,8 @@ export function createIsland<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [stands, setStands] = useState(isHydrating);
     const [, show] = useReducer((count: number) => count + 1, 0);
-    const Part = loaded[locale];
-    const isMissing = !stands && !Part;
+    const Widget = loaded[locale];
+    const isMissing = !stands && !Widget;
     useEffect(() => {
       if (isMissing) load(locale).then(show, () => undefined);
     }, [isMissing, locale]);
@@ -60,7 +60,7 @@ export function createIsland<Props extends object>(
       return <div ref={place} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
       <div key="live" data-island={name}>
-        {Part && <Part {...props} />}
+        {Widget && <Widget {...props} />}
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { listingAnswer } from '#catalog/testing/catalogue.fixture.ts';
+import { listingAnswer } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import { readListingAddress } from './listing-address.model.ts';
 import { listingViewOf, type ListingView } from './listing-view.model.ts';
 

@@ -1,4 +1,4 @@
-import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
 import { atLeast } from './at-least.model.ts';
 import type { ListingAddress, ListKey } from './listing-path.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';

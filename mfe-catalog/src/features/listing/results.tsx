@@ -5,7 +5,7 @@ import { Notice } from '@headstock/ui/notice';
 import { Pagination } from '@headstock/ui/pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { ListingCard } from '#catalog/features/card/listing-card.tsx';
+import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
 import { ActiveChips } from './active-chips.tsx';
 import { HuntCard } from './hunt-card.tsx';
 import { listingPath } from './listing-path.model.ts';

@@ -2,7 +2,7 @@ import { Strings } from '@headstock/ui/strings';
 import { Swatch } from '@headstock/ui/swatch';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { grades, stringsOf } from '#catalog/features/card/card.model.ts';
+import { grades, stringsOf } from '#mfe-catalog/features/card/card.model.ts';
 import { swatchOf } from './finish-swatches.ts';
 import type { ListKey } from './listing-path.model.ts';
 

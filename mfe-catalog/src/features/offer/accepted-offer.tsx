@@ -5,7 +5,7 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { PriceTag } from '@headstock/ui/price-tag';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAddToCart } from '#catalog/features/cart/use-add-to-cart.ts';
+import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import type { OwnOfferProps } from './own-offer-panel.tsx';
 import { useMoment } from './use-moment.ts';
 

@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
 import type { ComponentType } from 'react';
-import { loadOfferMessages } from '#catalog/messages/load-messages.ts';
+import { loadOfferMessages } from '#mfe-catalog/messages/load-messages.ts';
 import { OfferPart, type OfferPartProps } from './offer-part.tsx';
 
 /** Made once for each language: another component would lose what is typed. */

@@ -18,12 +18,12 @@ export function OfferSlot({ thing }: { readonly thing: Thing }) {
   const [standing, setStanding] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const stood = useRef(false);
-  const [Part, setPart] = useState<ComponentType<OfferPartProps>>();
+  const [Widget, setWidget] = useState<ComponentType<OfferPartProps>>();
   const load = useCallback(() => {
     import(/* webpackChunkName: "offer" */ './load-offer.ts')
       .then(({ loadOffer }) => loadOffer(locale))
       .then(
-        (Loaded) => setPart(() => Loaded),
+        (Loaded) => setWidget(() => Loaded),
         () => setOpen(false),
       );
   }, [locale]);
@@ -39,16 +39,16 @@ export function OfferSlot({ thing }: { readonly thing: Thing }) {
     if (!signedIn) return emit('auth/open', { onSignedIn: () => setOpen(true) });
     setOpen(true);
     // The page may have been out of reach when it was loaded.
-    if (!Part) load();
+    if (!Widget) load();
   };
   return (
     <div className="offer">
       {!standing && (
-        <Button ref={button} variant="outline" wide busy={open && !Part} onClick={ask}>
+        <Button ref={button} variant="outline" wide busy={open && !Widget} onClick={ask}>
           <FormattedMessage id="catalog.product.offer" />
         </Button>
       )}
-      {Part && <Part thing={thing} open={open} onOpen={setOpen} onStanding={setStanding} />}
+      {Widget && <Widget thing={thing} open={open} onOpen={setOpen} onStanding={setStanding} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { emit, listen } from '@headstock/event-bus';
 import { GraphQLError } from '@headstock/graphql-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { productItem } from '#catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
+import { productItem } from '#mfe-catalog/testing/catalogue.fixture.ts';
+import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
 import type { OwnOffer } from './use-own-offer.ts';
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 
 /** Writes a moment as the shop does: “Nov 23rd 2026, 10:15 AM (CST)”. Takes UTC ISO text. */
 export function useMoment(): (moment: string) => string {

@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import { createIsland } from '#catalog/features/island/create-island.tsx';
-import { whenNear } from '#catalog/features/island/when-near.ts';
+import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
+import { whenNear } from '#mfe-catalog/features/island/when-near.ts';
 import type { PickUpsProps } from './pick-ups.tsx';
 
 /** Where an item can be fetched, which comes alive when the visitor comes near. */

@@ -4,7 +4,7 @@ import { CheckIcon } from '@headstock/ui/icons/check';
 import { StoreIcon } from '@headstock/ui/icons/store';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StoreView } from '#catalog/features/product/product-view.model.ts';
+import type { StoreView } from '#mfe-catalog/features/product/product-view.model.ts';
 import { nextOpening } from './next-opening.model.ts';
 import { usePickUp } from './use-pick-up.ts';
 

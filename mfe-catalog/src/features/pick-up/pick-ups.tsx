@@ -1,6 +1,6 @@
-import en from '#catalog/messages/pick-up.en.json' with { type: 'json' };
-import fr from '#catalog/messages/pick-up.fr.json' with { type: 'json' };
-import type { StoreView } from '#catalog/features/product/product-view.model.ts';
+import en from '#mfe-catalog/messages/pick-up.en.json' with { type: 'json' };
+import fr from '#mfe-catalog/messages/pick-up.fr.json' with { type: 'json' };
+import type { StoreView } from '#mfe-catalog/features/product/product-view.model.ts';
 import { PickUp, type PickUpKind } from './pick-up.tsx';
 
 /** The words of both languages: they are few, and every chunk has its price on every page. */

@@ -3,8 +3,8 @@ import { down } from '@headstock/ui/breakpoints';
 import { ConditionLadder } from '@headstock/ui/condition-ladder';
 import { SpecPlate } from '@headstock/ui/spec-plate';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { grades } from '#catalog/features/card/card.model.ts';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { grades } from '#mfe-catalog/features/card/card.model.ts';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 import type { ProductView } from './product-view.model.ts';
 import { useKeyLabel } from './use-key-label.ts';
 

@@ -4,7 +4,7 @@ import { Chip } from '@headstock/ui/chip';
 import { QuantityStepper } from '@headstock/ui/quantity-stepper';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '#catalog/features/card/card.model.ts';
+import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
 import type { BuyPanelProps } from './buy-panel.tsx';
 
 const Root = styled.div`

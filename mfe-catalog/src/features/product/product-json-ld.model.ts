@@ -2,8 +2,8 @@ import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
-import { itemPath } from '#catalog/features/card/card.model.ts';
-import { crumbsData, type CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
+import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
+import { crumbsData, type CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
 import type { Condition } from './product.generated.ts';
 import type { OfferView, ProductView } from './product-view.model.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productItem, shirt } from '#catalog/testing/catalogue.fixture.ts';
+import { productItem, shirt } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import { offerOf, productViewOf } from './product-view.model.ts';
 
 const around = { similarItems: [], addressStores: [] };

@@ -1,5 +1,5 @@
 import { nameOf } from '@headstock/contracts/item-name';
-import { cardOf, toneOf, type CardView, type PictureFacts } from '#catalog/features/card/card.model.ts';
+import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/card/card.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 

@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import { createIsland } from '#catalog/features/island/create-island.tsx';
-import { loadRecordMessages } from '#catalog/messages/load-messages.ts';
+import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
+import { loadRecordMessages } from '#mfe-catalog/messages/load-messages.ts';
 import type { ProductView } from './product-view.model.ts';
 
 /** What is on record of an item, which no choice of the visitor changes. */

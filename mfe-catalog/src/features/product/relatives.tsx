@@ -3,8 +3,8 @@ import { LinkArrow } from '@headstock/ui/link-arrow';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
 /** Things near to this one, and the way to more of them. Renders a `<section>`, or nothing. */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import { Table } from '@headstock/ui/table';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useShopDate } from '#catalog/features/format/use-shop-date.ts';
+import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
 import type { PastSaleView } from './product-view.model.ts';
 
 const Root = styled.details`

@@ -5,7 +5,7 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PickUpIsland } from '#catalog/features/pick-up/pick-up-island.ts';
+import { PickUpIsland } from '#mfe-catalog/features/pick-up/pick-up-island.ts';
 import type { ProductView } from './product-view.model.ts';
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { itemPath } from '#catalog/features/card/card.model.ts';
-import type { CrumbData } from '#catalog/features/format/crumbs-json-ld.model.ts';
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
+import type { CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
 /** The way from the home page to an item, which is the last of it. */

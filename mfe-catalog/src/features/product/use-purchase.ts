@@ -1,7 +1,7 @@
 import { useEmit } from '@headstock/event-bus/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAddToCart } from '#catalog/features/cart/use-add-to-cart.ts';
+import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import { offerOf, type OfferView, type ProductView } from './product-view.model.ts';
 
 /** What a visitor is about to buy on a product page. */

@@ -3,8 +3,8 @@ import { CardGrid } from '@headstock/ui/card-grid';
 import { SectionHead } from '@headstock/ui/section-head';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cardOf, type CardView } from '#catalog/features/card/card.model.ts';
-import { ListingCard } from '#catalog/features/card/listing-card.tsx';
+import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
 import { CatalogSeenItemsDocument } from './recent.generated.ts';
 
 const shown = 4;

@@ -1,4 +1,4 @@
-import { listingPath, plainAddress } from '#catalog/features/listing/listing-path.model.ts';
+import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { CatalogSearchSuggestionsQuery } from './suggestions.generated.ts';
 
 export type Suggestion = CatalogSearchSuggestionsQuery['searchSuggestions'][number];

@@ -6,8 +6,8 @@ import { GraphQLClientProvider } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadPart } from '#catalog/parts/search-panel.tsx';
-import { fakeClient } from '#catalog/testing/render-route.tsx';
+import { loadWidget } from '#mfe-catalog/widgets/search-panel.tsx';
+import { fakeClient } from '#mfe-catalog/testing/render-route.tsx';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -30,8 +30,8 @@ function Box({ Panel }: { readonly Panel: ComponentType<SearchPanelProps> }) {
 
 async function openPanel() {
   const client = fakeClient({ CatalogSearchSuggestions: () => ({ searchSuggestions: found }) });
-  const { Part } = await loadPart({ locale: 'en' });
-  const router = createMemoryRouter([{ path: '*', element: <Box Panel={Part} /> }]);
+  const { Widget } = await loadWidget({ locale: 'en' });
+  const router = createMemoryRouter([{ path: '*', element: <Box Panel={Widget} /> }]);
   render(
     <GraphQLClientProvider value={client}>
       <IntlRoot locale="en" messages={{}} timeZone="UTC">

@@ -1,6 +1,6 @@
 import { HeartButton } from '@headstock/ui/heart-button';
 import { useIntl } from 'react-intl';
-import type { CardView } from '#catalog/features/card/card.model.ts';
+import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
 import { useSaved } from './use-saved.ts';
 
 /** The heart on a card's picture. Renders a `<button aria-pressed>`. */

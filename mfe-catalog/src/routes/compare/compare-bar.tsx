@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Chip } from '@headstock/ui/chip';
-import { ShareAndPrint } from '#catalog/features/product/share-and-print.tsx';
+import { ShareAndPrint } from '#mfe-catalog/features/product/share-and-print.tsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { comparePath, type CompareAddress } from '#catalog/features/compare/compare-address.model.ts';
-import type { CompareRow } from '#catalog/features/compare/compare-rows.model.ts';
+import { comparePath, type CompareAddress } from '#mfe-catalog/features/compare/compare-address.model.ts';
+import type { CompareRow } from '#mfe-catalog/features/compare/compare-rows.model.ts';
 
 const Root = styled.div`
   display: flex;

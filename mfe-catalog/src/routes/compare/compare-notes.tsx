@@ -2,8 +2,8 @@ import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { comparePath, type CompareAddress } from '#catalog/features/compare/compare-address.model.ts';
-import type { CompareView } from '#catalog/features/compare/compare-view.model.ts';
+import { comparePath, type CompareAddress } from '#mfe-catalog/features/compare/compare-address.model.ts';
+import type { CompareView } from '#mfe-catalog/features/compare/compare-view.model.ts';
 
 /** Props of the notes. */
 export interface CompareNotesProps {

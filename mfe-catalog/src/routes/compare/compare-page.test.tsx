@@ -1,9 +1,9 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { CatalogCompareQuery } from '#catalog/features/compare/compare.generated.ts';
-import { listingNode } from '#catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#catalog/testing/render-route.tsx';
+import type { CatalogCompareQuery } from '#mfe-catalog/features/compare/compare.generated.ts';
+import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
+import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
 
 type Item = CatalogCompareQuery['items'][number];
 

@@ -5,18 +5,18 @@ import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { CompareAdd } from '#catalog/features/compare/compare-add.tsx';
+import { CompareAdd } from '#mfe-catalog/features/compare/compare-add.tsx';
 import {
   compareOf,
   mostColumns,
   readCompareAddress,
   type CompareAddress,
-} from '#catalog/features/compare/compare-address.model.ts';
-import { CatalogCompareDocument } from '#catalog/features/compare/compare.generated.ts';
-import { compareVariables, compareViewOf, type CompareView } from '#catalog/features/compare/compare-view.model.ts';
-import { CompareTable } from '#catalog/features/compare/compare-table.tsx';
-import { useCompareRows } from '#catalog/features/compare/use-compare-rows.ts';
-import { PrintFoot } from '#catalog/features/print/print-foot.tsx';
+} from '#mfe-catalog/features/compare/compare-address.model.ts';
+import { CatalogCompareDocument } from '#mfe-catalog/features/compare/compare.generated.ts';
+import { compareVariables, compareViewOf, type CompareView } from '#mfe-catalog/features/compare/compare-view.model.ts';
+import { CompareTable } from '#mfe-catalog/features/compare/compare-table.tsx';
+import { useCompareRows } from '#mfe-catalog/features/compare/use-compare-rows.ts';
+import { PrintFoot } from '#mfe-catalog/features/print/print-foot.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareNotes } from './compare-notes.tsx';
 import { TooFew } from './too-few.tsx';

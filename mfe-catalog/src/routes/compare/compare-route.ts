@@ -1,7 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { withMessages } from '@headstock/i18n/messages';
 import type { ComponentType } from 'react';
-import { loadCompareMessages } from '#catalog/messages/load-compare-messages.ts';
+import { loadCompareMessages } from '#mfe-catalog/messages/load-compare-messages.ts';
 import { Component, loader } from './compare-page.tsx';
 
 /** The comparison with its words. */

@@ -4,11 +4,11 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ListingCard } from '#catalog/features/card/listing-card.tsx';
-import { chosenAtom } from '#catalog/features/compare/chosen.atoms.ts';
-import { loadTray } from '#catalog/features/compare/load-tray.ts';
-import { compareOf } from '#catalog/features/compare/compare-address.model.ts';
-import type { CompareView } from '#catalog/features/compare/compare-view.model.ts';
+import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
+import { chosenAtom } from '#mfe-catalog/features/compare/chosen.atoms.ts';
+import { loadTray } from '#mfe-catalog/features/compare/load-tray.ts';
+import { compareOf } from '#mfe-catalog/features/compare/compare-address.model.ts';
+import type { CompareView } from '#mfe-catalog/features/compare/compare-view.model.ts';
 
 /** What this browser chose before, which an address without items cannot know. */
 function useChosenIds(): readonly string[] {

@@ -7,17 +7,17 @@ import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CatalogFormDraftDocument } from '#catalog/features/forms/form.generated.ts';
+import { CatalogFormDraftDocument } from '#mfe-catalog/features/forms/form.generated.ts';
 import {
   answersOfAddress,
   draftOf,
   makeFormKey,
   sentOfAddress,
   type FormView,
-} from '#catalog/features/forms/form-view.model.ts';
-import { NextSteps } from '#catalog/features/forms/next-steps.tsx';
-import { SentState } from '#catalog/features/forms/sent-state.tsx';
-import { ShopForm } from '#catalog/features/forms/shop-form.tsx';
+} from '#mfe-catalog/features/forms/form-view.model.ts';
+import { NextSteps } from '#mfe-catalog/features/forms/next-steps.tsx';
+import { SentState } from '#mfe-catalog/features/forms/sent-state.tsx';
+import { ShopForm } from '#mfe-catalog/features/forms/shop-form.tsx';
 
 /** A form with what the address says of it. Asks the server only for a form that came back without scripts. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<FormView> {

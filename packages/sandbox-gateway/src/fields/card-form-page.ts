@@ -1,4 +1,4 @@
-import type { CardField } from '#gateway/card.model.ts';
+import type { CardField } from '#sandbox-gateway/card.model.ts';
 import { escapeHtml } from './html.ts';
 import { CARD_FORM_MESSAGES, type Locale } from './messages.ts';
 import type { Theme } from './theme.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
-import { createGateway } from '#gateway/gateway.fixture.ts';
+import { createGateway } from '#sandbox-gateway/gateway.fixture.ts';
 import { CARD_FORM_MESSAGES } from './messages.ts';
 import { COLORS } from './theme.ts';
 

@@ -1,4 +1,4 @@
-import type { Charge } from '#gateway/records.ts';
+import type { Charge } from '#sandbox-gateway/records.ts';
 import { escapeHtml } from './html.ts';
 import { CHALLENGE_MESSAGES } from './messages.ts';
 

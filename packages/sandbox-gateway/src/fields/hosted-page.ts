@@ -1,5 +1,5 @@
-import { type Answer, answersFor } from '#gateway/outcomes.ts';
-import type { Charge, Method } from '#gateway/records.ts';
+import { type Answer, answersFor } from '#sandbox-gateway/outcomes.ts';
+import type { Charge, Method } from '#sandbox-gateway/records.ts';
 import { escapeHtml } from './html.ts';
 import type { Locale } from './messages.ts';
 

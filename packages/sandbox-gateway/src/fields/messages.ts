@@ -1,4 +1,4 @@
-import type { CardField, Problem } from '#gateway/card.model.ts';
+import type { CardField, Problem } from '#sandbox-gateway/card.model.ts';
 
 export type Locale = 'en' | 'fr';
 

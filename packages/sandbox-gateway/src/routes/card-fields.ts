@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '#gateway/config.ts';
-import { renderCardForm } from '#gateway/fields/card-form-page.ts';
-import { cardFormStyles } from '#gateway/fields/theme.ts';
+import type { Config } from '#sandbox-gateway/config.ts';
+import { renderCardForm } from '#sandbox-gateway/fields/card-form-page.ts';
+import { cardFormStyles } from '#sandbox-gateway/fields/theme.ts';
 import { refuse } from './refuse.ts';
 
 const script = readFileSync(new URL('../fields/card-form.js', import.meta.url), 'utf8');

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Charges } from '#gateway/charges.ts';
-import type { Config } from '#gateway/config.ts';
-import { renderChallenge } from '#gateway/fields/challenge-page.ts';
-import { renderHosted } from '#gateway/fields/hosted-page.ts';
-import { challengeStyles } from '#gateway/fields/theme.ts';
-import { answers } from '#gateway/outcomes.ts';
-import type { Charge } from '#gateway/records.ts';
-import type { Store } from '#gateway/store.ts';
+import type { Charges } from '#sandbox-gateway/charges.ts';
+import type { Config } from '#sandbox-gateway/config.ts';
+import { renderChallenge } from '#sandbox-gateway/fields/challenge-page.ts';
+import { renderHosted } from '#sandbox-gateway/fields/hosted-page.ts';
+import { challengeStyles } from '#sandbox-gateway/fields/theme.ts';
+import { answers } from '#sandbox-gateway/outcomes.ts';
+import type { Charge } from '#sandbox-gateway/records.ts';
+import type { Store } from '#sandbox-gateway/store.ts';
 import { refuse } from './refuse.ts';
 
 type Deps = { charges: Charges; store: Store; config: Config };

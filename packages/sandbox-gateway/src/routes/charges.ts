@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Charges, Refusal } from '#gateway/charges.ts';
-import type { Config } from '#gateway/config.ts';
-import { amountSchema, methods } from '#gateway/records.ts';
-import type { Store } from '#gateway/store.ts';
-import { describeCharge } from '#gateway/webhooks.ts';
+import type { Charges, Refusal } from '#sandbox-gateway/charges.ts';
+import type { Config } from '#sandbox-gateway/config.ts';
+import { amountSchema, methods } from '#sandbox-gateway/records.ts';
+import type { Store } from '#sandbox-gateway/store.ts';
+import { describeCharge } from '#sandbox-gateway/webhooks.ts';
 import { refuse } from './refuse.ts';
 
 type Deps = { charges: Charges; store: Store; config: Config };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkCard } from '#gateway/card.model.ts';
-import type { Store } from '#gateway/store.ts';
+import { checkCard } from '#sandbox-gateway/card.model.ts';
+import type { Store } from '#sandbox-gateway/store.ts';
 import { refuse } from './refuse.ts';
 
 const bodySchema = z.object({

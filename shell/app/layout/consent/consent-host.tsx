@@ -1,7 +1,7 @@
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useBoot } from '#shell/boot.ts';
+import { useBoot } from '#shell/app/boot.ts';
 import { useLazily } from '../lazily.ts';
 import { isConsentPending } from './pending.ts';
 

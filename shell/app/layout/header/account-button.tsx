@@ -5,7 +5,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { UserIcon } from '@headstock/ui/icons/user';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PartSlot } from '../part-slot.tsx';
+import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { useAccount } from '../use-account.ts';
 import { useDismiss } from '../use-dismiss.ts';
 
@@ -54,11 +54,11 @@ export function AccountButton(): ReactNode {
       >
         <UserIcon />
       </IconButton>
-      <PartSlot
+      <RemoteWidget
         remote="mfe-account"
         expose="./account-menu"
         wanted={shown}
-        part={{ onClose: close }}
+        widgetProps={{ onClose: close }}
         surface={Popover}
       />
     </Root>

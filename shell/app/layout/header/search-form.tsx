@@ -4,7 +4,7 @@ import { SearchIcon } from '@headstock/ui/icons/search';
 import { useId, type ElementType, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
-import { PartSlot } from '../part-slot.tsx';
+import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { shopAddress } from '../shop-address.ts';
 import { useKeywords } from './use-keywords.ts';
 
@@ -90,7 +90,14 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
           onFocus={onAsk}
         />
       </Root>
-      <PartSlot remote="mfe-catalog" expose="./search-panel" wanted={open} part={part} surface={surface} silent />
+      <RemoteWidget
+        remote="mfe-catalog"
+        expose="./search-panel"
+        wanted={open}
+        widgetProps={widgetProps}
+        surface={surface}
+        silent
+      />
     </>
   );
 }

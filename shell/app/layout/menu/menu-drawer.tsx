@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LanguageLink } from '../footer/language-link.tsx';
-import { PartSlot } from '../part-slot.tsx';
+import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { personalLinks } from '../header/personal.model.ts';
 import { useAccount } from '../use-account.ts';
 import { useClosedByNavigation } from '../use-closed-by-navigation.ts';
@@ -75,7 +75,13 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
           : null}
       </DrawerList>
       {account ? (
-        <PartSlot remote="mfe-account" expose="./account-menu" wanted part={{ onClose }} surface={Personal} />
+        <RemoteWidget
+          remote="mfe-account"
+          expose="./account-menu"
+          wanted
+          widgetProps={{ onClose }}
+          surface={Personal}
+        />
       ) : null}
     </Drawer>
   );

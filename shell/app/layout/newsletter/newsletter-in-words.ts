@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import en from '#shell/messages/newsletter.en.json' with { type: 'json' };
-import fr from '#shell/messages/newsletter.fr.json' with { type: 'json' };
+import en from '#shell/app/messages/newsletter.en.json' with { type: 'json' };
+import fr from '#shell/app/messages/newsletter.fr.json' with { type: 'json' };
 import { Newsletter } from './newsletter.tsx';
 
 /** The invitation in each language. Its few words come with its code: chunks of their own would cost every page their names. */

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useBoot } from '#shell/boot.ts';
+import { useBoot } from '#shell/app/boot.ts';
 import { useLazily } from '../lazily.ts';
 
 const DELAY_MS = 3000;

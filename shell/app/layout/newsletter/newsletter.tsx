@@ -3,7 +3,7 @@ import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { readCookie } from '#shell/session/lazy-graphql-client.ts';
+import { readCookie } from '#shell/app/session/lazy-graphql-client.ts';
 import { isConsentPending } from '../consent/pending.ts';
 import { isInvitationOn, isOccupied } from './may-invite.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { ContactDialog, SalespersonDialog } from '#cart/routes/order/acts/people-dialogs.tsx';
+import { ContactDialog, SalespersonDialog } from '#mfe-cart-checkout/routes/order/acts/people-dialogs.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import type { DeskedOrder } from './order-desk.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';

@@ -5,9 +5,9 @@ import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { cartOf, lineOf, orderOf } from '#cart/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient } from '#cart/testing/fake-graphql-client.fixture.ts';
-import { renderShop } from '#cart/testing/render-shop.fixture.tsx';
+import { cartOf, lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
 

@@ -3,9 +3,9 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
-import { HandOverDocument } from '#cart/features/desk/desk.generated.ts';
-import { ActForm } from '#cart/routes/order/acts/act-form.tsx';
-import { useAct } from '#cart/routes/order/acts/use-act.ts';
+import { HandOverDocument } from '#mfe-cart-checkout/features/desk/desk.generated.ts';
+import { ActForm } from '#mfe-cart-checkout/routes/order/acts/act-form.tsx';
+import { useAct } from '#mfe-cart-checkout/routes/order/acts/use-act.ts';
 import type { DeskDialogProps } from './desk-dialogs.tsx';
 
 const never = () => () => undefined;

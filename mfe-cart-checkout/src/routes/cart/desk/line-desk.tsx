@@ -4,14 +4,14 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reloadCart } from '#cart/features/cart/cart-commands.ts';
-import type { PricedLine } from '#cart/features/cart/cart.model.ts';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
-import { useCartContext } from '#cart/features/cart/use-cart.ts';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { SetLinePriceDocument } from '#cart/features/desk/desk.generated.ts';
-import { readCents } from '#cart/features/order/read-cents.model.ts';
-import { ActForm, textOf } from '#cart/routes/order/acts/act-form.tsx';
+import { reloadCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import type { PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { SetLinePriceDocument } from '#mfe-cart-checkout/features/desk/desk.generated.ts';
+import { readCents } from '#mfe-cart-checkout/features/order/read-cents.model.ts';
+import { ActForm, textOf } from '#mfe-cart-checkout/routes/order/acts/act-form.tsx';
 
 /** Props of what an admin can do to a line. */
 export interface LineDeskProps {

@@ -4,10 +4,10 @@ import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartOrder } from '#cart/features/cart/cart.model.ts';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { DeskOrderDocument, type DeskOrderQuery } from '#cart/features/desk/desk.generated.ts';
+import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { DeskOrderDocument, type DeskOrderQuery } from '#mfe-cart-checkout/features/desk/desk.generated.ts';
 import { DeskDialog, type DeskAct } from './desk-dialogs.tsx';
 
 const Root = styled.section`

@@ -1,10 +1,10 @@
 import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SetOrderAccountDocument } from '#cart/features/desk/desk.generated.ts';
-import { ActForm, textOf } from '#cart/routes/order/acts/act-form.tsx';
-import { PersonPicker } from '#cart/routes/order/acts/people-dialogs.tsx';
-import { useAct } from '#cart/routes/order/acts/use-act.ts';
+import { SetOrderAccountDocument } from '#mfe-cart-checkout/features/desk/desk.generated.ts';
+import { ActForm, textOf } from '#mfe-cart-checkout/routes/order/acts/act-form.tsx';
+import { PersonPicker } from '#mfe-cart-checkout/routes/order/acts/people-dialogs.tsx';
+import { useAct } from '#mfe-cart-checkout/routes/order/acts/use-act.ts';
 import type { DeskDialogProps } from './desk-dialogs.tsx';
 
 /** Says whose the order is that lies in the admin's cart. */

@@ -5,15 +5,15 @@ import { Fieldset } from '@headstock/ui/fieldset';
 import { TextInput } from '@headstock/ui/text-input';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import {
   DeskShippingDocument,
   OverrideShippingDocument,
   type DeskShippingQuery,
-} from '#cart/features/desk/desk.generated.ts';
-import { readCents } from '#cart/features/order/read-cents.model.ts';
-import { ActForm, textOf } from '#cart/routes/order/acts/act-form.tsx';
-import { useAct } from '#cart/routes/order/acts/use-act.ts';
+} from '#mfe-cart-checkout/features/desk/desk.generated.ts';
+import { readCents } from '#mfe-cart-checkout/features/order/read-cents.model.ts';
+import { ActForm, textOf } from '#mfe-cart-checkout/routes/order/acts/act-form.tsx';
+import { useAct } from '#mfe-cart-checkout/routes/order/acts/use-act.ts';
 import type { DeskDialogProps } from './desk-dialogs.tsx';
 
 type Method = DeskShippingQuery['orderShippingMethods'][number];

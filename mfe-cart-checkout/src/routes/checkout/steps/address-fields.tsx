@@ -6,17 +6,17 @@ import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { TextButton } from '#cart/features/cart/text-button.tsx';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import {
   formatOf,
   usualPostalCode,
   type AddressField,
   type AddressProblem,
   type AddressProblems,
-} from '#cart/features/checkout/address-format.model.ts';
-import { addressFormats, type AddressFormat } from '#cart/features/checkout/address-formats.ts';
-import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
-import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
+} from '#mfe-cart-checkout/features/checkout/address-format.model.ts';
+import { addressFormats, type AddressFormat } from '#mfe-cart-checkout/features/checkout/address-formats.ts';
+import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 
 const More = styled.div`
   margin-block: -14px;

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { PaymentProblemNotice } from '../payment-problem.tsx';
 import { PaymentStatus } from '../payment-status.tsx';
 import type { StepViewProps } from '../step-views.ts';
-import { usePaymentOptions } from '#cart/features/payment/use-payment-options.ts';
+import { usePaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { StepForm } from './step-form.tsx';
 

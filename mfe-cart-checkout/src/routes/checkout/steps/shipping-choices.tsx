@@ -6,9 +6,9 @@ import { Notice } from '@headstock/ui/notice';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Skeleton } from '@headstock/ui/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMoney } from '#cart/features/cart/use-money.ts';
-import { arrivalOf, type ShippingOption } from '#cart/features/checkout/delivery.model.ts';
-import type { QuoteState } from '#cart/features/checkout/use-quote.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { arrivalOf, type ShippingOption } from '#mfe-cart-checkout/features/checkout/delivery.model.ts';
+import type { QuoteState } from '#mfe-cart-checkout/features/checkout/use-quote.ts';
 import { dayIn, formatDate } from '@headstock/contracts/dates';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 

@@ -2,8 +2,8 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { FormattedMessage } from 'react-intl';
-import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
-import type { ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
+import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import { linesOf } from '@headstock/contracts/address-lines';
 import type { CheckoutData } from '../checkout-loader.ts';
 

@@ -2,24 +2,29 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { sumOf } from '#cart/features/cart/cart.model.ts';
+import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
   addressFields,
   hasMissing,
   problemsOf,
   toAddressInput,
   type AddressProblems,
-} from '#cart/features/checkout/address-format.model.ts';
-import type { CheckoutForm } from '#cart/features/checkout/checkout-form.model.ts';
-import { needsDelivery } from '#cart/features/checkout/checkout-steps.model.ts';
-import { comparable } from '#cart/features/checkout/delivery.model.ts';
-import { Refusal, settleDelivery, type Choices, type PricedOrders } from '#cart/features/checkout/delivery-commands.ts';
-import { isFetched, needsNewAddress } from '#cart/features/checkout/destination.model.ts';
-import { knownForm } from '#cart/features/checkout/known-form.ts';
-import { useAddressEdit, type AddressEdit } from '#cart/features/checkout/use-address-edit.ts';
-import { useCheckoutForm, type ChangeForm } from '#cart/features/checkout/use-checkout-form.ts';
-import { routeOf, useQuote, type QuoteState } from '#cart/features/checkout/use-quote.ts';
-import { changesBetween, type Change } from '#cart/features/payment/changes.model.ts';
+} from '#mfe-cart-checkout/features/checkout/address-format.model.ts';
+import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
+import { comparable } from '#mfe-cart-checkout/features/checkout/delivery.model.ts';
+import {
+  Refusal,
+  settleDelivery,
+  type Choices,
+  type PricedOrders,
+} from '#mfe-cart-checkout/features/checkout/delivery-commands.ts';
+import { isFetched, needsNewAddress } from '#mfe-cart-checkout/features/checkout/destination.model.ts';
+import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
+import { useAddressEdit, type AddressEdit } from '#mfe-cart-checkout/features/checkout/use-address-edit.ts';
+import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
+import { routeOf, useQuote, type QuoteState } from '#mfe-cart-checkout/features/checkout/use-quote.ts';
+import { changesBetween, type Change } from '#mfe-cart-checkout/features/payment/changes.model.ts';
 import type { CheckoutOrder } from '../checkout-loader.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { saveEdit } from './address-book.tsx';

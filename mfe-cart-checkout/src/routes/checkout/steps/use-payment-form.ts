@@ -1,9 +1,9 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { planMemory } from '#cart/features/checkout/checkout-memory.ts';
-import { useMemory } from '#cart/features/checkout/use-memory.ts';
-import type { CardFrameHandle } from '#cart/features/payment/card-frame.tsx';
-import type { LayawayPlanFragment } from '#cart/features/payment/payment.generated.ts';
+import { planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import { useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
+import type { CardFrameHandle } from '#mfe-cart-checkout/features/payment/card-frame.tsx';
+import type { LayawayPlanFragment } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import {
   emptyPlan,
   isComplete,
@@ -11,11 +11,11 @@ import {
   shareOut,
   type MainKind,
   type PaymentPlan,
-} from '#cart/features/payment/payment-plan.model.ts';
-import { askCodes, creditsIn, withCodes, withCredits } from '#cart/features/payment/purse-commands.ts';
-import { useAffirmFee } from '#cart/features/payment/use-affirm-fee.ts';
-import { useLayawayPlans } from '#cart/features/payment/use-layaway-plans.ts';
-import type { PaymentOptions } from '#cart/features/payment/use-payment-options.ts';
+} from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import { askCodes, creditsIn, withCodes, withCredits } from '#mfe-cart-checkout/features/payment/purse-commands.ts';
+import { useAffirmFee } from '#mfe-cart-checkout/features/payment/use-affirm-fee.ts';
+import { useLayawayPlans } from '#mfe-cart-checkout/features/payment/use-layaway-plans.ts';
+import type { PaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
 import type { StepViewProps } from '../step-views.ts';
 import { focusFirst } from './step-form.tsx';
 

@@ -10,7 +10,7 @@ import {
   type FindPeopleQuery,
   SetOrderContactDocument,
   SetOrderSalespersonDocument,
-} from '#cart/features/order/order-acts.generated.ts';
+} from '#mfe-cart-checkout/features/order/order-acts.generated.ts';
 import { ActForm, textOf } from './act-form.tsx';
 import { useAct } from './use-act.ts';
 

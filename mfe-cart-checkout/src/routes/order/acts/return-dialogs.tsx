@@ -2,7 +2,10 @@ import { Field } from '@headstock/ui/field';
 import { Textarea } from '@headstock/ui/textarea';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CancelLineReturnDocument, SetLineReturnedDocument } from '#cart/features/order/order-acts.generated.ts';
+import {
+  CancelLineReturnDocument,
+  SetLineReturnedDocument,
+} from '#mfe-cart-checkout/features/order/order-acts.generated.ts';
 import { ActForm, textOf } from './act-form.tsx';
 import type { ReturnableLine } from './open-act.ts';
 import { useAct } from './use-act.ts';

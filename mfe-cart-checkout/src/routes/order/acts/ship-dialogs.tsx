@@ -7,7 +7,7 @@ import {
   DeliverOrderDocument,
   SetOrderTrackingDocument,
   ShipOrderDocument,
-} from '#cart/features/order/order-acts.generated.ts';
+} from '#mfe-cart-checkout/features/order/order-acts.generated.ts';
 import type { ShownOrder } from '../order-loader.ts';
 import { ActForm, textOf } from './act-form.tsx';
 import { useAct } from './use-act.ts';

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { emit } from '@headstock/event-bus';
 import { useStore } from 'jotai';
-import { intentMemory } from '#cart/features/checkout/checkout-memory.ts';
-import type { CardFrameHandle } from '#cart/features/payment/card-frame.tsx';
-import { intentFor, seenOrders } from '#cart/features/payment/intent.model.ts';
-import { pathOfHandover } from '#cart/features/payment/payment-paths.ts';
-import { pay, type RunResult } from '#cart/features/payment/payment-commands.ts';
+import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import type { CardFrameHandle } from '#mfe-cart-checkout/features/payment/card-frame.tsx';
+import { intentFor, seenOrders } from '#mfe-cart-checkout/features/payment/intent.model.ts';
+import { pathOfHandover } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
+import { pay, type RunResult } from '#mfe-cart-checkout/features/payment/payment-commands.ts';
 import {
   emptyPlan,
   isComplete,
@@ -16,8 +16,8 @@ import {
   shareOut,
   tendersOf,
   type PaymentPlan,
-} from '#cart/features/payment/payment-plan.model.ts';
-import type { PaymentOptions } from '#cart/features/payment/use-payment-options.ts';
+} from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import type { PaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
 import type { Unpaid } from '../unpaid.model.ts';
 import type { ShownOrder } from '../order-loader.ts';
 

@@ -2,11 +2,11 @@ import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { useEmit, useListen } from '@headstock/event-bus/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useBoot } from '#shell/boot.ts';
-import { Notifications } from '#shell/notifications/notifications.tsx';
-import { takeWantedPath } from '#shell/session/wanted-path.ts';
-import { PartSlot } from '../part-slot.tsx';
-import { useAccount } from '../use-account.ts';
+import { useBoot } from '#shell/app/boot.ts';
+import { Notifications } from '#shell/app/notifications/notifications.tsx';
+import { takeWantedPath } from '#shell/app/session/wanted-path.ts';
+import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
+import { useAccount } from '#shell/app/layout/use-account.ts';
 
 /** What opens over any page: notifications, mini cart, Login/Register, and the assistant for those who may see it. */
 export function Overlays(): ReactNode {
@@ -26,7 +26,7 @@ function MiniCart(): ReactNode {
   useListen('cart/item-added', () => setOpen(true));
   useListen('mini-cart/close', () => setOpen(false));
   const onClose = useCallback(() => setOpen(false), []);
-  return <PartSlot remote="mfe-cart-checkout" expose="./mini-cart" wanted={open} part={{ onClose }} />;
+  return <RemoteWidget remote="mfe-cart-checkout" expose="./mini-cart" wanted={open} widgetProps={{ onClose }} />;
 }
 
 function AuthDialog(): ReactNode {
@@ -40,7 +40,7 @@ function AuthDialog(): ReactNode {
   }, [emit]);
   const onClose = useCallback(() => setAsked(null), []);
   const part: AuthDialogProps = { ...asked, onClose };
-  return <PartSlot remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} part={part} />;
+  return <RemoteWidget remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} widgetProps={widgetProps} />;
 }
 
 /** Admins see the chat widget where `enableAI=true` is asked for, and never in production. */
@@ -51,5 +51,5 @@ function Assistant(): ReactNode {
   const [left, setLeft] = useState(false);
   const onClose = useCallback(() => setLeft(true), []);
   const wanted = account?.isAdmin === true && environment !== 'production' && query.get('enableAI') === 'true' && !left;
-  return <PartSlot remote="mfe-ai-chat" expose="./chat-widget" wanted={wanted} part={{ onClose }} silent />;
+  return <RemoteWidget remote="mfe-ai-chat" expose="./chat-widget" wanted={wanted} widgetProps={{ onClose }} silent />;
 }

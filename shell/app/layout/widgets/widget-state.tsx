@@ -5,7 +5,7 @@ import { XIcon } from '@headstock/ui/icons/x';
 import { Loading } from '@headstock/ui/loading';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SliceFallback } from '#shell/errors/slice-fallback.tsx';
+import { SliceFallback } from '#shell/app/errors/slice-fallback.tsx';
 
 const appear = keyframes`
   from { opacity: 0; visibility: hidden }
@@ -45,7 +45,7 @@ const Box = styled.dialog`
   }
 `;
 
-export interface PartStateProps {
+export interface WidgetStateProps {
   /** It could not be had; otherwise it is on its way. */
   readonly failed: boolean;
   /** In place of the part, on its surface; otherwise over the page. */
@@ -55,18 +55,18 @@ export interface PartStateProps {
 }
 
 /** What is seen of a part that is not there: a small sign once it takes longer than a moment, then a way to try again. */
-export function PartState({ failed, inline, onRetry, onClose }: PartStateProps): ReactNode {
+export function WidgetState({ failed, inline, onRetry, onClose }: WidgetStateProps): ReactNode {
   const intl = useIntl();
   if (!failed)
     return (
       <Wait data-floating={!inline || undefined}>
-        <Loading label={intl.formatMessage({ id: 'shell.part.loading' })} size={inline ? 40 : 28} />
+        <Loading label={intl.formatMessage({ id: 'shell.widget.loading' })} size={inline ? 40 : 28} />
       </Wait>
     );
   return inline ? <SliceFallback small onRetry={onRetry} /> : <Failure onRetry={onRetry} onClose={onClose} />;
 }
 
-function Failure({ onRetry, onClose }: Pick<PartStateProps, 'onRetry' | 'onClose'>): ReactNode {
+function Failure({ onRetry, onClose }: Pick<WidgetStateProps, 'onRetry' | 'onClose'>): ReactNode {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

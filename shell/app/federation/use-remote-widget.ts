@@ -1,33 +1,33 @@
-import type { RemoteName, RemotePartModule } from '@headstock/contracts/remotes';
+import type { RemoteName, RemoteWidgetModule } from '@headstock/contracts/remotes';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useBoot } from '../boot.ts';
+import { useBoot } from '#shell/app/boot.ts';
 import { remotePatience } from './deadline.ts';
 import { useRemoteLoader } from './remote-loader.ts';
 
-export interface PartState<Props> {
-  readonly Part: ComponentType<Props> | null;
+export interface WidgetState<Props> {
+  readonly Widget: ComponentType<Props> | null;
   /** It did not arrive in time, or not at all. A part that arrives late still takes its place. */
   readonly failed: boolean;
   retry(): void;
 }
 
 /** Loads a part of a remote once it is wanted, in the page's language. */
-export function usePart<Props>(remote: RemoteName, expose: string, wanted: boolean): PartState<Props> {
+export function useRemoteWidget<Props>(remote: RemoteName, expose: string, wanted: boolean): WidgetState<Props> {
   const load = useRemoteLoader();
   const { locale } = useBoot();
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [Widget, setWidget] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    if (!wanted || Part) return;
+    if (!wanted || Widget) return;
     let left = false;
     const timer = setTimeout(() => setFailed(true), remotePatience);
-    load<RemotePartModule<Props>>(remote, expose)
-      .then((module) => module.loadPart({ locale }))
-      .then(({ Part: Loaded }) => {
+    load<RemoteWidgetModule<Props>>(remote, expose)
+      .then((module) => module.loadWidget({ locale }))
+      .then(({ Widget: Loaded }) => {
         if (left) return;
-        setPart(() => Loaded);
+        setWidget(() => Loaded);
         setFailed(false);
       })
       .catch(() => {
@@ -39,11 +39,11 @@ export function usePart<Props>(remote: RemoteName, expose: string, wanted: boole
       clearTimeout(timer);
     };
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `tries` starts another attempt
-  }, [wanted, Part, load, locale, remote, expose, tries]);
+  }, [wanted, Widget, load, locale, remote, expose, tries]);
 
   const retry = useCallback(() => {
     setFailed(false);
     setTries((count) => count + 1);
   }, []);
-  return { Part, failed, retry };
+  return { Widget, failed, retry };
 }
