@@ -13,7 +13,7 @@ Visitor.prototype.visitStatement = function (statement) {
 };
 
 /** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
-const SHARED_WITH_THE_SHELL = '^packages/api/src/http/(csrf|cookies|secret)\\.ts$';
+const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies)|platform/secret)\\.ts$';
 const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graphql-client'];
 
 /** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { randomBytes } from 'node:crypto';
-import { readConfig } from '#api/config.ts';
-import { migrate } from '#api/db/migrate.ts';
-import { newId } from '#api/db/new-id.ts';
-import { openDatabase } from '#api/db/open-database.ts';
-import { isUniqueViolation } from '#api/db/tx.ts';
-import { readEmail } from '#api/domains/accounts/email.ts';
-import { hashPassword } from '#api/domains/accounts/password.ts';
-import { passwordProblem } from '#api/domains/accounts/password-rules.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { migrate } from '#api/platform/db/migrate.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { openDatabase } from '#api/platform/db/open-database.ts';
+import { isUniqueViolation } from '#api/platform/db/tx.ts';
+import { readEmail } from '#api/modules/accounts/email.ts';
+import { hashPassword } from '#api/modules/accounts/password.ts';
+import { passwordProblem } from '#api/modules/accounts/password-rules.ts';
 
 /**
  * `npm run admin:create -- --email you@shop.example [--name "Ruth Calloway"]` makes an administrator. The password comes

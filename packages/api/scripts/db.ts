@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { readConfig } from '#api/config.ts';
-import { migrate } from '#api/db/migrate.ts';
-import { countWrongCounts } from '#api/domains/catalog/counts/rebuild-counts.ts';
-import { recountCatalogue } from '#api/domains/catalog/recount-catalogue.ts';
-import { openDatabase } from '#api/db/open-database.ts';
-import { exportDatabase, importDatabase } from '#api/db/transfer.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { migrate } from '#api/platform/db/migrate.ts';
+import { countWrongCounts } from '#api/modules/catalog/counts/rebuild-counts.ts';
+import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { openDatabase } from '#api/platform/db/open-database.ts';
+import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 
 /**
  * `npm run db -- export <file>` and `npm run db -- import <file>`: the whole database as one compressed file.

@@ -1,13 +1,8 @@
-import { changeRounds, holdRounds, mergeRounds } from '../src/domains/payments/cart-rounds.fixture.ts';
-import { killRounds } from '../src/domains/payments/kill-rounds.fixture.ts';
-import { raceRounds, repeatRounds } from '../src/domains/payments/race-rounds.fixture.ts';
-import { cancelRounds, reversalRounds } from '../src/domains/payments/reversal-rounds.fixture.ts';
-import {
-  codeRounds,
-  creditRounds,
-  refundRounds,
-  webhookRounds,
-} from '../src/domains/payments/tender-rounds.fixture.ts';
+import { changeRounds, holdRounds, mergeRounds } from '#api/modules/payments/cart-rounds.fixture.ts';
+import { killRounds } from '#api/modules/payments/kill-rounds.fixture.ts';
+import { raceRounds, repeatRounds } from '#api/modules/payments/race-rounds.fixture.ts';
+import { cancelRounds, reversalRounds } from '#api/modules/payments/reversal-rounds.fixture.ts';
+import { codeRounds, creditRounds, refundRounds, webhookRounds } from '#api/modules/payments/tender-rounds.fixture.ts';
 
 /**
  * Runs the faults of checkout at length and prints what was counted:

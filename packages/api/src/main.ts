@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config.ts';
 import { startApi } from './start-api.ts';
 
 /** Requests in flight have this long to end. */

@@ -19,7 +19,7 @@ import {
 } from 'graphql';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const sdl = globSync('packages/api/src/domains/*/schema.graphql', { cwd: root })
+const sdl = globSync('packages/api/src/{graphql,modules}/**/schema.graphql', { cwd: root })
   .toSorted()
   .map((file) => readFileSync(path.join(root, file), 'utf8'))
   .join('\n');

@@ -13,7 +13,7 @@ export interface RemoteWidgetProps<Props extends WidgetProps> {
   /** Load it and show it. What was loaded once opens at once the next time. */
   readonly wanted: boolean;
   readonly widgetProps: Props;
-  /** What it lies on, when the part does not bring that itself. */
+  /** What it lies on, when the widget does not bring that itself. */
   readonly surface?: ElementType;
   /** Without a word while it loads, and when it cannot be had. */
   readonly silent?: boolean;
@@ -22,7 +22,7 @@ export interface RemoteWidgetProps<Props extends WidgetProps> {
 const loadState = async () =>
   (await import(/* webpackChunkName: "widget-state" */ './widgets/widget-state.tsx')).WidgetState;
 
-/** A part of a remote that the shell opens on demand. What is said while it is missing stands on its surface, or over the page. */
+/** A widget of a remote that the shell opens on demand. What is said while it is missing stands on its surface, or over the page. */
 export function RemoteWidget<Props extends WidgetProps>(props: RemoteWidgetProps<Props>): ReactNode {
   const { remote, expose, wanted, widgetProps, surface, silent } = props;
   const { Widget, failed, ...state } = useRemoteWidget<Props>(remote, expose, wanted);
@@ -44,7 +44,7 @@ export function RemoteWidget<Props extends WidgetProps>(props: RemoteWidgetProps
   );
 }
 
-/** The words for a missing part are loaded with it; when not even they arrive, a notification has to do. */
+/** The words for a missing widget are loaded with it; when not even they arrive, a notification has to do. */
 function Missing(props: WidgetStateProps): ReactNode {
   const intl = useIntl();
   const emit = useEmit();

@@ -30,6 +30,29 @@ export type ImageView =
   | 'HEAD'
   | 'BACK';
 
+export type PaymentStatus =
+  | 'REQUIRES_ACTION'
+  | 'SUBMITTED'
+  | 'CAPTURED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'VOID';
+
+/**
+ * RETURNED: a bank took back what it had paid, which is owed again. DISPUTED: the card's bank holds the money until it has
+ * decided. DISPUTE_WON: it is the shop's. DISPUTE_LOST: it was given back to the buyer.
+ */
+export type ReversalState =
+  | 'RETURNED'
+  | 'DISPUTED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST';
+
+export type InstalmentState =
+  | 'PAID'
+  | 'OPEN'
+  | 'OVERDUE';
+
 export type LineItemState =
   | 'IN_CART'
   | 'ORDERED'
@@ -59,29 +82,6 @@ export type OrderDocumentKind =
   | 'INVOICE'
   | 'PACKING_SLIP'
   | 'STATEMENT';
-
-export type PaymentStatus =
-  | 'REQUIRES_ACTION'
-  | 'SUBMITTED'
-  | 'CAPTURED'
-  | 'FAILED'
-  | 'REFUNDED'
-  | 'VOID';
-
-/**
- * RETURNED: a bank took back what it had paid, which is owed again. DISPUTED: the card's bank holds the money until it has
- * decided. DISPUTE_WON: it is the shop's. DISPUTE_LOST: it was given back to the buyer.
- */
-export type ReversalState =
-  | 'RETURNED'
-  | 'DISPUTED'
-  | 'DISPUTE_WON'
-  | 'DISPUTE_LOST';
-
-export type InstalmentState =
-  | 'PAID'
-  | 'OPEN'
-  | 'OVERDUE';
 
 export type OrderPageQueryVariables = Exact<{
   id: string;

@@ -14,9 +14,9 @@ import {
   isObjectType,
 } from 'graphql';
 import { sql } from 'kysely';
-import { newId } from '#api/db/new-id.ts';
+import { newId } from '#api/platform/db/new-id.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { loadSchema } from '#api/schema.ts';
+import { loadSchema } from '#api/graphql/load-schema.ts';
 import { openWorld, type Person, type Role, roles, type World } from './world.fixture.ts';
 
 const schema = await loadSchema();

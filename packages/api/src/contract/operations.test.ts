@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { roleOf } from '#api/contract/permissions.fixture.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { loadSchema } from '#api/schema.ts';
+import { loadSchema } from '#api/graphql/load-schema.ts';
 import { openWorld, PASSWORD, type Person, type Role, roles, type World } from './world.fixture.ts';
 
 const FILE = new URL('../../../contracts/operations.graphql', import.meta.url);

@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
-import type { PermissionMap, Role } from '#api/http/resolver-map.ts';
-
-const DOMAINS = new URL('../domains/', import.meta.url);
+import { pathToFileURL } from 'node:url';
+import { moduleFiles } from '#api/graphql/module-files.ts';
+import type { PermissionMap, Role } from '#api/graphql/resolver-map.ts';
 
 async function readAll(): Promise<PermissionMap> {
   const maps: PermissionMap[] = [];
-  for (const name of readdirSync(DOMAINS)) {
-    if (!readdirSync(new URL(`${name}/`, DOMAINS)).includes('permissions.ts')) continue;
-    const { permissions }: { permissions: PermissionMap } = await import(
-      new URL(`${name}/permissions.ts`, DOMAINS).href
-    );
+  for (const file of moduleFiles('permissions.ts')) {
+    const { permissions }: { permissions: PermissionMap } = await import(pathToFileURL(file).href);
     maps.push(permissions);
   }
   return Object.assign({}, ...maps);

@@ -1,7 +1,7 @@
-import { newId } from '#api/db/new-id.ts';
-import { hashPassword } from '#api/domains/accounts/password.ts';
-import { beginSession, rotateSession } from '#api/domains/accounts/session-store.ts';
-import { openShop } from '#api/domains/orders/shop.fixture.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { hashPassword } from '#api/modules/accounts/password.ts';
+import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 
 /** Whom operations are tried as. */

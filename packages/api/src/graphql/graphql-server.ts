@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 
 import type { Logger } from 'pino';
-import { BoundedCache } from '#api/bounded-cache.ts';
+import { BoundedCache } from '#api/platform/lru-cache.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
-import { describeError } from '#api/http/describe-error.ts';
-import { sqlStateOf } from '#api/db/tx.ts';
+import { describeError } from '#api/platform/log/describe-error.ts';
+import { sqlStateOf } from '#api/platform/db/tx.ts';
 import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#api/http/unavailable.ts';

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Config } from '#api/config.ts';
-import type { Db } from '#api/db/database.ts';
-import type { ImageService } from '#api/images/image-service.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import type { ImageService } from '#api/platform/images/image-service.ts';
 import type { CookieWriter } from './cookies.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '#api/platform/locale.ts';
 
 /** What the whole process shares. */
 export type Services = {

@@ -1,4 +1,4 @@
-import type { Locale, LocalText } from './locale.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
 
 /** What is said to whoever cannot be served, whatever was asked for. */
 export const refusalTexts = {

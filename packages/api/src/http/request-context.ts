@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { beginSession, readVisit, renewSession } from '#api/domains/accounts/session-store.ts';
+import { beginSession, readVisit, renewSession } from '#api/modules/accounts/session-store.ts';
 import type { RequestContext, Services } from './context.ts';
 import {
   CSRF_COOKIE,
@@ -10,7 +10,7 @@ import {
   writeCookie,
 } from './cookies.ts';
 import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
-import { readLocale } from './locale.ts';
+import { readLocale } from '#api/platform/locale.ts';
 import { issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
 
 /** Cookies to set, in the order of their writing. */

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { newId } from '#api/db/new-id.ts';
+import { newId } from '#api/platform/db/new-id.ts';
 import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
 import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
 import type { Services } from './context.ts';
-import { describeError } from './describe-error.ts';
-import { readLocale } from './locale.ts';
+import { describeError } from '#api/platform/log/describe-error.ts';
+import { readLocale } from '#api/platform/locale.ts';
 import { noteMethods } from './other-methods.ts';
 import { refusalTexts } from './refusal-texts.ts';
 import { createRequestContext } from './request-context.ts';

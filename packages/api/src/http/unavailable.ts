@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { sqlStateOf } from '#api/db/tx.ts';
+import { sqlStateOf } from '#api/platform/db/tx.ts';
 
 /** Seconds after which a client may try again. */
 export const RETRY_AFTER_SECONDS = 2;

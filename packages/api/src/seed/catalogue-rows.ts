@@ -1,10 +1,10 @@
 import type { DemoCatalogue, DemoImage, DemoItem, DemoVariant, Text } from '@headstock/demo-data/catalogue';
-import { idAt } from '#api/db/new-id.ts';
-import { conditionLabel, tagLabel } from '#api/domains/catalog/labels.ts';
-import { toSlug } from '#api/domains/catalog/normalise.ts';
-import { type SearchDocument, searchDocument } from '#api/domains/catalog/search-document.ts';
-import type { Locale } from '#api/http/locale.ts';
-import { imageIdOf } from '#api/images/image-id.ts';
+import { idAt } from '#api/platform/db/new-id.ts';
+import { conditionLabel, tagLabel } from '#api/modules/catalog/labels.ts';
+import { toSlug } from '#api/modules/catalog/normalise.ts';
+import { type SearchDocument, searchDocument } from '#api/modules/catalog/search-document.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { imageIdOf } from '#api/platform/images/image-id.ts';
 import type { SeedRow } from './insert-many.ts';
 
 /** Seeded ids count up from here, so that the demo shop has the same addresses wherever it runs. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '#api/db/database.ts';
-import { toJson } from '#api/db/columns.ts';
+import type { Database, Tx } from '#api/platform/db/database.ts';
+import { toJson } from '#api/platform/db/columns.ts';
 
 const BATCH = 1_000;
 

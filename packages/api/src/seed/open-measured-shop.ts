@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLog } from '#api/http/create-log.ts';
+import { createLog } from '#api/platform/log/create-log.ts';
 import { createServer } from '#api/http/server.ts';
 import { TestVisitor } from '#api/http/testing.ts';
-import { readConfig } from '#api/config.ts';
-import { migrate } from '#api/db/migrate.ts';
-import { openDatabase } from '#api/db/open-database.ts';
-import { ImageService } from '#api/images/image-service.ts';
-import { loadSchema } from '#api/schema.ts';
+import { readConfig } from '#api/platform/config.ts';
+import { migrate } from '#api/platform/db/migrate.ts';
+import { openDatabase } from '#api/platform/db/open-database.ts';
+import { ImageService } from '#api/platform/images/image-service.ts';
+import { loadSchema } from '#api/graphql/load-schema.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** A demo shop whose API counts what it asks of its database. */

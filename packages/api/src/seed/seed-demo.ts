@@ -1,11 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { generateCatalogue } from '@headstock/demo-data/catalogue';
 import { sql } from 'kysely';
-import { toJson } from '#api/db/columns.ts';
-import type { Db, Tx } from '#api/db/database.ts';
-import { tx } from '#api/db/tx.ts';
-import { toTsvector } from '#api/domains/catalog/search-document.ts';
-import { recountCatalogue } from '#api/domains/catalog/recount-catalogue.ts';
+import { toJson } from '#api/platform/db/columns.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { toTsvector } from '#api/modules/catalog/search-document.ts';
+import { seedDemo as seedPayments } from '#api/modules/payments/demo.ts';
+import { seedDemo as seedOffers } from '#api/modules/sales/offers/demo.ts';
+import { seedDemo as seedOrders } from '#api/modules/sales/orders/demo.ts';
+import { seedDemo as seedWishlists } from '#api/modules/wishlist/demo.ts';
+import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
 import { insertMany } from './insert-many.ts';
@@ -19,12 +22,8 @@ export type SeedOptions = {
   onProgress: (label: string, done: number, total: number) => void;
 };
 
-/** What a domain exports from `demo.ts`: `seedDemo` adds the domain's own demo data, after catalogue and accounts. */
-export type DemoModule = { seedDemo: (tx: Tx, now: Date) => Promise<void> };
-
 const CATALOGUE_SEED = 1962;
 const BATCH = 500;
-const DOMAINS = new URL('../domains/', import.meta.url);
 const LABEL = 'Filling the demo shop';
 
 async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<void> {
@@ -44,13 +43,9 @@ async function insertListings(trx: Tx, rows: readonly ListingRow[]): Promise<voi
   }
 }
 
-async function seedDomains(trx: Tx, now: Date): Promise<void> {
-  for (const name of readdirSync(DOMAINS).toSorted()) {
-    const url = new URL(`${name}/demo.ts`, DOMAINS);
-    if (!existsSync(url)) continue;
-    const domain: DemoModule = await import(url.href);
-    await domain.seedDemo(trx, now);
-  }
+/** Adds the modules' own demo data to catalogue and accounts, each on top of those before. */
+async function seedModules(trx: Tx, now: Date): Promise<void> {
+  for (const seed of [seedOffers, seedOrders, seedPayments, seedWishlists]) await seed(trx, now);
 }
 
 /** Whether nobody has ever used the database. */
@@ -91,7 +86,7 @@ export async function seedDemo(db: Db, { size, now, onProgress }: SeedOptions): 
       ['listings', () => insertListings(trx, rows.listings)],
       ['counts', () => recountCatalogue(trx)],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
-      ['domains', () => seedDomains(trx, now)],
+      ['modules', () => seedModules(trx, now)],
     ];
     for (const [index, [, step]] of steps.entries()) {
       await step();

@@ -64,9 +64,9 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['Hit shift+enter to send', chat, 'chat.hint'],
 ];
 
-const orders = 'packages/api/src/domains/orders/messages.ts';
-const accounts = 'packages/api/src/domains/accounts/messages.ts';
-const letters = 'packages/api/src/domains/content/newsletter.ts';
+const orders = 'packages/api/src/modules/sales/orders/messages.ts';
+const accounts = 'packages/api/src/modules/accounts/messages.ts';
+const letters = 'packages/api/src/modules/content/newsletter.ts';
 const tokens = 'packages/ui/src/styles/tokens.css';
 const breakpoints = 'packages/ui/src/tokens/breakpoints.ts';
 
@@ -94,7 +94,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['an e-mail of an account', accounts, "'Invalid E-mail'"],
   ['a letter to nobody', letters, "'Email address is required'"],
   ['a letter to nowhere', letters, "'Please enter a valid email address'"],
-  ['the least and the most of an e-mail', 'packages/api/src/domains/accounts/email.ts', '.min(6).max(254)'],
+  ['the least and the most of an e-mail', 'packages/api/src/modules/accounts/email.ts', '.min(6).max(254)'],
   ['the digits of a sign-in code', 'mfe-account/src/auth/auth-rules.model.ts', String.raw`/^\d{6}$/`],
   ['data of a page that is none', 'shell/server/page/payload.ts', '`Page Not Found: ${pathname}`'],
   [
@@ -114,10 +114,10 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ],
   ['the check of the session', 'shell/app/session/session-sync.ts', 'checkAfter = 1000'],
   ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/checkout/use-quote.ts', 'debounceMs = 500'],
-  ['open orders of a viewer', 'packages/api/src/domains/orders/resolvers.ts', 'first ?? 50'],
+  ['open orders of a viewer', 'packages/api/src/modules/sales/orders/resolvers.ts', 'first ?? 50'],
   ['partially paid orders', 'shell/app/session/viewer.graphql', 'ordersCompleted(first: 15'],
-  ['a page of addresses', 'packages/api/src/domains/accounts/address-book.ts', 'PAGE = 100'],
-  ['a page of the wishlist', 'packages/api/src/domains/wishlist/wishlist.ts', 'PAGE_SIZE = 100'],
+  ['a page of addresses', 'packages/api/src/modules/accounts/address-book.ts', 'PAGE = 100'],
+  ['a page of the wishlist', 'packages/api/src/modules/wishlist/wishlist.ts', 'PAGE_SIZE = 100'],
   ['the sizes of pictures', 'packages/api/src/http/routes/images.ts', '{ orders: 320, product: 1280 }'],
   ['the width of a small dialog', 'packages/ui/src/overlay/dialog.tsx', 'min(350px, calc(100vw - 24px))'],
   ['the level of the assistant', tokens, '--hs-z-assistant: 1000;'],

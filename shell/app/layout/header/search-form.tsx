@@ -63,7 +63,7 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
     onClose();
     void navigate(shopAddress(undefined, { keywords: query }));
   };
-  const part: SearchPanelProps = { onClose, query, onQuery, inputId };
+  const widgetProps: SearchPanelProps = { onClose, query, onQuery, inputId };
   return (
     <>
       <Root role="search" action={action} onSubmit={onSubmit}>

@@ -39,7 +39,7 @@ function AuthDialog(): ReactNode {
     if (wanted !== null) emit('auth/open', { redirectTo: wanted });
   }, [emit]);
   const onClose = useCallback(() => setAsked(null), []);
-  const part: AuthDialogProps = { ...asked, onClose };
+  const widgetProps: AuthDialogProps = { ...asked, onClose };
   return <RemoteWidget remote="mfe-account" expose="./auth-dialog" wanted={asked !== null} widgetProps={widgetProps} />;
 }
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '#api/bounded-cache.ts';
-import type { Db } from '#api/db/database.ts';
+import { BoundedCache } from '#api/platform/lru-cache.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import {
   type ItemAddressPart,
   MOST_ADDRESSES,
   readItemAddresses,
   readItemAddressParts,
-} from '#api/domains/addresses/item-addresses.ts';
-import { keptFor } from '#api/domains/catalog/kept-for.ts';
-import { readPageAddresses } from '#api/domains/addresses/page-addresses.ts';
-import { isId } from '#api/db/new-id.ts';
+} from '#api/modules/seo/item-addresses.ts';
+import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import { readPageAddresses } from '#api/modules/seo/page-addresses.ts';
+import { isId } from '#api/platform/db/new-id.ts';
 import type { Services } from '#api/http/context.ts';
 
 type Numbers = { Querystring: { after?: string; first?: string; size?: string } };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askAssistant } from '#api/domains/assistant/ask-assistant.ts';
-import { assistants, findAssistant } from '#api/domains/assistant/assistants.ts';
-import { readChoice, saveChoice } from '#api/domains/assistant/choices.ts';
+import { askAssistant } from '#api/modules/assistant/ask-assistant.ts';
+import { assistants, findAssistant } from '#api/modules/assistant/assistants.ts';
+import { readChoice, saveChoice } from '#api/modules/assistant/choices.ts';
 import type { RequestContext, Services } from '#api/http/context.ts';
-import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 

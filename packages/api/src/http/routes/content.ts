@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { readBanner } from '#api/domains/content/banner.ts';
-import { newsletterTexts, subscribe } from '#api/domains/content/newsletter.ts';
+import { readBanner } from '#api/modules/content/banner.ts';
+import { newsletterTexts, subscribe } from '#api/modules/content/newsletter.ts';
 import type { Services } from '#api/http/context.ts';
-import { type LocalText, readLocale } from '#api/http/locale.ts';
-import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { type LocalText, readLocale } from '#api/platform/locale.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 

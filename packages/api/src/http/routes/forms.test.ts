@@ -3,9 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { inDataFolder } from '#api/config.ts';
-import { pictureFiles } from '#api/domains/forms/picture-files.ts';
-import { sweepForms } from '#api/domains/forms/sweep-forms.ts';
+import { inDataFolder } from '#api/platform/config.ts';
+import { pictureFiles } from '#api/modules/content/forms/picture-files.ts';
+import { sweepForms } from '#api/modules/content/forms/sweep-forms.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 
 let api: TestApi;

@@ -8,15 +8,15 @@ import {
 } from '@headstock/contracts/forms';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takeBotAnswer } from '#api/domains/accounts/bot-check.ts';
-import { readPicture } from '#api/domains/forms/picture-store.ts';
-import { type Received, receiveForm } from '#api/domains/forms/receive-form.ts';
+import { takeBotAnswer } from '#api/modules/accounts/bot-check.ts';
+import { readPicture } from '#api/modules/content/forms/picture-store.ts';
+import { type Received, receiveForm } from '#api/modules/content/forms/receive-form.ts';
 import type { RequestContext, Services } from '#api/http/context.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
 import { isCsrfSafe } from '#api/http/csrf.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
-import type { Locale } from '#api/http/locale.ts';
-import { takeFromLimit } from '#api/http/rate-limit.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 

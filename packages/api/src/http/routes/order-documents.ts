@@ -1,10 +1,10 @@
 import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
-import { readDocumentKind } from '#api/domains/orders/documents/document.model.ts';
-import { findDocument } from '#api/domains/orders/documents/find-document.ts';
-import { renderPdf } from '#api/domains/orders/documents/render-pdf.ts';
+import { readDocumentKind } from '#api/modules/sales/documents/document.model.ts';
+import { findDocument } from '#api/modules/sales/documents/find-document.ts';
+import { renderPdf } from '#api/modules/sales/documents/render-pdf.ts';
 import type { Services } from '#api/http/context.ts';
-import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Drawing takes a moment of the processor. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openShop, type TestShop } from '#api/domains/orders/shop.fixture.ts';
+import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 
 let api: TestApi;

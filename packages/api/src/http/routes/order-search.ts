@@ -1,10 +1,10 @@
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inEvenTime } from '#api/domains/accounts/even-time.ts';
-import { findByNumber, readSearch, type SearchProblem } from '#api/domains/orders/search-order.ts';
+import { inEvenTime } from '#api/modules/accounts/even-time.ts';
+import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/orders/search-order.ts';
 import type { RequestContext, Services } from '#api/http/context.ts';
-import { giveBackToLimit, takeFromLimit } from '#api/http/rate-limit.ts';
+import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const BODY_LIMIT = 4_096;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { recordEvent } from '#api/domains/tracking/record-event.ts';
-import { EVENT_BYTES, sentEventSchema } from '#api/domains/tracking/sent-event.ts';
+import { recordEvent } from '#api/modules/tracking/record-event.ts';
+import { EVENT_BYTES, sentEventSchema } from '#api/modules/tracking/sent-event.ts';
 import type { Services } from '#api/http/context.ts';
-import { takeFromLimit } from '#api/http/rate-limit.ts';
+import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { refusalTexts } from '#api/http/refusal-texts.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 

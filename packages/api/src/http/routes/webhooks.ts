@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commerceOf } from '#api/domains/payments/commerce.ts';
-import { takeWebhook } from '#api/domains/payments/webhook-inbox.ts';
+import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import type { Services } from '#api/http/context.ts';
 
 const BODY_LIMIT = 64 * 1024;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#api/db/database.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import type { Growth } from './growth.ts';
 
 /** Chance from 0 to 1 that belongs to a number and a salt: the same every time. */

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Db } from '#api/db/database.ts';
-import { DATABASE_USER } from '#api/db/embedded/cluster.ts';
-import { openEmbedded } from '#api/db/embedded/open-embedded.ts';
-import { migrate } from '#api/db/migrate.ts';
-import { openServer } from '#api/db/server.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { DATABASE_USER } from '#api/platform/db/embedded/cluster.ts';
+import { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
+import { migrate } from '#api/platform/db/migrate.ts';
+import { openServer } from '#api/platform/db/server.ts';
 import { fillLargeCatalogue } from './fill-large-catalogue.ts';
 
 /** A filled database is used again; another version of the filling forgets those of the one before. */

@@ -1,8 +1,0 @@
-import type { PermissionMap } from '#api/http/resolver-map.ts';
-
-/** Who may use the operations of shipping; whose order it is, each of them checks itself. */
-export const permissions = {
-  'Query.orderShippingMethods': 'everyone',
-  'Query.itemShippingEstimate': 'everyone',
-  'Mutation.orderSetShippingMethod': 'everyone',
-} satisfies PermissionMap;

@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { AccountsTable } from './tables.ts';
+
+/** An account as the schema's type `Account` reads it. Give it only to those who may see the person. */
+export type AccountSource = {
+  id: string;
+  email: string;
+  username: string;
+  displayName: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  bio: string | null;
+  video: string | null;
+  videoEmbed: string | null;
+  videoAspect: string | null;
+  canUseStripeTerminal: boolean;
+  canUseManualPayment: boolean;
+  canManageShippingMethods: boolean;
+  isPrivateSeller: boolean;
+  isProfessionalSeller: boolean;
+  isAdmin: boolean;
+  createdAt: Date;
+  avatarImage: { id: string; url: string } | null;
+  bannerImage: { id: string; url: string } | null;
+};
+
+function toImage(id: string | null): { id: string; url: string } | null {
+  return id === null ? null : { id, url: `/images/${id}/320` };
+}
+
+/** The account of a row. */
+export function toAccount(row: Selectable<AccountsTable>): AccountSource {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    displayName: row.display_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    bio: row.bio,
+    video: row.video,
+    videoEmbed: row.video_embed,
+    videoAspect: row.video_aspect,
+    canUseStripeTerminal: row.can_use_stripe_terminal,
+    canUseManualPayment: row.can_use_manual_payment,
+    canManageShippingMethods: row.can_manage_shipping_methods,
+    isPrivateSeller: row.is_private_seller,
+    isProfessionalSeller: row.is_professional_seller,
+    isAdmin: row.is_admin,
+    createdAt: row.created_at,
+    avatarImage: toImage(row.avatar_image_id),
+    bannerImage: toImage(row.banner_image_id),
+  };
+}
+
+/** One account; null for an unknown id. */
+export async function loadAccount(db: Db, id: string): Promise<AccountSource | null> {
+  const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** Accounts by id in one statement; unknown ids are left out. */
+export async function loadAccounts(db: Db, ids: readonly string[]): Promise<Map<string, AccountSource>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, toAccount(row)]));
+}

@@ -1,0 +1,171 @@
+import type { Db } from '#api/platform/db/database.ts';
+import { isId, newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { done, refused } from '#api/graphql/mutation-result.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { type AddressInput, readAddress } from './address-input.ts';
+import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
+import { accountMessage } from './messages.ts';
+
+const PAGE = 100;
+const MAX_ADDRESSES = 200;
+
+/** Whose address book it is: the viewer's, or for an admin the one of `accountId`. Null when there is none to see. */
+function ownerOf({ viewer }: RequestContext, accountId: string | null | undefined): string | null {
+  if (!viewer) return null;
+  if (!accountId || accountId === viewer.id) return viewer.id;
+  return viewer.isAdmin ? accountId : null;
+}
+
+const ofOwner = (db: Db, owner: string) =>
+  db.selectFrom('addresses').where('account_id', '=', owner).where('deleted_at', 'is', null);
+
+/** A page of the address book, the default address first, then the newest. `first` 1 to 100. */
+export async function listAddresses(
+  context: RequestContext,
+  first: number,
+  after: string | null | undefined,
+  accountId: string | null | undefined,
+) {
+  const owner = ownerOf(context, accountId);
+  const limit = Math.min(Math.max(first, 1), PAGE);
+  const rows =
+    owner === null
+      ? []
+      : await ofOwner(context.db, owner)
+          .selectAll()
+          .orderBy('is_default', 'desc')
+          .orderBy('id', 'desc')
+          .limit(MAX_ADDRESSES)
+          .execute();
+  const start = after ? rows.findIndex(({ id }) => id === after) + 1 : 0;
+  const page = rows.slice(start, start + limit);
+  return {
+    pageInfo: {
+      hasNextPage: start + limit < rows.length,
+      hasPreviousPage: start > 0,
+      startCursor: page[0]?.id ?? null,
+      endCursor: page.at(-1)?.id ?? null,
+    },
+    edges: page.map((row) => ({ node: toAddress(row, context.locale) })),
+  };
+}
+
+/** The stores where orders can be picked up. */
+export async function listStores({ db, locale }: RequestContext): Promise<AddressSource[]> {
+  const rows = await db.selectFrom('stores').selectAll().orderBy('position').execute();
+  return rows.map((row) => storeToAddress(row, locale));
+}
+
+/** Adds an address; the first one of an account is its default. */
+export async function createAddress(
+  context: RequestContext,
+  input: AddressInput,
+  accountId: string | null | undefined,
+) {
+  const { db, locale } = context;
+  const owner = ownerOf(context, accountId);
+  if (owner === null) return refused(accountMessage('addressNotFound', locale));
+  const read = readAddress(input);
+  if (!read.ok) return refused(accountMessage(read.problem, locale));
+  const row = await tx(db, async (trx) => {
+    // The owner's row is the lock that keeps the count and the default right.
+    const account = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', owner)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account) return 'missing';
+    const known = await ofOwner(trx, owner).select('id').execute();
+    if (known.length >= MAX_ADDRESSES) return 'full';
+    return trx
+      .insertInto('addresses')
+      .values({
+        ...read.columns,
+        id: newId(),
+        account_id: owner,
+        session_id: null,
+        is_default: known.length === 0,
+        deleted_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+  if (row === 'missing') return refused(accountMessage('addressNotFound', locale));
+  if (row === 'full') return refused(accountMessage('addressLimit', locale));
+  return { ...done, address: toAddress(row, locale) };
+}
+
+/** Changes an address of one's own. Orders keep the address as it was. */
+export async function updateAddress(
+  context: RequestContext,
+  id: string,
+  input: AddressInput,
+  accountId: string | null | undefined,
+) {
+  const { db, locale } = context;
+  const owner = ownerOf(context, accountId);
+  const notFound = refused(accountMessage('addressNotFound', locale));
+  if (owner === null || !isId(id)) return notFound;
+  const read = readAddress(input);
+  if (!read.ok) return refused(accountMessage(read.problem, locale));
+  const row = await db
+    .updateTable('addresses')
+    .set(read.columns)
+    .where('id', '=', id)
+    .where('account_id', '=', owner)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? { ...done, address: toAddress(row, locale) } : notFound;
+}
+
+/** Takes an address out of the book; when it was the default, the newest other one becomes it. */
+export async function deleteAddress(context: RequestContext, id: string, accountId: string | null | undefined) {
+  const { db, locale } = context;
+  const owner = ownerOf(context, accountId);
+  const notFound = refused(accountMessage('addressNotFound', locale));
+  if (owner === null || !isId(id)) return notFound;
+  const isDeleted = await tx(db, async (trx) => {
+    await trx.selectFrom('accounts').select('id').where('id', '=', owner).forUpdate().execute();
+    const gone = await trx
+      .updateTable('addresses')
+      .set({ deleted_at: new Date(), is_default: false })
+      .where('id', '=', id)
+      .where('account_id', '=', owner)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) return false;
+    const rest = await ofOwner(trx, owner).select(['id', 'is_default']).orderBy('id', 'desc').execute();
+    const [next] = rest;
+    if (next && !rest.some((row) => row.is_default)) {
+      await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', next.id).execute();
+    }
+    return true;
+  });
+  return isDeleted ? done : notFound;
+}
+
+/** Makes an address of one's own the default. */
+export async function setDefaultAddress(context: RequestContext, id: string, accountId: string | null | undefined) {
+  const { db, locale } = context;
+  const owner = ownerOf(context, accountId);
+  const notFound = refused(accountMessage('addressNotFound', locale));
+  if (owner === null || !isId(id)) return notFound;
+  const isSet = await tx(db, async (trx) => {
+    await trx.selectFrom('accounts').select('id').where('id', '=', owner).forUpdate().execute();
+    const mine = await ofOwner(trx, owner).select('id').where('id', '=', id).executeTakeFirst();
+    if (!mine) return false;
+    await trx
+      .updateTable('addresses')
+      .set({ is_default: false })
+      .where('account_id', '=', owner)
+      .where('is_default', '=', true)
+      .execute();
+    await trx.updateTable('addresses').set({ is_default: true }).where('id', '=', id).execute();
+    return true;
+  });
+  return isSet ? done : notFound;
+}

@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { z } from 'zod';
+import type { Db } from '#api/platform/db/database.ts';
+
+/** What a question may be asked for. */
+export const botActions = ['LOGIN', 'REGISTRATION', 'FORM'] as const;
+export type BotAction = (typeof botActions)[number];
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+/** About a second of one core for whoever solves it; a few milliseconds to check. */
+const COST = 5_000;
+const COUNTER = [500, 1_500] as const;
+const LIFETIME_MS = 10 * 60_000;
+const MAX_TOKEN = 4_000;
+
+const payloadSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(COST),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string().optional(),
+      expiresAt: z.number(),
+      data: z.object({ action: z.enum(botActions) }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+/** Two keys of our secret: one signs the question, one its answer. */
+function keysOf(secret: string): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
+  const derive = (purpose: string): string => createHmac('sha256', secret).update(`bot-check:${purpose}`).digest('hex');
+  return { hmacSignatureSecret: derive('question'), hmacKeySignatureSecret: derive('answer') };
+}
+
+/** A question for the solver in the browser, as JSON. It holds for ten minutes, for one action. */
+export async function makeBotChallenge(secret: string, action: BotAction): Promise<string> {
+  const challenge = await createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(COUNTER[1] - COUNTER[0]) + COUNTER[0],
+    data: { action },
+    deriveKey,
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+    ...keysOf(secret),
+  });
+  return JSON.stringify(challenge);
+}
+
+function decode(token: string): unknown {
+  const text = token.trimStart().startsWith('{') ? token : Buffer.from(token, 'base64').toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a token answers a question of ours for this action. Each answer is good once. */
+export async function takeBotAnswer(db: Db, secret: string, action: BotAction, token: string): Promise<boolean> {
+  const payload = payloadSchema.safeParse(token.length > MAX_TOKEN ? undefined : decode(token)).data;
+  if (!payload || payload.challenge.parameters.data.action !== action) return false;
+  const { challenge, solution } = payload;
+  const { keySignature, ...parameters } = challenge.parameters;
+  const { verified } = await verifySolution({
+    challenge: {
+      parameters: { ...parameters, ...(keySignature === undefined ? {} : { keySignature }) },
+      signature: challenge.signature,
+    },
+    solution,
+    deriveKey,
+    ...keysOf(secret),
+  });
+  if (!verified) return false;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_bot_challenges')
+    .values({ signature: challenge.signature, expires_at: new Date(parameters.expiresAt * 1000) })
+    .onConflict((on) => on.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

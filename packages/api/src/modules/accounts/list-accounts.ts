@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { cleanText } from '#api/platform/db/columns.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { type AccountSource, toAccount } from './account-source.ts';
+
+export type AccountConnection = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  edges: { cursor: string; node: AccountSource }[];
+};
+
+const MAX = 100;
+
+/** Characters that LIKE reads as its own are taken as themselves. */
+function pattern(search: string): string {
+  return `%${cleanText(search)
+    .trim()
+    .toLowerCase()
+    .slice(0, 100)
+    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Members, the newest first, found by part of their e-mail, username or name. `first` 1 to 100. */
+export async function listAccounts(
+  db: Db,
+  first: number,
+  after: string | null | undefined,
+  search: string | null | undefined,
+): Promise<AccountConnection> {
+  const limit = Math.min(Math.max(first, 1), MAX);
+  const like = search ? pattern(search) : undefined;
+  let query = db.selectFrom('accounts').where('kind', '=', 'member');
+  if (like !== undefined) {
+    query =
+      query.where(sql<boolean>`(email LIKE ${like} OR lower(username) LIKE ${like} OR lower(display_name) LIKE ${like}
+      OR lower(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) LIKE ${like})`);
+  }
+  const { count } = await query.select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const cursor = after && isId(after) ? after : undefined;
+  const page = cursor === undefined ? query : query.where('id', '<', cursor);
+  const rows = await page
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute();
+  const edges = rows.slice(0, limit).map((row) => ({ cursor: row.id, node: toAccount(row) }));
+  return {
+    totalCount: count,
+    pageInfo: {
+      hasNextPage: rows.length > limit,
+      hasPreviousPage: cursor !== undefined,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    edges,
+  };
+}

@@ -1,0 +1,132 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { cleanText } from '#api/platform/db/columns.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
+import { toSlug } from '#api/modules/catalog/normalise.ts';
+import { done, refused } from '#api/graphql/mutation-result.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import type { AccountSource } from './account-source.ts';
+import { beginRegistration, passesBotCheck } from './attempts.ts';
+import { readEmail } from './email.ts';
+import { inEvenTime } from './even-time.ts';
+import { accountMessage } from './messages.ts';
+import { hashPassword } from './password.ts';
+import { passwordProblem } from './password-rules.ts';
+
+export type AccountCreate = { email: string; password: string; firstName: string; lastName: string };
+
+const STEP_MS = 250;
+const NAME_LENGTH = 80;
+
+const takenMail = {
+  en: (url: string) => ({
+    subject: `You already have an account at ${storeProfile.name}`,
+    paragraphs: [
+      'Somebody, probably you, wanted to register with this e-mail. It has an account already.',
+      'Sign in with your password, or set a new one from the sign-in window. If it was not you, nothing needs to be done.',
+    ],
+    link: { label: 'Go to the shop', url },
+  }),
+  fr: (url: string) => ({
+    subject: `Vous avez déjà un compte chez ${storeProfile.name}`,
+    paragraphs: [
+      'Quelqu’un, sans doute vous, a voulu s’inscrire avec cet e-mail. Il a déjà un compte.',
+      'Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau depuis la fenêtre de connexion. Si ce n’était pas vous, il n’y a rien à faire.',
+    ],
+    link: { label: 'Aller à la boutique', url },
+  }),
+} as const;
+
+const name = (text: string): string => cleanText(text).trim();
+
+/** The new account as it will be; for an e-mail that is taken it is told as well, but never written. */
+function describeMember(id: string, email: string, input: AccountCreate): AccountSource {
+  const [firstName, lastName] = [name(input.firstName), name(input.lastName)];
+  return {
+    id,
+    email,
+    username: `${toSlug(`${firstName} ${lastName}`).slice(0, 20) || 'player'}-${id.slice(-6)}`,
+    displayName: `${firstName} ${lastName}`,
+    firstName,
+    lastName,
+    phone: null,
+    bio: null,
+    video: null,
+    videoEmbed: null,
+    videoAspect: null,
+    canUseStripeTerminal: false,
+    canUseManualPayment: false,
+    canManageShippingMethods: false,
+    isPrivateSeller: false,
+    isProfessionalSeller: false,
+    isAdmin: false,
+    createdAt: new Date(),
+    avatarImage: null,
+    bannerImage: null,
+  };
+}
+
+async function insertMember(context: RequestContext, member: AccountSource, password: string): Promise<void> {
+  const { db, config, locale } = context;
+  const { id, email } = member;
+  const passwordHash = await hashPassword(password);
+  await tx(db, async (trx) => {
+    const taken = await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .where('kind', '=', 'member')
+      .executeTakeFirst();
+    if (taken) {
+      const day = new Date().toISOString().slice(0, 10);
+      const mail = takenMail[locale](config.publicUrl.origin);
+      await queueMail(trx, { eventKey: `registered-again:${taken.id}:${day}`, to: email, ...mail });
+      return;
+    }
+    await trx
+      .insertInto('accounts')
+      .values({
+        id,
+        kind: 'member',
+        email,
+        password_hash: passwordHash,
+        username: member.username,
+        display_name: member.displayName,
+        first_name: member.firstName,
+        last_name: member.lastName,
+        locale,
+      })
+      .execute();
+  });
+}
+
+/**
+ * Makes an account. An e-mail that has one already gets the same answer, and its owner a mail; the password is not
+ * changed by that. So the answer does not tell who has an account.
+ */
+export async function register(
+  context: RequestContext,
+  input: AccountCreate,
+  recaptchaToken: string | null | undefined,
+) {
+  const { locale } = context;
+  const email = readEmail(input.email);
+  if (email === null) return refused(accountMessage('invalidEmail', locale));
+  const names = [name(input.firstName), name(input.lastName)];
+  if (names.some((text) => text === '')) return refused(accountMessage('nameRequired', locale));
+  if (names.some((text) => text.length > NAME_LENGTH)) return refused(accountMessage('tooLong', locale));
+  const problem = passwordProblem(input.password, [email, ...names]);
+  if (problem) return refused(accountMessage(problem, locale));
+  await beginRegistration(context);
+  if (!(await passesBotCheck(context, 'REGISTRATION', recaptchaToken)))
+    return refused(accountMessage('botCheck', locale));
+  const member = describeMember(newId(), email, input);
+  await inEvenTime(STEP_MS, () =>
+    insertMember(context, member, input.password).catch((error: unknown) => {
+      // Registered twice at the same moment: the same as an e-mail that is taken.
+      if (!isUniqueViolation(error, 'accounts_member_email')) throw error;
+    }),
+  );
+  return { ...done, account: member };
+}

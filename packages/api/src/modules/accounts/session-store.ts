@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import type { Session, Viewer } from '#api/http/context.ts';
+
+const DAY_MS = 86_400_000;
+/** Without a visit for this long a session ends. */
+export const SESSION_DAYS = 30;
+/** A visit writes to the session's row at most this often. */
+const RENEW_AFTER_MS = DAY_MS;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+
+/** Who visits, as the session's row says. */
+export type Visit = { session: Session; viewer: Viewer | null; renew: boolean };
+
+export const noVisit: Visit = {
+  session: { id: null, accountId: null, isAdmin: false, impersonatorId: null },
+  viewer: null,
+  renew: false,
+};
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function expiry(): Date {
+  return new Date(Date.now() + SESSION_DAYS * DAY_MS);
+}
+
+/** The visit that a session cookie stands for; nobody for an unknown, ended or misshapen one. */
+export async function readVisit(db: Db, token: string | undefined): Promise<Visit> {
+  if (token === undefined || !TOKEN_PATTERN.test(token)) return noVisit;
+  const row = await db
+    .selectFrom('sessions as s')
+    .leftJoin('accounts as a', 'a.id', 's.account_id')
+    .select(['s.id', 's.account_id', 's.impersonator_id', 's.renewed_at', 'a.is_admin', 'a.is_private_seller'])
+    .select(['a.is_professional_seller', 'a.can_use_stripe_terminal', 'a.can_use_manual_payment'])
+    .select(['a.can_manage_shipping_methods'])
+    .where('s.token_hash', '=', hashToken(token))
+    .where('s.expires_at', '>', new Date())
+    .executeTakeFirst();
+  if (!row) return noVisit;
+  const isAdmin = row.is_admin ?? false;
+  return {
+    session: { id: row.id, accountId: row.account_id, isAdmin, impersonatorId: row.impersonator_id },
+    viewer:
+      row.account_id === null
+        ? null
+        : {
+            id: row.account_id,
+            isAdmin,
+            isPrivateSeller: row.is_private_seller ?? false,
+            isProfessionalSeller: row.is_professional_seller ?? false,
+            canUseStripeTerminal: row.can_use_stripe_terminal ?? false,
+            canUseManualPayment: row.can_use_manual_payment ?? false,
+            canManageShippingMethods: row.can_manage_shipping_methods ?? false,
+          },
+    renew: Date.now() - row.renewed_at.getTime() > RENEW_AFTER_MS,
+  };
+}
+
+/** Begins an anonymous session; the token goes into the cookie and is stored nowhere. */
+export async function beginSession(db: Db, userAgent: string | null): Promise<{ id: string; token: string }> {
+  const id = newId();
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      token_hash: hashToken(token),
+      account_id: null,
+      impersonator_id: null,
+      renewed_at: new Date(),
+      expires_at: expiry(),
+      user_agent: userAgent,
+    })
+    .execute();
+  return { id, token };
+}
+
+/** Puts off the end of a session that is in use. */
+export async function renewSession(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ renewed_at: new Date(), expires_at: expiry() }).where('id', '=', id).execute();
+}
+
+/** Gives a session to an account under a new token: a token that somebody else knew before is worth nothing after. */
+export async function rotateSession(db: Db, id: string, accountId: string): Promise<string> {
+  const token = newToken();
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      token_hash: hashToken(token),
+      account_id: accountId,
+      impersonator_id: null,
+      renewed_at: new Date(),
+      expires_at: expiry(),
+    })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error('The session ended while it was signed in.');
+  return token;
+}
+
+/** Ends one session. */
+export async function endSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends every session of an account but one, as after a change of its password. */
+export async function endOtherSessions(db: Db, accountId: string, keepId: string | null): Promise<void> {
+  await tx(db, (trx) => {
+    let query = trx.deleteFrom('sessions').where('account_id', '=', accountId);
+    if (keepId !== null) query = query.where('id', '!=', keepId);
+    return query.execute();
+  });
+}

@@ -1,0 +1,128 @@
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+
+/** `member` can sign in; `contact` is the buyer named on a guest's order and never can. */
+export type AccountKind = 'member' | 'contact';
+
+export type AccountsTable = {
+  id: string;
+  kind: AccountKind;
+  /** Lower case; unique among members. */
+  email: string;
+  /** PHC string of argon2id; null for contacts and for members who sign in by code only. */
+  password_hash: string | null;
+  username: string;
+  display_name: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  bio: string | null;
+  video: string | null;
+  video_embed: string | null;
+  video_aspect: string | null;
+  avatar_image_id: string | null;
+  banner_image_id: string | null;
+  is_admin: Defaulted<boolean>;
+  is_private_seller: Defaulted<boolean>;
+  is_professional_seller: Defaulted<boolean>;
+  can_use_stripe_terminal: Defaulted<boolean>;
+  can_use_manual_payment: Defaulted<boolean>;
+  can_manage_shipping_methods: Defaulted<boolean>;
+  email_event_types: Defaulted<string[]>;
+  /** In which the account last signed in; mails that it does not ask for itself are written in it. */
+  locale: Defaulted<'en' | 'fr'>;
+  created_at: CreatedAt;
+};
+
+/** A visitor with a cookie; with `account_id` a signed-in one. The cookie's token is stored as its SHA-256 only. */
+export type SessionsTable = {
+  id: string;
+  token_hash: string;
+  account_id: string | null;
+  /** The admin who acts as `account_id`. */
+  impersonator_id: string | null;
+  created_at: CreatedAt;
+  renewed_at: Timestamp;
+  expires_at: Timestamp;
+  user_agent: string | null;
+};
+
+/** A 6-digit code sent by mail; the id of the row is what the client knows as `securityCode`. */
+export type SignInCodesTable = {
+  id: string;
+  email: string;
+  code_hash: string;
+  attempts: Defaulted<number>;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  created_at: CreatedAt;
+};
+
+export type PasswordResetsTable = {
+  token_hash: string;
+  account_id: string;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+/** Answers of the bot check that were already used. */
+export type UsedBotChallengesTable = { signature: string; expires_at: Timestamp };
+
+/** Of an account (`account_id`), of a guest's session (`session_id`), or a frozen copy that an order owns (neither). */
+export type AddressesTable = {
+  id: string;
+  account_id: string | null;
+  session_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  company: string | null;
+  line1: string;
+  line2: string | null;
+  city: string;
+  region_name: string | null;
+  region_iso: string | null;
+  postal_code: string | null;
+  country_iso: string;
+  phone: string | null;
+  is_default: Defaulted<boolean>;
+  created_at: CreatedAt;
+  /** Deleted addresses stay for the orders that name them. */
+  deleted_at: Timestamp | null;
+};
+
+export type StoresTable = {
+  id: string;
+  position: number;
+  company: string;
+  line1: string;
+  line2: string | null;
+  city: string;
+  region_name: string | null;
+  region_iso: string | null;
+  postal_code: string | null;
+  country_iso: string;
+  phone: string | null;
+  time_zone: string;
+  hours: Json<{ en: string; fr: string }>;
+};
+
+export type MessagesTable = {
+  id: string;
+  sender_account_id: string | null;
+  recipient_account_id: string;
+  item_id: string | null;
+  subject: string;
+  body: string;
+  created_at: CreatedAt;
+  read_at: Timestamp | null;
+};
+
+export type AccountsTables = {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  sign_in_codes: SignInCodesTable;
+  password_resets: PasswordResetsTable;
+  used_bot_challenges: UsedBotChallengesTable;
+  addresses: AddressesTable;
+  stores: StoresTable;
+  messages: MessagesTable;
+};

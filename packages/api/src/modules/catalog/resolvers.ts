@@ -1,0 +1,100 @@
+import type { RequestContext } from '#api/http/context.ts';
+import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './categories.ts';
+import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './item-details.ts';
+import type { CategorySource, ImageSource, ItemSource, TypeSource } from './item-source.ts';
+import { toSlug } from './normalise.ts';
+import type { ListingFilterInput } from './listing-filter.ts';
+import type { ListingSort } from './listing-order.ts';
+import { ListingSearch } from './listing-search.ts';
+import { loadItems } from './load-items.ts';
+import { suggest } from './suggestions.ts';
+
+type ListingsArgs = {
+  filter?: ListingFilterInput | null;
+  sort?: ListingSort | null;
+  page?: number | null;
+  first?: number | null;
+};
+
+const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
+  Math.min(Math.max(value ?? otherwise, least), most);
+
+const overview = ({ db, locale, memo }: RequestContext): Promise<CategoryOverview[]> =>
+  memo('catalog.categories', () => loadCategories(db, locale));
+
+const details = ({ id }: ItemSource, { db, locale, memo }: RequestContext) =>
+  memo(`catalog.details.${id}`, () => loadItemDetails(db, id, locale));
+
+async function findCategory(slug: string, context: RequestContext): Promise<CategoryOverview | undefined> {
+  return (await overview(context)).find((category) => category.slug === slug);
+}
+
+async function findType({ categorySlug, slug }: TypeSource, context: RequestContext) {
+  return (await findCategory(categorySlug, context))?.types.find((type) => type.slug === slug);
+}
+
+function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): boolean {
+  return viewer !== null && (viewer.isAdmin || viewer.id === account.id);
+}
+
+const MAX_ITEMS = 24;
+const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
+
+export const resolvers = {
+  Query: {
+    listings: (_source: unknown, { filter, sort, page, first }: ListingsArgs, { db, locale }) =>
+      ListingSearch.begin(db, locale, filter ?? {}, sort ?? 'DEFAULT', page ?? 1, first ?? 24),
+    item: async (_source: unknown, { id }: { id: string }, { db, locale }) =>
+      (await loadItems(db, [id], locale))[0] ?? null,
+    items: (_source: unknown, { ids }: { ids: readonly string[] }, { db, locale }) =>
+      loadItems(db, ids.slice(0, MAX_ITEMS), locale),
+    similarItems: (_source: unknown, { itemId, first }: { itemId: string; first?: number | null }, { db, locale }) =>
+      loadSimilar(db, itemId, clamp(first, 1, 12, 4), locale),
+    category: async (_source: unknown, { slug }: { slug: string }, context) =>
+      (await findCategory(toSlug(slug.slice(0, 100)), context)) ?? null,
+    categories: (_source: unknown, _args: unknown, context) => overview(context),
+    decades: (_source: unknown, _args: unknown, { db }) => loadDecades(db),
+    searchSuggestions: (_source: unknown, { keywords }: { keywords: string }, { db, locale }) =>
+      suggest(db, keywords, locale),
+  },
+  ListingSearch: {
+    nodes: (search: ListingSearch) => search.nodes(),
+    totalCount: (search: ListingSearch) => search.totalCount(),
+    totalCountIsLowerBound: (search: ListingSearch) => search.totalCountIsLowerBound(),
+    totalCountEstimate: (search: ListingSearch) => search.totalCountEstimate(),
+    page: (search: ListingSearch) => search.page(),
+    pageCount: (search: ListingSearch) => search.pageCount(),
+    facets: (search: ListingSearch) => search.facets(),
+    prices: (search: ListingSearch) => search.prices(),
+    pricesAreLowerBounds: (search: ListingSearch) => search.pricesAreLowerBounds(),
+    suggestions: (search: ListingSearch) => search.suggestions(),
+  },
+  Image: {
+    url: ({ id }: ImageSource, { size }: { size?: keyof typeof IMAGE_WIDTHS | null }) =>
+      `/images/${id}/${IMAGE_WIDTHS[size ?? 'product']}`,
+  },
+  Item: {
+    serial: ({ serial }: ItemSource, _args: unknown, { viewer }) => (viewer?.isAdmin ? serial : null),
+    offerDeclineThreshold: (item: ItemSource, _args: unknown, context) =>
+      isSellerOrAdmin(item, context) ? item.offerDeclineThreshold : null,
+    variants: (item: ItemSource, _args: unknown, { db, locale }) => loadVariants(db, item, locale),
+    specs: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).specs,
+    plate: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).plate,
+    report: async (item: ItemSource, _args: unknown, context) => (await details(item, context)).report,
+    pastSales: (item: ItemSource, _args: unknown, { db }) => loadPastSales(db, item),
+  },
+  Category: {
+    count: async ({ slug }: CategorySource, _args: unknown, context) => (await findCategory(slug, context))?.count ?? 0,
+    types: async ({ slug }: CategorySource, _args: unknown, context) =>
+      (await findCategory(slug, context))?.types ?? [],
+  },
+  CategoryType: {
+    count: async (type: TypeSource, _args: unknown, context) => (await findType(type, context))?.count ?? 0,
+    image: async ({ id }: TypeSource, { view }: { view?: ImageSource['view'] | null }, { db, memo }) => {
+      const wanted = view ?? 'HANG';
+      const images = await memo(`catalog.typeImages.${wanted}`, () => loadTypeImages(db, wanted));
+      return images.get(id) ?? null;
+    },
+  },
+} satisfies ResolverMap;

@@ -1,0 +1,149 @@
+import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { LocalText } from '#api/platform/locale.ts';
+
+export const conditions = ['NEW', 'MINT', 'EXCELLENT', 'VERY_GOOD', 'GOOD', 'FAIR', 'PROJECT'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** `live` can be bought, `sold` keeps its page, `withdrawn` is off the shop. */
+export type ListingStatus = 'live' | 'sold' | 'withdrawn';
+
+export type BrandsTable = { id: string; name: string; slug: string };
+
+export type CategoriesTable = {
+  id: string;
+  slug: string;
+  position: number;
+  title: Json<LocalText>;
+  description: Json<LocalText>;
+};
+
+/** `slug` is unique inside its category only. */
+export type TypesTable = {
+  id: string;
+  category_id: string;
+  slug: string;
+  position: number;
+  title: Json<LocalText>;
+  description: Json<LocalText>;
+};
+
+export type ItemsTable = {
+  id: string;
+  slug: string;
+  sku: string;
+  seller_account_id: string;
+  brand_id: string;
+  category_id: string;
+  type_id: string;
+  /** The product that this item is a size or colour of. */
+  parent_item_id: string | null;
+  /** Products with variants are bought through their variants only. */
+  has_variants: Defaulted<boolean>;
+  model: string;
+  /** Equal for all items of one model and era. */
+  model_key: string;
+  year_from: number | null;
+  year_to: number | null;
+  year_is_circa: Defaulted<boolean>;
+  finish_key: string;
+  finish_family: string;
+  paper: 'SURF' | 'SHELL' | 'SONIC' | 'BUTTER' | 'FOG';
+  condition: Condition;
+  handedness: string | null;
+  weight_grams: number | null;
+  serial: string | null;
+  tags: string[];
+  accepting_offers: boolean;
+  /** Offers below this share of the price (percent) decline by themselves; null without offers. */
+  offer_decline_threshold: number | null;
+  requires_shipping: boolean;
+  local_pickup_only: boolean;
+  shipping_class: 'guitar' | 'amp' | 'small';
+  /** With case and box. */
+  shipping_weight_grams: number;
+  reported_at: Timestamp | null;
+  created_at: CreatedAt;
+};
+
+export type SpecRow = { key: string; value: string };
+export type PlateFact = { key: string; value: string; detail: string | null };
+export type ReportParagraph = { key: string; text: string };
+export type VariantField = { name: string; value: string };
+
+/** What an item says in one language. */
+export type ItemTextsTable = {
+  item_id: string;
+  locale: 'en' | 'fr';
+  title: string;
+  subtitle: string;
+  description: string;
+  finish: string;
+  specs: Json<readonly SpecRow[]>;
+  plate: Json<readonly PlateFact[]>;
+  report: Json<readonly ReportParagraph[]>;
+  variant: Json<readonly VariantField[]>;
+};
+
+/** A picture; `id` is derived from what it shows, so a picture never changes. */
+export type ImagesTable = {
+  id: string;
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
+  drawing: Json<InstrumentSpec>;
+  alt: Json<LocalText>;
+};
+
+export type ItemImagesTable = { item_id: string; position: number; image_id: string };
+
+/**
+ * An offer of an item at a price. What the listing page filters and sorts by stands here too, so that it reads one
+ * table. A sale is one guarded write: `UPDATE … SET stock_level = stock_level - n … WHERE status = 'live' AND stock_level >= n`.
+ */
+export type ListingsTable = {
+  id: string;
+  item_id: string;
+  seller_account_id: string;
+  asking_cents: number;
+  status: ListingStatus;
+  /** 1 for one of a kind. */
+  stock_level: number;
+  listed_at: Timestamp;
+  sold_at: Timestamp | null;
+  /** False for variants, which are reached through their product. */
+  browsable: boolean;
+  brand_id: string;
+  category_id: string;
+  type_id: string;
+  decade: number | null;
+  year: number | null;
+  condition: Condition;
+  finish_family: string;
+  tags: string[];
+  /** Search document of both languages; written by `searchDocument`. */
+  search: string;
+};
+
+/** A word of the search documents and in how many listings it stands; typing errors are corrected towards these. */
+export type SearchWordsTable = { word: string; listings: number; changed_at: CreatedAt };
+
+export type PastSalesTable = {
+  id: string;
+  model_key: string;
+  year: number | null;
+  condition: Condition;
+  amount_cents: number;
+  sold_at: Timestamp;
+};
+
+export type CatalogTables = {
+  brands: BrandsTable;
+  categories: CategoriesTable;
+  types: TypesTable;
+  items: ItemsTable;
+  item_texts: ItemTextsTable;
+  images: ImagesTable;
+  item_images: ItemImagesTable;
+  listings: ListingsTable;
+  search_words: SearchWordsTable;
+  past_sales: PastSalesTable;
+};

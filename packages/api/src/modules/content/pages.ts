@@ -1,0 +1,71 @@
+import type { ContentImage } from '@headstock/content/front-matter';
+import type { Db } from '#api/platform/db/database.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { type Entry, readEntries, readEntry } from './entries.ts';
+import { canFollow } from './known-links.ts';
+import { paperOf } from './publish-content.ts';
+
+type Front = Entry<'pages'>['front'];
+
+/** A page as the schema's type `ContentPage` reads it. */
+export type PageSource = {
+  slug: string;
+  title: string;
+  description: string;
+  lead: string;
+  html: string;
+  picture: { drawing: ContentImage; alt: string; paper: string } | null;
+  action: { text: string; href: string } | null;
+  updatedOn: string | null;
+  people: NonNullable<Front['people']>;
+  guests: NonNullable<Front['guests']>;
+  steps: NonNullable<Front['steps']>;
+  prices: { service: string; from: Money; isFixed: boolean; note: string }[];
+};
+
+/** The page of a slug, or null. */
+export async function readPage(db: Db, slug: string, locale: Locale): Promise<PageSource | null> {
+  const entry = await readEntry(db, 'pages', slug, locale);
+  if (!entry) return null;
+  const { title, description, lead, image, imageAlt, action, updated, people, guests, steps, prices } = entry.front;
+  return {
+    slug: entry.slug,
+    title,
+    description,
+    lead,
+    html: entry.html,
+    picture: image ? { drawing: image, alt: imageAlt ?? '', paper: paperOf(image) } : null,
+    action: action && canFollow(action.href) ? action : null,
+    updatedOn: updated ?? null,
+    people: people ?? [],
+    guests: guests ?? [],
+    steps: steps ?? [],
+    prices: (prices ?? []).map(({ service, from, fixed, note }) => ({
+      service,
+      from: toMoney(from),
+      isFixed: fixed ?? false,
+      note,
+    })),
+  };
+}
+
+export type QuestionSource = { slug: string; question: string; html: string };
+export type FaqGroupSource = { key: string; title: string; questions: QuestionSource[] };
+
+/** The questions in their groups, both in the order of the page. */
+export async function readFaq(db: Db, locale: Locale): Promise<FaqGroupSource[]> {
+  const [entries, titles] = await Promise.all([
+    readEntries(db, 'faq', locale),
+    readEntry(db, 'snippets', 'faq-groups', locale),
+  ]);
+  return (titles?.front.terms ?? [])
+    .map(({ slug, title }) => ({
+      key: slug,
+      title,
+      questions: entries
+        .filter(({ front }) => front.group === slug)
+        .map(({ slug: name, front, html }) => ({ slug: name, question: front.question, html })),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

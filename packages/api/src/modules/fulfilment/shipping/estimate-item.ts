@@ -1,0 +1,35 @@
+import { loadItems } from '#api/modules/catalog/load-items.ts';
+import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { ShopError } from '#api/http/shop-error.ts';
+import type { MethodQuote } from './shipping-rates.ts';
+import { zoneOf } from './zones.ts';
+
+export type ItemEstimate = { itemId: string; postalCode: string; countryIso?: string | null };
+
+/** What sending one item to a postal code costs; nothing for an unknown item. Throws for a code that leads nowhere. */
+export async function estimateItem(context: RequestContext, input: ItemEstimate): Promise<readonly MethodQuote[]> {
+  const { db, locale } = context;
+  const countryIso = (input.countryIso ?? 'US').trim().toUpperCase();
+  const destination = { countryIso, regionIso: null, postalCode: input.postalCode.trim().slice(0, 20) };
+  if (!/^[A-Z]{2}$/.test(countryIso) || zoneOf(destination) === undefined)
+    throw new ShopError('BAD_USER_INPUT', messagesIn(locale).postalCodeInvalid);
+  const [item] = await loadItems(db, [input.itemId], locale);
+  if (!item?.listing) return [];
+  const seller = await db
+    .selectFrom('accounts')
+    .select('is_professional_seller')
+    .where('id', '=', item.account.id)
+    .executeTakeFirst();
+  const goods = {
+    shippingClass: item.shippingClass,
+    weightGrams: item.shippingWeightGrams,
+    valueCents: item.listing.askingPrice.amountCents,
+    quantity: 1,
+    requiresShipping: item.requiresShipping,
+    localPickupOnly: item.localPickupOnly,
+  };
+  const canPickUp = item.localPickupOnly || seller?.is_professional_seller !== true;
+  return (await commerceOf(context).rates.quote([{ goods: [goods], destination, canPickUp }]))[0] ?? [];
+}

@@ -1,0 +1,66 @@
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import type { PaymentRow } from './tables.ts';
+import { tenderMessages } from './methods/messages.ts';
+
+/** What the shopper is told about a payment. */
+export type PaymentAnswer = {
+  readonly success: boolean;
+  /** declined, changed, unavailable, pending, action-required, void, incomplete, key-reused, not-found … */
+  readonly code: string | null;
+  readonly message: string | null;
+  readonly nextAction: { readonly type: string; readonly url: string } | null;
+};
+
+const failed = (code: string, message: string): PaymentAnswer => ({ success: false, code, message, nextAction: null });
+
+function explainFailure(code: string | null, locale: Locale): string {
+  const messages = messagesIn(locale);
+  switch (code) {
+    case 'payment_declined':
+      return tenderMessages[locale].paymentDeclined;
+    case 'bank_returned':
+      return tenderMessages[locale].bankReturned;
+    case 'insufficient_funds':
+      return messages.insufficientFunds;
+    case 'challenge_declined':
+      return messages.challengeDeclined;
+    case 'card-unreadable':
+      return messages.cardUnreadable;
+    case 'provider':
+      return messages.providerDown;
+    default:
+      return messages.declined;
+  }
+}
+
+/** The shopper's next step, as long as there is one. */
+const nextActionOf = ({ action_url: url, action_type: type }: PaymentRow) =>
+  url === null ? null : { type: type ?? 'redirect', url };
+
+/** An order that a bank pays in days is placed: for the shopper that is done, but the money is not here. */
+function answerSubmitted(payment: PaymentRow, locale: Locale): PaymentAnswer {
+  const words = tenderMessages[locale];
+  const nextAction = nextActionOf(payment);
+  const message = nextAction ? words.bankVerify : words.bankPending;
+  return { success: true, code: 'submitted', message, nextAction };
+}
+
+/** Puts a payment's state into words. */
+export function answerPayment(payment: PaymentRow, locale: Locale): PaymentAnswer {
+  const { status, failure_code: code } = payment;
+  const messages = messagesIn(locale);
+  switch (status) {
+    case 'CAPTURED':
+    case 'REFUNDED':
+      return { success: true, code: null, message: null, nextAction: null };
+    case 'SUBMITTED':
+      return payment.submitted_at === null ? failed('pending', messages.pending) : answerSubmitted(payment, locale);
+    case 'REQUIRES_ACTION':
+      return { ...failed('action-required', messages.actionRequired), nextAction: nextActionOf(payment) };
+    case 'FAILED':
+      return failed(code === 'provider' ? 'unavailable' : 'declined', explainFailure(code, locale));
+    case 'VOID':
+      return failed('void', messages.notCompleted);
+  }
+}

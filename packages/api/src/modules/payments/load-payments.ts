@@ -1,0 +1,167 @@
+import { type PaymentKind, paymentTypes } from '@headstock/contracts/payments';
+import type { Db } from '#api/platform/db/database.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
+import type { PaymentRow, PaymentStatus, ReversalRow } from './tables.ts';
+
+/** A payment as the schema's types `Payment…` read it. */
+export type PaymentSource = {
+  __typename: (typeof paymentTypes)[PaymentKind];
+  id: string;
+  status: PaymentStatus;
+  capturedAt: Date | null;
+  amount: Money;
+  terminal: boolean;
+  network: string | null;
+  last4: string | null;
+  /** The last signs of the code. */
+  code: string;
+  type: string;
+  notes: string | null;
+  submittedAt: Date | null;
+  nextAction: { type: string; url: string } | null;
+};
+
+/** What a payment paid of an order. */
+export type CapturedPaymentSource = {
+  id: string;
+  orderId: string;
+  isTrade: boolean;
+  amount: Money;
+  capturedAmount: Money;
+  refundedAmount: Money;
+  payment: PaymentSource;
+  reversal: ReversalSource | null;
+};
+
+/** What a payment's bank did after it was paid. */
+export type ReversalSource = {
+  id: string;
+  state: 'RETURNED' | 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST';
+  amount: Money;
+  at: Date;
+  respondBy: Date | null;
+};
+
+function stateOf({ kind, status }: ReversalRow): ReversalSource['state'] {
+  if (status === 'open') return 'DISPUTED';
+  if (status === 'won') return 'DISPUTE_WON';
+  return kind === 'return' ? 'RETURNED' : 'DISPUTE_LOST';
+}
+
+const toReversal = (row: ReversalRow): ReversalSource => ({
+  id: row.id,
+  state: stateOf(row),
+  amount: toMoney(row.amount_cents),
+  at: row.decided_at ?? row.created_at,
+  respondBy: row.status === 'open' ? row.respond_by : null,
+});
+
+/** The last reversal of each payment that has one. */
+async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map<string, ReversalSource>> {
+  const rows = await db
+    .selectFrom('payment_reversals')
+    .selectAll()
+    .where('payment_id', 'in', paymentIds)
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.payment_id, toReversal(row)]));
+}
+
+export type RefundSource = {
+  __typename: 'OrderRefund';
+  id: string;
+  orderId: string;
+  isVoid: boolean;
+  refundedAmount: Money;
+  reason: string | null;
+  createdAt: Date;
+};
+
+function toPayment(payment: PaymentRow, hint: string | null): PaymentSource {
+  const { action_url: url, action_type: type } = payment;
+  return {
+    __typename: paymentTypes[payment.kind],
+    id: payment.id,
+    status: payment.status,
+    capturedAt: payment.captured_at,
+    amount: toMoney(payment.amount_cents),
+    terminal: payment.terminal,
+    network: payment.network,
+    last4: payment.last4,
+    code: `••••-${hint ?? '••••'}`,
+    type: payment.manual_type ?? '',
+    notes: payment.notes,
+    submittedAt: payment.submitted_at,
+    nextAction: url === null ? null : { type: type ?? 'redirect', url },
+  };
+}
+
+/** What was paid of orders, and what banks are about to pay of them, oldest first. */
+export async function loadCapturedPayments(db: Db, orderIds: readonly string[]): Promise<CapturedPaymentSource[]> {
+  if (orderIds.length === 0) return [];
+  const parts = await db
+    .selectFrom('payment_orders as part')
+    .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
+    .select([
+      'part.id',
+      'part.order_id',
+      'part.amount_cents',
+      'part.captured_cents',
+      'part.refunded_cents',
+      'part.returned_cents',
+      'part.payment_id',
+    ])
+    .where('part.order_id', 'in', orderIds)
+    .where((eb) =>
+      eb.or([
+        eb('part.captured_cents', '>', 0),
+        eb.and([eb('payment.status', '=', 'SUBMITTED'), eb('payment.submitted_at', 'is not', null)]),
+      ]),
+    )
+    .orderBy('part.id')
+    .execute();
+  if (parts.length === 0) return [];
+  const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
+  const payments = await db
+    .selectFrom('payments')
+    .leftJoin('purses', 'purses.id', 'payments.purse_id')
+    .selectAll('payments')
+    .select('purses.code_hint')
+    .where('payments.id', 'in', ids)
+    .execute();
+  const reversals = await loadReversals(db, ids);
+  const byId = new Map(payments.map((payment) => [payment.id, payment]));
+  return parts.flatMap((part) => {
+    const payment = byId.get(part.payment_id);
+    if (!payment) return [];
+    return {
+      id: part.id,
+      orderId: part.order_id,
+      isTrade: payment.is_trade,
+      amount: toMoney(part.amount_cents),
+      capturedAmount: toMoney(part.captured_cents - part.returned_cents),
+      refundedAmount: toMoney(part.refunded_cents),
+      payment: toPayment(payment, payment.code_hint),
+      reversal: reversals.get(payment.id) ?? null,
+    };
+  });
+}
+
+/** What was given back, or is promised back, of the orders or under the ids, oldest first. */
+export async function loadRefunds(
+  db: Db,
+  by: { readonly orderIds: readonly string[] } | { readonly ids: readonly string[] },
+): Promise<RefundSource[]> {
+  const [column, values] = 'ids' in by ? (['id', by.ids] as const) : (['order_id', by.orderIds] as const);
+  if (values.length === 0) return [];
+  const rows = await db.selectFrom('refunds').selectAll().where(column, 'in', values).orderBy('id').execute();
+  return rows.map((row) => ({
+    __typename: 'OrderRefund',
+    id: row.id,
+    orderId: row.order_id,
+    isVoid: row.is_void,
+    refundedAmount: toMoney(row.amount_cents),
+    reason: row.reason,
+    createdAt: row.created_at,
+  }));
+}

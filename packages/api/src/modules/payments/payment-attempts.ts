@@ -1,0 +1,27 @@
+import { isId } from '#api/platform/db/new-id.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
+
+const MINUTES = 60;
+
+/** Tries to pay: of one session, whichever cards it tries, and for one order, whichever session pays. */
+const bySession: Limit = { name: 'pay-session', max: 40, seconds: 15 * MINUTES };
+const forOrder: Limit = { name: 'pay-order', max: 15, seconds: 15 * MINUTES };
+
+/** Counts a try to pay for orders before anything of it happens. Throws a Refusal when there were too many. */
+export async function beginPaymentAttempt(
+  { db, secret, locale }: Pick<RequestContext, 'db' | 'secret' | 'locale'>,
+  sessionId: string | null,
+  orderIds: readonly string[],
+): Promise<void> {
+  const take = async (limit: Limit, subject: string): Promise<void> => {
+    const result = await takeFromLimit(db, secret, limit, subject);
+    if (!result.ok)
+      throw new Refusal('too-many', messagesIn(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
+  };
+  if (sessionId === null) return;
+  await take(bySession, sessionId);
+  for (const id of new Set(orderIds)) if (isId(id)) await take(forOrder, id);
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '#api/platform/locale.ts';
+
+/** How a provider is to charge: a card by its token (an empty one asks for the card on the provider's page), a card at a reader of the shop, or on a page of the provider's own. */
+export type ChargeMethod =
+  | { readonly kind: 'card'; readonly token: string }
+  | { readonly kind: 'terminal'; readonly reader: string }
+  | { readonly kind: 'valor' | 'paypal' | 'shop-pay' | 'affirm' | 'ach' };
+
+/**
+ * What became of a charge, in words that every provider has. `processing` is decided within seconds; `submitted` is taken
+ * by a bank that answers in days.
+ */
+export type ChargeStatus = 'processing' | 'submitted' | 'requires-action' | 'succeeded' | 'failed' | 'canceled';
+
+export const failureCodes = [
+  'card_declined',
+  'insufficient_funds',
+  'challenge_declined',
+  'payment_declined',
+  'bank_returned',
+] as const;
+export type FailureCode = (typeof failureCodes)[number];
+
+/** What a bank did with a charge after it was paid: it returned it for good, or holds it until a dispute is decided. */
+export type Reversal = {
+  /** The provider's id of it. */
+  readonly ref: string;
+  readonly kind: 'return' | 'dispute';
+  readonly status: 'open' | 'won' | 'lost';
+  readonly amountCents: number;
+  /** In the bank's words. */
+  readonly reason: string | null;
+  /** Until when the shop may answer. */
+  readonly respondBy: Date | null;
+};
+
+export type Charge = {
+  readonly status: ChargeStatus;
+  /** The provider's id. */
+  readonly ref: string;
+  /** Ours, given with the charge: the id of the payment. */
+  readonly key: string;
+  readonly amountCents: number;
+  readonly network: string | null;
+  readonly last4: string | null;
+  readonly failureCode: FailureCode | null;
+  /** Where the shopper confirms, while the status is requires-action, or verifies the account of a submitted charge. */
+  readonly action: { readonly type: string; readonly url: string } | null;
+  readonly reversals: readonly Reversal[];
+};
+
+/** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: nobody knows, ask again. */
+export type ChargeAnswer =
+  | { readonly kind: 'charge'; readonly charge: Charge }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly code: 'card-unreadable' | 'canceled' | 'provider' }
+  | { readonly kind: 'unreachable' };
+
+/** Names a charge towards a provider, before anybody knows whether it exists there. */
+export type ChargeRef = {
+  /** The same key charges once, however often it is sent. */
+  readonly key: string;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly kind: ChargeMethod['kind'];
+  /** The provider's id, once it was told. */
+  readonly ref: string | null;
+};
+
+export type ChargeRequest = Omit<ChargeRef, 'kind' | 'ref'> & {
+  readonly method: ChargeMethod;
+  readonly returnUrl: string;
+  readonly locale: Locale;
+};
+
+export type RefundRequest = { readonly key: string; readonly chargeRef: string; readonly amountCents: number };
+/** `isVoid`: the charge was undone before it was settled, so that it never shows on a statement. */
+export type RefundAnswer =
+  | { readonly done: true; readonly ref: string; readonly isVoid: boolean }
+  | { readonly done: false };
+
+/** An event that a provider sent, once its signature was found right. */
+export type ProviderEvent = {
+  readonly id: string;
+  readonly type: string;
+  /** Our key of the charge; empty where the event names it by the provider's id alone. */
+  readonly key: string;
+  readonly ref: string | null;
+};
+export type WebhookAnswer =
+  | { readonly ok: true; readonly event: ProviderEvent }
+  | { readonly ok: false; readonly reason: 'signature' | 'too-old' | 'malformed' };
+
+/** How a browser collects a card, so that our servers never see it. */
+export type CardFields = {
+  /** A form for a frame of the shop, which makes a token of a card; with `redirect` the provider's own page. */
+  readonly url: string;
+  readonly origin: string;
+  /** Whether a card is paid without a token, on the provider's page. */
+  readonly redirect: boolean;
+  readonly provider: PaymentProvider['name'];
+  readonly publishableKey: string | null;
+};
+
+/** Whoever moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
+export interface PaymentProvider {
+  /** Webhooks come to `/webhooks/{name}`. */
+  readonly name: 'gateway' | 'stripe';
+  /** What it can charge. */
+  readonly kinds: ReadonlySet<ChargeMethod['kind']>;
+  /** The header that carries a webhook's signature. */
+  readonly signatureHeader: string;
+  cardFields(locale: Locale): CardFields;
+  charge(request: ChargeRequest): Promise<ChargeAnswer>;
+  /** What became of a charge. */
+  find(ref: ChargeRef): Promise<ChargeAnswer>;
+  /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is told. */
+  cancel(ref: ChargeRef): Promise<ChargeAnswer>;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Checks and reads a webhook: `body` as it arrived, byte for byte. */
+  readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { toMoney } from '#api/platform/money.ts';
+
+const MOST = 100;
+
+/** What was put onto a code when it was issued. */
+const issuedCents = sql<number>`(
+  SELECT coalesce(sum(amount_cents), 0)::bigint FROM purse_movements
+  WHERE purse_id = purses.id AND reason = 'issued'
+)`;
+
+/** The issued codes, newest first, after a cursor (the id of the last one seen). Only the last signs of a code are known. */
+export async function listCodes(db: Db, first: number, after: string | null) {
+  const size = Math.min(Math.max(1, first), MOST);
+  const rows = await db
+    .selectFrom('purses')
+    .leftJoin('accounts as issuer', 'issuer.id', 'purses.issued_by')
+    .select(['purses.id', 'code_hint', 'is_trade', 'balance_cents', 'expires_at', 'notes', 'purses.created_at'])
+    .select(['issuer.display_name'])
+    .select(issuedCents.as('issued_cents'))
+    .where('purses.kind', '=', 'code')
+    .$if(after !== null && isId(after), (query) => query.where('purses.id', '<', after ?? ''))
+    .orderBy('purses.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  const edges = rows.slice(0, size).map((row) => ({
+    cursor: row.id,
+    node: {
+      id: row.id,
+      code: `••••-${row.code_hint ?? '••••'}`,
+      isTrade: row.is_trade,
+      issued: toMoney(row.issued_cents),
+      balance: toMoney(row.balance_cents),
+      expiresAt: row.expires_at,
+      notes: row.notes,
+      issuedBy: row.display_name,
+      createdAt: row.created_at,
+    },
+  }));
+  const startCursor = edges[0]?.cursor ?? null;
+  const endCursor = edges.at(-1)?.cursor ?? null;
+  return {
+    edges,
+    pageInfo: { hasNextPage: rows.length > size, hasPreviousPage: after !== null, startCursor, endCursor },
+  };
+}

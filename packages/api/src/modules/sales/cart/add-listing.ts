@@ -1,0 +1,149 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { referenceLength, referenceLetters } from '@headstock/contracts/order-number';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { isId, newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
+import { auditStaffAct } from '#api/modules/sales/orders/audit-order.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { BeingPaid, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { ownCart, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { countChange, touchOrder } from './change-order.ts';
+import { liesInCartOf } from './read-cart.ts';
+
+const MOST_LINES = 200;
+
+/** A reference that can be read aloud. */
+export function newReference(): string {
+  return Array.from({ length: referenceLength }, () => referenceLetters[randomInt(referenceLetters.length)]).join('');
+}
+
+async function findListing(trx: Tx, listingId: string) {
+  if (!isId(listingId)) return undefined;
+  return trx
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .select([
+      'listings.id',
+      'listings.seller_account_id',
+      'listings.status',
+      'listings.stock_level',
+      'items.has_variants',
+    ])
+    .where('listings.id', '=', listingId)
+    .executeTakeFirst();
+}
+
+type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
+
+async function checkOffered(trx: Tx, visitor: Visitor, listing: FoundListing | undefined): Promise<FoundListing> {
+  const messages = messagesIn(visitor.locale);
+  if (!listing) throw new Refusal('not-found', messages.listingNotFound);
+  const title = async () => (await titlesOf(trx, [listing.id], visitor.locale)).get(listing.id) ?? '';
+  if (listing.status === 'sold') throw new Refusal('sold', messages.sold(await title()));
+  if (listing.status === 'withdrawn') throw new Refusal('unavailable', messages.notOffered(await title()));
+  if (listing.has_variants) throw new Refusal('choose-variant', messages.chooseVariant);
+  if (listing.seller_account_id === visitor.accountId && !visitor.isAdmin)
+    throw new Refusal('own-listing', messages.ownListing);
+  return listing;
+}
+
+async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
+  let query = trx
+    .selectFrom('orders')
+    .select(['id', 'paying_payment_id', 'account_id', 'session_id'])
+    .where('seller_account_id', '=', sellerId)
+    .where('completed_at', 'is', null)
+    .where('cancelled_at', 'is', null);
+  query =
+    visitor.accountId === null
+      ? query.where('session_id', '=', visitor.sessionId).where('account_id', 'is', null)
+      : query.where(liesInCartOf(visitor.accountId)).orderBy('desk_account_id', (by) => by.asc().nullsLast());
+  return query.limit(1).forUpdate().executeTakeFirst();
+}
+
+async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      reference: newReference(),
+      seller_account_id: sellerId,
+      account_id: visitor.accountId,
+      session_id: visitor.sessionId,
+      guest_key: newGuestKey(),
+      locale: visitor.locale,
+    })
+    .execute();
+  return id;
+}
+
+/** The key of a guest's link: 128 random bits. */
+export const newGuestKey = (): string => randomBytes(16).toString('base64url');
+
+type Adding = { readonly listing: FoundListing; readonly offerId: string | null; readonly locale: Locale };
+
+async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
+  const messages = messagesIn(locale);
+  const line = await trx
+    .selectFrom('line_items')
+    .select(['id', 'quantity', 'offer_id'])
+    .where('order_id', '=', orderId)
+    .where('listing_id', '=', listing.id)
+    .executeTakeFirst();
+  if (!line) {
+    const { count } = await trx
+      .selectFrom('line_items')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_LINES) throw new Refusal('cart-full', messages.cartFull);
+    await trx
+      .insertInto('line_items')
+      .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1, offer_id: offerId })
+      .execute();
+    return;
+  }
+  if (offerId !== null && offerId !== line.offer_id) {
+    await trx.updateTable('line_items').set({ offer_id: offerId }).where('id', '=', line.id).execute();
+    return;
+  }
+  if (listing.stock_level <= 1) throw new Refusal('already-in-cart', messages.alreadyInCart);
+  if (line.quantity >= listing.stock_level)
+    throw new Refusal('above-maximum', messages.aboveMaximum(listing.stock_level));
+  await trx
+    .updateTable('line_items')
+    .set({ quantity: line.quantity + 1 })
+    .where('id', '=', line.id)
+    .execute();
+}
+
+/**
+ * Puts a listing into the visitor's cart, which must have a session, and gives the order's id: one order for each seller,
+ * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The visitor's accepted
+ * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a Refusal.
+ */
+export async function addListing(
+  db: Db,
+  visitor: Visitor,
+  listingId: string,
+  wantedOfferId: string | null = null,
+): Promise<string> {
+  const owner = ownCart(visitor);
+  if (owner === null) throw new Error('A cart needs a session.');
+  return tx(db, async (trx) => {
+    await countChange(trx, owner);
+    const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
+    const offerId = await findAcceptedOffer(trx, visitor, listing.id, wantedOfferId);
+    const open = await openOrder(trx, visitor, listing.seller_account_id);
+    if (open?.paying_payment_id) throw new BeingPaid(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
+    const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
+    await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
+    await touchOrder(trx, orderId);
+    if (open) await auditStaffAct(trx, visitor, open, { action: 'addListing', detail: { listingId } });
+    return orderId;
+  });
+}

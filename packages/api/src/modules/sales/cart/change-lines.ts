@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { cleanText } from '#api/platform/db/columns.ts';
+import type { Database, Db, Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { changeOrder } from './change-order.ts';
+
+const MOST_NOTES = 500;
+
+type LineRef = { readonly orderId: string; readonly lineItemId: string };
+
+async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visitor) {
+  const line = isId(lineItemId)
+    ? await trx
+        .selectFrom('line_items')
+        .innerJoin('listings', 'listings.id', 'line_items.listing_id')
+        .select(['line_items.id', 'listings.stock_level'])
+        .where('line_items.id', '=', lineItemId)
+        .where('order_id', '=', orderId)
+        .executeTakeFirst()
+    : undefined;
+  if (!line) throw new Refusal('not-found', messagesIn(visitor.locale).lineNotFound);
+  return line;
+}
+
+/**
+ * Sets a line's quantity. Outside of 1 to the stock it is set to the nearest bound, and the message that says so is
+ * given; null when it is as asked. Throws a Refusal.
+ */
+export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quantity: number): Promise<string | null> {
+  const messages = messagesIn(visitor.locale);
+  const act = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
+  return changeOrder(db, visitor, line.orderId, act, async (trx) => {
+    const { id, stock_level: stock } = await findLine(trx, line, visitor);
+    const most = Math.max(1, stock);
+    const bounded = Math.min(Math.max(1, quantity), most);
+    await trx.updateTable('line_items').set({ quantity: bounded }).where('id', '=', id).execute();
+    if (quantity < 1) return messages.belowMinimum;
+    return quantity > most ? messages.aboveMaximum(most) : null;
+  });
+}
+
+/** Sets the price of a line, for admins; null goes back to the listed price. Throws a Refusal. */
+export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cents: number | null): Promise<void> {
+  if (cents !== null && (cents < 0 || cents > MOST_CENTS))
+    throw new Refusal('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
+  const act = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
+  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
+    const { id } = await findLine(trx, line, visitor);
+    await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
+  });
+}
+
+/** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a Refusal. */
+export async function setNotes(db: Db, visitor: Visitor, line: LineRef, notes: string): Promise<void> {
+  const text = cleanText(notes).trim();
+  if (text.length > MOST_NOTES) throw new Refusal('too-long', messagesIn(visitor.locale).notesTooLong);
+  const act = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
+  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
+    const { id } = await findLine(trx, line, visitor);
+    await trx
+      .updateTable('line_items')
+      .set({ notes: text === '' ? null : text })
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+const hasLines = (eb: ExpressionBuilder<Database, 'orders'>) =>
+  eb.exists(
+    eb
+      .selectFrom('line_items')
+      .select(sql`1`.as('one'))
+      .whereRef('line_items.order_id', '=', 'orders.id'),
+  );
+
+/** Removes orders that have lost their last line: a cart without things has no orders. */
+export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await trx
+    .deleteFrom('orders')
+    .where('id', 'in', orderIds)
+    .where('completed_at', 'is', null)
+    .where((eb) => eb.not(hasLines(eb)))
+    .execute();
+}
+
+/** Takes a listing out of the cart; one that is not in it is no error. Throws a Refusal. */
+export async function removeListing(db: Db, visitor: Visitor, orderId: string, listingId: string): Promise<void> {
+  const act = { action: 'removeListing', detail: { listingId } };
+  await changeOrder(db, visitor, orderId, act, async (trx) => {
+    if (!isId(listingId)) return;
+    await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
+    await removeEmptyOrders(trx, [orderId]);
+  });
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { auditStaffAct, type OrderAct } from '#api/modules/sales/orders/audit-order.ts';
+import { BeingPaid, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { cartOf, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+
+/** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
+export async function countChange(trx: Tx, owner: string): Promise<number> {
+  const { version } = await trx
+    .insertInto('carts')
+    .values({ owner, version: 1 })
+    .onConflict((on) =>
+      on.column('owner').doUpdateSet({ version: sql<number>`carts.version + 1`, updated_at: new Date() }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** The version of a cart; 0 before its first change. */
+export async function cartVersion(db: Db, owner: string | null): Promise<number> {
+  if (owner === null) return 0;
+  const row = await db.selectFrom('carts').select('version').where('owner', '=', owner).executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Counts a change of an order. */
+export async function touchOrder(trx: Tx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+const mayChange = (visitor: Visitor, order: OrderRow | undefined): order is OrderRow =>
+  order !== undefined &&
+  order.completed_at === null &&
+  order.cancelled_at === null &&
+  (visitor.isAdmin || ownsOpenOrder(visitor, order));
+
+/**
+ * Changes one open order in one transaction: `work` gets it locked, cart and order count the change afterwards. Refused
+ * with 'not-found' for orders that are unknown, foreign or placed, and with 'being-paid' while a payment is under way. `act`
+ * is written down where staff does it for a customer; null where `work` writes it down itself.
+ */
+export async function changeOrder<Value>(
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+  act: OrderAct | null,
+  work: (trx: Tx, order: OrderRow) => Promise<Value>,
+): Promise<Value> {
+  const messages = messagesIn(visitor.locale);
+  const notFound = new Refusal('not-found', messages.orderNotFound);
+  if (!isId(orderId)) throw notFound;
+  return tx(db, async (trx) => {
+    const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+    if (!mayChange(visitor, seen)) throw notFound;
+    await countChange(trx, cartOf(seen));
+    const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
+    if (!mayChange(visitor, order)) throw notFound;
+    if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
+    const value = await work(trx, order);
+    await touchOrder(trx, orderId);
+    if (act) await auditStaffAct(trx, visitor, order, act);
+    return value;
+  });
+}

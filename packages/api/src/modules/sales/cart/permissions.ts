@@ -1,0 +1,16 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** Who may use the cart's operations; whose order it is, each of them checks itself. */
+export const permissions = {
+  'Query.cart': 'everyone',
+  'Mutation.cartAddListing': 'everyone',
+  'Mutation.cartUpdateLineItemQuantity': 'everyone',
+  'Mutation.cartUpdateLineItemPrice': 'admin',
+  'Mutation.cartUpdateLineItemNotes': 'everyone',
+  'Mutation.cartRemoveListing': 'everyone',
+  'Mutation.cartSetShippingAddress': 'everyone',
+  'Mutation.orderSetAccount': 'admin',
+  'Mutation.orderHandOver': 'admin',
+  'Mutation.cartTakeOrder': 'everyone',
+  'Mutation.orderEnsureTaxConsidered': 'everyone',
+} satisfies PermissionMap;

@@ -1,0 +1,61 @@
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
+import { changeOrder } from './change-order.ts';
+
+export type Place = { readonly addressId: string | null; readonly storeId: string | null };
+
+/** An address that the visitor may use for an order: the buyer's own, or one that this session entered. */
+export async function findAddress(db: Db, visitor: Visitor, addressId: string, buyerId: string | null) {
+  if (!isId(addressId)) return undefined;
+  const row = await db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', addressId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.account_id !== null)
+    return row.account_id === visitor.accountId || (visitor.isAdmin && row.account_id === buyerId) ? row : undefined;
+  return row.session_id !== null && row.session_id === visitor.sessionId ? row : undefined;
+}
+
+async function shipTo(trx: Tx, visitor: Visitor, order: OrderRow, addressId: string): Promise<void> {
+  const address = await findAddress(trx, visitor, addressId, order.account_id);
+  if (!address) throw new Refusal('not-found', messagesIn(visitor.locale).addressNotFound);
+  const pickedUp = order.shipping_method_ref === PICKUP_REF;
+  await trx
+    .updateTable('orders')
+    .set({ ship_option: 'home', address_id: address.id, store_id: null })
+    .$if(pickedUp, (query) => query.set({ shipping_method_ref: null, shipping_override_cents: null }))
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function pickUpAt(trx: Tx, visitor: Visitor, order: OrderRow, storeId: string): Promise<void> {
+  const store = isId(storeId)
+    ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
+    : undefined;
+  if (!store) throw new Refusal('not-found', messagesIn(visitor.locale).storeNotFound);
+  await trx
+    .updateTable('orders')
+    .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a Refusal. */
+export async function setShippingAddress(db: Db, visitor: Visitor, orderId: string, place: Place): Promise<void> {
+  const { addressId, storeId } = place;
+  if ((addressId === null) === (storeId === null))
+    throw new Refusal('invalid', messagesIn(visitor.locale).addressOrStore);
+  const act = { action: 'setPlace', detail: { addressId, storeId } };
+  await changeOrder(db, visitor, orderId, act, async (trx, order) => {
+    if (addressId !== null) await shipTo(trx, visitor, order, addressId);
+    else if (storeId !== null) await pickUpAt(trx, visitor, order, storeId);
+  });
+}

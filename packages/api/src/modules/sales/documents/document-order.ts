@@ -1,0 +1,96 @@
+import { formatDate } from '@headstock/contracts/dates';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Selectable } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { type CapturedPaymentSource, loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
+import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
+import { documentWords } from './document-words.ts';
+import type { DocumentFact, OrderDocument } from './document.model.ts';
+
+/** What papers tell of a thing that was sold. */
+export type Goods = { readonly title: string; readonly sku: string };
+
+/** An order with everything that its papers tell. */
+export type DocumentOrder = LoadedOrder & {
+  readonly goods: ReadonlyMap<string, Goods>;
+  readonly shipment: Selectable<ShipmentsTable> | undefined;
+  readonly payments: readonly CapturedPaymentSource[];
+  readonly sellerName: string;
+  readonly contact: { readonly name: string; readonly email: string } | undefined;
+};
+
+/** What every paper is written with. */
+export type DocumentPen = {
+  readonly locale: Locale;
+  readonly words: ReturnType<typeof documentWords>;
+  readonly money: (cents: number) => string;
+  readonly day: (at: Date) => string;
+};
+
+/** The tables, sums and notes of a paper: what tells one kind from another. */
+export type DocumentBody = Pick<OrderDocument, 'columns' | 'rows' | 'sums' | 'notes'> & {
+  readonly facts: readonly DocumentFact[];
+};
+
+/** The pen for a language: money with its cents, days in the shop’s time zone. */
+export function penFor(locale: Locale): DocumentPen {
+  const format = { locale, timeZone: storeProfile.timeZone };
+  const currency = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: storeProfile.currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return {
+    locale,
+    words: documentWords(locale),
+    money: (cents) => currency.format(cents / 100),
+    day: (at) => formatDate(at, 'day', format),
+  };
+}
+
+async function loadGoods(db: Db, { lines }: LoadedOrder, locale: Locale): Promise<Map<string, Goods>> {
+  if (lines.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .innerJoin('item_texts', 'item_texts.item_id', 'items.id')
+    .select(['listings.id', 'item_texts.title', 'items.sku'])
+    .where('item_texts.locale', '=', locale)
+    .where(
+      'listings.id',
+      'in',
+      lines.map(({ listingId }) => listingId),
+    )
+    .execute();
+  return new Map(rows.map(({ id, ...goods }) => [id, goods]));
+}
+
+async function loadPerson(db: Db, id: string | null) {
+  if (id === null) return undefined;
+  return db
+    .selectFrom('accounts')
+    .select(['display_name', 'first_name', 'last_name', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Loads what papers tell beside an order itself. */
+export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Locale): Promise<DocumentOrder> {
+  const { row } = order;
+  const person = await loadPerson(db, row.contact_id ?? row.account_id);
+  const seller = await loadPerson(db, row.seller_account_id);
+  const shipments = db.selectFrom('shipments').selectAll().where('order_id', '=', row.id);
+  return {
+    ...order,
+    goods: await loadGoods(db, order, locale),
+    shipment: await shipments.executeTakeFirst(),
+    payments: await loadCapturedPayments(db, [row.id]),
+    sellerName: seller?.display_name ?? '',
+    contact: person && {
+      name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.display_name,
+      email: person.email,
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '#api/platform/db/new-id.ts';
+import type { TestGateway } from '#api/modules/payments/gateway.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+import { checkOut, mutate, type OrderAnswer, payFor, run } from '#api/modules/sales/orders/checkout.fixture.ts';
+import { type ApiTill, openApiTill } from '#api/modules/sales/orders/open-till.fixture.ts';
+import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { cell, type OrderDocument } from './document.model.ts';
+import { readPdf } from './read-pdf.fixture.ts';
+import { renderPdf } from './render-pdf.ts';
+
+let gateway: TestGateway;
+let api: TestApi;
+let shop: TestShop;
+let as: ApiTill['as'];
+let close: ApiTill['close'];
+
+beforeAll(async () => {
+  ({ gateway, api, shop, as, close } = await openApiTill());
+});
+afterAll(() => close());
+beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
+
+async function placed(visitor: TestVisitor): Promise<OrderAnswer> {
+  const order = await checkOut(visitor, await shop.listing({ cents: 245_050, title: '1962 Fender Stratocaster' }));
+  const { orders } = await payFor(visitor, [order], await gateway.token(), newId());
+  return orders[0]!;
+}
+
+const kinds = ['invoice', 'packing-slip', 'statement'] as const;
+const get = (visitor: TestVisitor, id: string, kind: string, query = '') =>
+  visitor.fetch(`/api/orders/${id}/${kind}.pdf${query}`);
+
+type Page = Pick<OrderDocument, 'heading' | 'number' | 'facts' | 'parties' | 'columns' | 'rows' | 'sums' | 'notes'>;
+
+async function page(visitor: TestVisitor, id: string, kind: string): Promise<Page> {
+  const { orderDocument } = await run<{ orderDocument: Page }>(
+    visitor,
+    `query ($id: ID!, $kind: OrderDocumentKind!) { orderDocument(id: $id, kind: $kind) {
+      heading number facts { label value } parties { label lines } columns { label }
+      rows { cells { text note } } sums { label value } notes } }`,
+    { id, kind: kind.toUpperCase().replace('-', '_') },
+  );
+  return orderDocument;
+}
+
+/** Every text of a paper, as a reader sees it. */
+function textsOf({ heading, number, facts, parties, columns, rows, sums, notes }: Page): string[] {
+  const texts = [
+    heading,
+    number,
+    ...facts.flatMap(({ label, value }) => [label, value]),
+    ...parties.flatMap(({ label, lines }) => [label, ...lines]),
+    ...columns.map(({ label }) => label),
+    ...rows.flatMap(({ cells }) => cells.flatMap(({ text, note }) => [text, note ?? ''])),
+    ...sums.flatMap(({ label, value }) => [label, value]),
+    ...notes,
+  ];
+  return texts.filter((text) => text !== '').map((text) => text.replaceAll(/\s+/g, ' '));
+}
+
+describe('the papers of an order', () => {
+  it.each(['en', 'fr'])('are the same as page and as PDF, figure by figure (%s)', async (language) => {
+    const visitor = api.visitor({ 'accept-language': language });
+    const { id, number } = await placed(visitor);
+    for (const kind of kinds) {
+      const shown = await page(visitor, id, kind);
+      const response = await get(visitor, id, kind, `?lang=${language}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      const pdf = await readPdf(new Uint8Array(await response.arrayBuffer()));
+      expect(pdf).toMatchObject({ title: `${shown.heading} ${number}`, language, isTagged: true });
+      const text = pdf.pages.join(' ');
+      for (const part of textsOf(shown)) expect(text).toContain(part);
+    }
+  });
+
+  it('name the money to the cent, and no price on what lies in the parcel', async () => {
+    const visitor = api.visitor();
+    const { id } = await placed(visitor);
+    const sums = async (kind: string) => (await page(visitor, id, kind)).sums.map(({ value }) => value);
+    expect(await sums('invoice')).toEqual(['$2,450.50', '$66.08', '$176.16', '$2,692.74', '$2,692.74']);
+    expect(await sums('statement')).toEqual(['$0.00']);
+    expect(JSON.stringify(await page(visitor, id, 'packing-slip'))).not.toContain('$');
+  });
+
+  it('tell of what is given back, and end at nothing', async () => {
+    const { id } = await placed(api.visitor());
+    const staff = await as(shop.houseId);
+    await mutate(
+      staff,
+      `orderRefundCreate(id: "${id}", amountCents: 10000, reason: "Fret wear", idempotencyKey: "${newId()}")`,
+    );
+    const rows = (await page(staff, id, 'statement')).rows.map(({ cells }) => cells.slice(1).map(({ text }) => text));
+    expect(rows).toEqual([
+      ['Order placed', '$2,692.74', '', '$2,692.74'],
+      ['Payment received', '', '$2,692.74', '$0.00'],
+      ['Allowed off the price', '', '$100.00', '-$100.00'],
+      ['Money sent back', '$100.00', '', '$0.00'],
+    ]);
+  });
+
+  it('are for whoever may see the order; all others get what a missing one gives', async () => {
+    const visitor = api.visitor();
+    const { id, guestKey } = await placed(visitor);
+    const stranger = api.visitor();
+    const statuses = async (who: TestVisitor, orderId: string, query = '') =>
+      Promise.all(kinds.map(async (kind) => (await get(who, orderId, kind, query)).status));
+    const all = (status: number) => kinds.map(() => status);
+    expect(await statuses(visitor, id)).toEqual(all(200));
+    expect(await statuses(stranger, id, `?key=${guestKey}`)).toEqual(all(200));
+    expect(await statuses(stranger, id)).toEqual(all(404));
+    expect(await statuses(stranger, id, '?key=&key=x')).toEqual(all(404));
+    expect(await statuses(await as(await shop.seller()), id)).toEqual(all(404));
+    expect(await statuses(await as(shop.houseId), newId())).toEqual(all(404));
+    for (const file of ['invoice', 'receipt.pdf', '..%2Finvoice.pdf', 'invoice.pdf.exe'])
+      expect((await visitor.fetch(`/api/orders/${id}/${file}`)).status).toBe(404);
+  });
+
+  it('are none of an order that is not placed', async () => {
+    const visitor = api.visitor();
+    const { id } = await checkOut(visitor, await shop.listing());
+    expect((await get(visitor, id, 'invoice')).status).toBe(404);
+    expect(await page(visitor, id, 'invoice')).toBeNull();
+  });
+});
+
+describe('a paper of fifty lines', () => {
+  const paper: OrderDocument = {
+    kind: 'invoice',
+    locale: 'fr',
+    heading: 'Facture',
+    number: 'HS-AAAAA-BBBBB',
+    facts: [{ label: 'Commande', value: 'HS-AAAAA-BBBBB' }],
+    parties: [{ label: 'Facturé à', lines: ['Zoë Œuvrard-Łukaszewicz', '1 rue de l’Été'] }],
+    columns: [
+      { label: 'Article', isNumber: false, share: 70 },
+      { label: 'Montant', isNumber: true, share: 30 },
+    ],
+    rows: Array.from({ length: 50 }, (_, index) => ({
+      cells: [cell(`Guitare numéro ${index + 1}`, 'Référence'), cell('2 450,50 $')],
+    })),
+    sums: [{ label: 'Total', value: '122 525,00 $', isTotal: true }],
+    notes: [],
+    from: ['Headstock'],
+  };
+
+  it('goes over pages: its head is drawn on each and read once, no line is lost or cut', async () => {
+    const pdf = await readPdf(await renderPdf(paper));
+    expect(pdf.pages.length).toBeGreaterThan(1);
+    for (const [index, text] of pdf.pages.entries()) {
+      expect(text).toContain('Article');
+      expect(text).toContain(`Page ${index + 1} sur ${pdf.pages.length}`);
+    }
+    const text = pdf.pages.join(' ');
+    for (let line = 1; line <= 50; line += 1) expect(text.split(`Guitare numéro ${line} `)).toHaveLength(2);
+    const elements = pdf.elements.flat();
+    expect(elements.filter((type) => type === 'TH')).toHaveLength(3);
+    expect(elements.filter((type) => type === 'H1')).toHaveLength(1);
+    expect(elements.filter((type) => type === 'TD').length).toBe(101);
+  });
+
+  it('holds the letters of French and Polish names, in fonts of its own', async () => {
+    const bytes = await renderPdf(paper);
+    const { pages, fonts } = await readPdf(bytes);
+    expect(pages[0]).toContain('Zoë Œuvrard-Łukaszewicz');
+    expect(pages[0]).toContain('2 450,50 $');
+    expect(fonts.size).toBe(2);
+    expect(bytes.includes('/FontFile2')).toBe(true);
+  });
+});

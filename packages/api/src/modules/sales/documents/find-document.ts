@@ -1,0 +1,22 @@
+import { commerceOf } from '#api/modules/payments/commerce.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
+import { visitorOf } from '#api/modules/sales/orders/order-source.ts';
+import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
+import type { DocumentKind, OrderDocument } from './document.model.ts';
+import { makeDocument } from './make-document.ts';
+
+/** A paper of a placed order that the visitor may see, as the order itself: by session, or by the guest's key. */
+export async function findDocument(
+  context: RequestContext,
+  orderId: string,
+  kind: DocumentKind,
+  key: string | null,
+  locale: Locale,
+): Promise<OrderDocument | undefined> {
+  const row = await findVisibleOrder(context.db, visitorOf(context), orderId, key);
+  if (!row || row.completed_at === null) return undefined;
+  const [order] = await loadOrders(commerceOf(context), [row]);
+  return order && makeDocument(context.db, order, kind, locale);
+}

@@ -1,0 +1,80 @@
+import { linesOf } from '@headstock/contracts/address-lines';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Db } from '#api/platform/db/database.ts';
+import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
+import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
+import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
+import {
+  type DocumentBody,
+  type DocumentOrder,
+  type DocumentPen,
+  loadDocumentOrder,
+  penFor,
+} from './document-order.ts';
+import type { DocumentFact, DocumentKind, DocumentParty, OrderDocument } from './document.model.ts';
+import { invoiceBody } from './invoice.ts';
+import { packingSlipBody } from './packing-slip.ts';
+import { statementBody } from './statement-body.ts';
+
+function parties({ address, store, contact, row }: DocumentOrder, { locale, words }: DocumentPen): DocumentParty[] {
+  const home = storeProfile.country;
+  const at =
+    row.ship_option === 'store' ? store && storeToAddress(store, locale) : address && toAddress(address, locale);
+  return [
+    ...(contact ? [{ label: words.billTo, lines: [contact.name, contact.email] }] : []),
+    ...(at ? [{ label: row.ship_option === 'store' ? words.pickUp : words.shipTo, lines: linesOf(at, home) }] : []),
+  ];
+}
+
+function commonFacts(
+  { row, sellerName, methodRef }: DocumentOrder,
+  { words, day, locale }: DocumentPen,
+): DocumentFact[] {
+  return [
+    ...(row.completed_at ? [{ label: words.placed, value: day(row.completed_at) }] : []),
+    { label: words.soldBy, value: sellerName },
+    ...(methodRef ? [{ label: words.method, value: methodName(methodRef)[locale] }] : []),
+  ];
+}
+
+function shopLines(): string[] {
+  const { name, address, phone, sender } = storeProfile;
+  return [name, address.line, `${address.city}, ${address.region} ${address.postalCode}`, phone.label, sender.email];
+}
+
+async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, pen: DocumentPen): Promise<DocumentBody> {
+  switch (kind) {
+    case 'invoice':
+      return invoiceBody(order, amountRemaining(order), pen);
+    case 'packing-slip':
+      return packingSlipBody(order, pen);
+    case 'statement':
+      return statementBody(db, order, pen);
+  }
+}
+
+/** Writes a paper of a placed order in a language. */
+export async function makeDocument(
+  db: Db,
+  loaded: LoadedOrder,
+  kind: DocumentKind,
+  locale: Locale,
+): Promise<OrderDocument> {
+  const pen = penFor(locale);
+  const order = await loadDocumentOrder(db, loaded, locale);
+  const { facts, ...body } = await bodyOf(db, kind, order, pen);
+  const cancelled = order.row.cancelled_at;
+  return {
+    kind,
+    locale,
+    heading: pen.words[kind],
+    number: order.row.number ?? '',
+    parties: parties(order, pen),
+    from: shopLines(),
+    ...body,
+    facts: [...commonFacts(order, pen), ...facts],
+    notes: [...(cancelled ? [pen.words.cancelled(pen.day(cancelled))] : []), ...body.notes],
+  };
+}

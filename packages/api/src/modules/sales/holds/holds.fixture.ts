@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { HoldDesk } from './hold-desk.ts';
+import { releaseHolds } from './release-holds.ts';
+import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
+
+const secret = 'test-secret-test-secret-test-secret';
+
+/** A shop in which shoppers, each from an address of his own, come to the payment. */
+export async function openTill(db: Db) {
+  const shop = await openShop(db);
+  let shoppers = 0;
+
+  /** Somebody with listings in his cart; `orderId` is the order of the last. */
+  async function shopper(listingIds: readonly string[], who: Visitor = shop.guest(), address?: string) {
+    shoppers += 1;
+    const desk: HoldDesk = { db, secret, visitor: who, address: address ?? `10.0.0.${shoppers}` };
+    const orderId = await shop.readyOrder(who, ...listingIds);
+    return {
+      visitor: who,
+      orderId,
+      hold: (more: Partial<HoldRequest> = {}): Promise<HoldOutcome> =>
+        takeHolds(desk, { orderIds: [orderId], tab: 'one', renew: false, ...more }),
+      release: (tab: string | null = 'one') => releaseHolds(desk, [orderId], tab),
+    };
+  }
+
+  /** Lets so many seconds pass for the hold on a listing. */
+  const pass = (listingId: string, seconds: number) =>
+    sql`UPDATE holds SET until = until - make_interval(secs => ${seconds}), begun_at = begun_at - make_interval(secs => ${seconds})
+      WHERE listing_id = ${listingId}`.execute(db);
+
+  const row = (listingId: string) =>
+    db.selectFrom('holds').selectAll().where('listing_id', '=', listingId).executeTakeFirst();
+  return { ...shop, shopper, pass, row };
+}
+
+export type TestTill = Awaited<ReturnType<typeof openTill>>;
+
+/** The ids of what is held. */
+export const idsOf = (holds: readonly { readonly listingId: string }[]): string[] =>
+  holds.map(({ listingId }) => listingId);

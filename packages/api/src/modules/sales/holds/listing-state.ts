@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { ListingStatus } from '#api/modules/catalog/tables.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { isLive } from './live-hold.ts';
+
+/** How it stands with a listing that people wait for. */
+export type ListingState = {
+  readonly status: ListingStatus;
+  readonly stockLevel: number;
+  /** Somebody holds it. */
+  readonly held: boolean;
+  /** Somebody's payment is under way: its stock is taken, but it is not sold yet. */
+  readonly paying: boolean;
+};
+
+/** A condition on `listings`: an open order that has it is being paid. */
+export const isBeingPaid = sql<boolean>`EXISTS (
+  SELECT FROM line_items JOIN orders ON orders.id = line_items.order_id
+  WHERE line_items.listing_id = listings.id AND orders.completed_at IS NULL AND orders.paying_payment_id IS NOT NULL
+)`;
+
+/** A condition on `listings`: there is a hold that counts. */
+export const isHeld = sql<boolean>`EXISTS (SELECT FROM holds WHERE holds.listing_id = listings.id AND ${isLive})`;
+
+/** How it stands with a listing; undefined for an unknown one. */
+export async function listingState(db: Db, listingId: string): Promise<ListingState | undefined> {
+  if (!isId(listingId)) return undefined;
+  return db
+    .selectFrom('listings')
+    .select(['status', 'stock_level as stockLevel', isHeld.as('held'), isBeingPaid.as('paying')])
+    .where('id', '=', listingId)
+    .executeTakeFirst();
+}
+
+/** Those listings whose last piece is taken by a payment that is under way. */
+export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<Map<string, true>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listings')
+    .select('id')
+    .where('id', 'in', listingIds)
+    .where('status', '=', 'sold')
+    .where(isBeingPaid)
+    .execute();
+  return new Map(rows.map(({ id }) => [id, true]));
+}

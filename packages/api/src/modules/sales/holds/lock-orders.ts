@@ -1,0 +1,32 @@
+import type { Tx } from '#api/platform/db/database.ts';
+import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
+import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { cartOf, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+
+/** So many orders are held at once. */
+const MOST_ORDERS = 20;
+
+/** Locks the carts, then the orders, that the visitor is about to pay. Throws a Refusal unless all are open and his. */
+export async function lockOrders(trx: Tx, visitor: Visitor, ids: readonly string[]): Promise<OrderRow[]> {
+  const notFound = new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0 || wanted.length > MOST_ORDERS) throw notFound;
+  const seen = await openOrderRows(trx, visitor, wanted);
+  if (seen.length !== wanted.length) throw notFound;
+  const owners = [...new Set(seen.map(cartOf))];
+  await trx.selectFrom('carts').select('owner').where('owner', 'in', owners).orderBy('owner').forUpdate().execute();
+  const orders = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', 'in', wanted)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const isOpen = ({ completed_at, cancelled_at }: OrderRow): boolean => completed_at === null && cancelled_at === null;
+  const isSame = (order: OrderRow): boolean =>
+    seen.some(({ id, account_id }) => id === order.id && account_id === order.account_id);
+  if (orders.length !== wanted.length || !orders.every((order) => isOpen(order) && isSame(order))) throw notFound;
+  return orders;
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '#api/platform/locale.ts';
+
+/** What somebody in a line is told about. */
+export type QueueEvent = 'free' | 'sold' | 'gone';
+export type QueueWords = { readonly subject: string; readonly text: readonly string[] };
+
+/** Minutes in which nobody but the first in line is told. */
+export const HEAD_START_MINUTES = 15;
+
+const en: Readonly<Record<QueueEvent, (title: string) => QueueWords>> = {
+  free: (title) => ({
+    subject: `Free again: ${title}`,
+    text: [
+      `You asked us to tell you: ${title} is free again, and you are the first in line.`,
+      `In ${HEAD_START_MINUTES} minutes we tell the next one. It is not set aside: whoever comes to the payment first has it.`,
+    ],
+  }),
+  sold: (title) => ({
+    subject: `Sold: ${title}`,
+    text: [
+      `You were in line for ${title}. It was sold to somebody else.`,
+      'Its page shows its close relatives. This is the last mail about it.',
+    ],
+  }),
+  gone: (title) => ({
+    subject: `No longer for sale: ${title}`,
+    text: [`You were in line for ${title}. It is no longer for sale. This is the last mail about it.`],
+  }),
+};
+
+const fr: typeof en = {
+  free: (title) => ({
+    subject: `De nouveau libre : ${title}`,
+    text: [
+      `Vous nous avez demandé de vous prévenir : ${title} est de nouveau libre, et vous êtes en tête de la file.`,
+      `Dans ${HEAD_START_MINUTES} minutes, nous prévenons la personne suivante. Rien n’est mis de côté : le premier au paiement l’emporte.`,
+    ],
+  }),
+  sold: (title) => ({
+    subject: `Vendu : ${title}`,
+    text: [
+      `Vous attendiez ${title}. L’article a été vendu à quelqu’un d’autre.`,
+      'Sa page vous montre ses proches parents. C’est le dernier message à ce sujet.',
+    ],
+  }),
+  gone: (title) => ({
+    subject: `N’est plus en vente : ${title}`,
+    text: [`Vous attendiez ${title}. L’article n’est plus en vente. C’est le dernier message à ce sujet.`],
+  }),
+};
+
+/** The words of a mail to somebody in a line. */
+export const queueWords = (locale: Locale, event: QueueEvent, title: string): QueueWords =>
+  (locale === 'fr' ? fr : en)[event](title);
+
+/** What stands around them. */
+export const queueFrame = {
+  en: { hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'), link: 'See it in the shop' },
+  fr: { hello: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'), link: 'Le voir dans la boutique' },
+} as const satisfies Record<Locale, { hello: (name: string | null) => string; link: string }>;

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { isLive, secondsLeft } from './live-hold.ts';
+
+/** Until when a listing is held; the seconds are for browsers, whose clocks go wrong. */
+export type Hold = {
+  readonly listingId: string;
+  readonly until: Date;
+  readonly secondsLeft: number;
+  readonly renewals: number;
+};
+
+/** What orders hold themselves, and what of them others hold; what ends first stands first. */
+export type HoldState = { readonly own: readonly Hold[]; readonly foreign: readonly Hold[] };
+
+/** Reads what stands between some orders and their payment. */
+export async function readHolds(db: Db, orderIds: readonly string[]): Promise<HoldState> {
+  if (orderIds.length === 0) return { own: [], foreign: [] };
+  const rows = await db
+    .selectFrom('line_items as line')
+    .innerJoin('holds', 'holds.listing_id', 'line.listing_id')
+    .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
+    .select(['holds.listing_id as listingId', 'holds.until', 'holds.renewals', secondsLeft.as('secondsLeft')])
+    .select(sql<boolean>`holds.line_item_id = line.id`.as('isOwn'))
+    .where('line.order_id', 'in', orderIds)
+    .where(isLive)
+    .where(sql<boolean>`(holds.line_item_id = line.id OR listing.stock_level - line.quantity < 1)`)
+    .orderBy('holds.until')
+    .execute();
+  const pick = (own: boolean): Hold[] =>
+    rows.filter(({ isOwn }) => isOwn === own).map(({ isOwn: _isOwn, ...hold }) => hold);
+  return { own: pick(true), foreign: pick(false) };
+}
+
+/** A listing's hold as a visitor sees it. */
+export type SeenHold = Hold & { readonly isOwn: boolean };
+
+/** The account in whose cart an order lies: whoever puts it together for another, else its owner; null for a guest's. */
+export const lyingWith = sql<string | null>`coalesce(orders.desk_account_id, orders.account_id)`;
+
+/** The live holds on listings, by listing, and whether they are of the visitor's own cart. */
+export async function holdsOn(
+  db: Db,
+  listingIds: readonly string[],
+  visitor: { readonly accountId: string | null; readonly sessionId: string | null },
+): Promise<Map<string, SeenHold>> {
+  if (listingIds.length === 0) return new Map();
+  const { accountId, sessionId } = visitor;
+  const isOwn =
+    accountId === null
+      ? sql<boolean>`coalesce(${lyingWith} IS NULL AND orders.session_id = ${sessionId}::text, false)`
+      : sql<boolean>`coalesce(${lyingWith} = ${accountId}, false)`;
+  const rows = await db
+    .selectFrom('holds')
+    .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')
+    .innerJoin('orders', 'orders.id', 'line_items.order_id')
+    .select(['holds.listing_id as listingId', 'holds.until', 'holds.renewals', secondsLeft.as('secondsLeft')])
+    .select(isOwn.as('isOwn'))
+    .where('holds.listing_id', 'in', listingIds)
+    .where(isLive)
+    .execute();
+  return new Map(rows.map((row) => [row.listingId, row]));
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '#api/platform/db/database.ts';
+import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { isLive } from './live-hold.ts';
+import { holdMessages, shopTime } from './messages.ts';
+
+/** Throws a Refusal that names what of the lines is on hold for somebody else, and until when; else does nothing. */
+export async function refuseHeld(trx: Tx, { locale }: Visitor, lines: readonly OrderLine[]): Promise<void> {
+  const listingIds = lines.map(({ listingId }) => listingId);
+  const lineIds = lines.map(({ id }) => id);
+  const holds = await trx
+    .selectFrom('holds')
+    .select(['listing_id', 'until'])
+    .where('listing_id', 'in', listingIds)
+    .where('line_item_id', 'not in', lineIds)
+    .where(isLive)
+    .orderBy('until', 'desc')
+    .execute();
+  const [last] = holds;
+  if (!last) return;
+  const ids = holds.map(({ listing_id: id }) => id);
+  const titles = await titlesOf(trx, ids, locale);
+  const named = ids.map((id) => titles.get(id) ?? id).join(', ');
+  throw new Refusal('held', holdMessages(locale).notPayable(named, shopTime(last.until, locale)));
+}

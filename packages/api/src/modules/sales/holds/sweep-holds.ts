@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { localePrefix } from '@headstock/contracts/locale';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
+import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './queue-words.ts';
+
+/** Listings that one run looks at, at most. */
+const BATCH = 50;
+/** Holds that ended so long ago tell nothing any more; who was told so long ago is forgotten. */
+const FORGET_HOLD = sql.lit('2 hours');
+const FORGET_TOLD = sql.lit('1 day');
+
+type Entry = {
+  readonly id: string;
+  readonly email: string;
+  readonly first_name: string | null;
+  readonly locale: Locale;
+  readonly told_at: Date | null;
+  /** Told so short ago that nobody else is told yet. */
+  readonly ahead: boolean;
+  readonly slug: string;
+  readonly item_id: string;
+  readonly title: string;
+};
+
+/** A condition on `hold_queue`: who was told still has his head start. */
+const isAhead = sql<boolean>`coalesce(hold_queue.told_at > clock_timestamp() - make_interval(mins => ${HEAD_START_MINUTES}), false)`;
+
+/** Those who wait for a listing, first come first, with what their mail needs. */
+async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
+  return trx
+    .selectFrom('hold_queue')
+    .innerJoin('listings', 'listings.id', 'hold_queue.listing_id')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .innerJoin('item_texts', (join) =>
+      join.onRef('item_texts.item_id', '=', 'items.id').onRef('item_texts.locale', '=', 'hold_queue.locale'),
+    )
+    .leftJoin('accounts', 'accounts.id', 'hold_queue.account_id')
+    .select(['hold_queue.id', 'hold_queue.locale', 'hold_queue.told_at', 'accounts.first_name'])
+    .select(isAhead.as('ahead'))
+    .select(['items.slug', 'items.id as item_id', 'item_texts.title'])
+    .select(sql<string>`coalesce(hold_queue.email, accounts.email)`.as('email'))
+    .where('hold_queue.listing_id', '=', listingId)
+    .orderBy('hold_queue.id')
+    .execute();
+}
+
+async function write(trx: Tx, entry: Entry, event: QueueEvent, baseUrl: URL): Promise<void> {
+  const { id, email, first_name: name, locale, slug, item_id: itemId, title } = entry;
+  const { subject, text } = queueWords(locale, event, title);
+  const frame = queueFrame[locale];
+  await queueMail(trx, {
+    eventKey: `hold-${event}:${id}`,
+    to: email,
+    subject,
+    paragraphs: [frame.hello(name), ...text],
+    link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${slug}/${itemId}`, baseUrl).href },
+  });
+}
+
+/** Whoever bought a listing: nobody has to tell them that it was sold. */
+async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('line_items')
+    .innerJoin('orders', 'orders.id', 'line_items.order_id')
+    .innerJoin('accounts', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('accounts.id', '=', eb.ref('orders.account_id')),
+          eb('accounts.id', '=', eb.ref('orders.contact_id')),
+        ]),
+      ),
+    )
+    .select('accounts.email')
+    .where('line_items.listing_id', '=', listingId)
+    .where('orders.completed_at', 'is not', null)
+    .where('orders.cancelled_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Ends a line: each in it hears once why. */
+async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
+  const told = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
+  for (const entry of await entriesOf(trx, listingId)) {
+    if (!told.has(entry.email)) await write(trx, entry, event, baseUrl);
+    told.add(entry.email);
+  }
+  await trx.deleteFrom('hold_queue').where('listing_id', '=', listingId).execute();
+}
+
+/** Tells the next in line that it is free again, once the one before has had his head start. */
+async function tellNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+  const entries = await entriesOf(trx, listingId);
+  const next = entries.find(({ told_at: toldAt }) => toldAt === null);
+  if (!next || entries.some(({ ahead }) => ahead)) return;
+  await write(trx, next, 'free', baseUrl);
+  const same = entries
+    .filter(({ email, told_at: toldAt }) => email === next.email && toldAt === null)
+    .map(({ id }) => id);
+  await trx
+    .updateTable('hold_queue')
+    .set({ told_at: sql<Date>`clock_timestamp()` })
+    .where('id', 'in', same)
+    .execute();
+}
+
+const isSold = ({ status, paying }: ListingState): boolean => status === 'sold' && !paying;
+const isFree = ({ status, held }: ListingState): boolean => status === 'live' && !held;
+
+/** Does what is due for those who wait for a listing, as it stands now that it is locked. */
+async function serveLine(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+  await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
+  const state = await listingState(trx, listingId);
+  if (!state) return;
+  if (isSold(state)) await closeLine(trx, listingId, 'sold', baseUrl);
+  else if (state.status === 'withdrawn') await closeLine(trx, listingId, 'gone', baseUrl);
+  else if (isFree(state)) await tellNext(trx, listingId, baseUrl);
+}
+
+/** Listings for whose line there may be something to do. */
+async function dueListings(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM listings
+    WHERE id IN (SELECT listing_id FROM hold_queue)
+      AND (status = 'withdrawn' OR (status = 'sold' AND NOT ${isBeingPaid}) OR (status = 'live' AND NOT ${isHeld}
+        AND EXISTS (SELECT FROM hold_queue WHERE listing_id = listings.id AND told_at IS NULL)
+        AND NOT EXISTS (SELECT FROM hold_queue WHERE listing_id = listings.id AND ${isAhead})))
+    ORDER BY id LIMIT ${BATCH}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Tells those in line what became of what they wait for, and forgets what is long over; gives how many listings it looked at. Run
+ * it every few seconds, in any number of processes.
+ */
+export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
+  await sql`DELETE FROM holds WHERE until < now() - ${FORGET_HOLD}::interval`.execute(db);
+  await sql`DELETE FROM hold_queue WHERE told_at < now() - ${FORGET_TOLD}::interval`.execute(db);
+  const listings = await dueListings(db);
+  for (const id of listings) await tx(db, (trx) => serveLine(trx, id, baseUrl));
+  return listings.length;
+}

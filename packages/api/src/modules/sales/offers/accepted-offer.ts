@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { offerMessages } from './messages.ts';
+
+/**
+ * The id of the visitor's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
+ * that one is wanted: a Refusal says when it has run out, or is unknown, a stranger's, or on something else.
+ */
+export async function findAcceptedOffer(
+  trx: Tx,
+  { accountId, locale }: Visitor,
+  listingId: string,
+  offerId: string | null,
+): Promise<string | null> {
+  const messages = offerMessages(locale);
+  if (accountId === null || (offerId !== null && !isId(offerId))) {
+    if (offerId === null) return null;
+    throw new Refusal('not-found', messages.offerNotFound);
+  }
+  let query = trx
+    .selectFrom('offers')
+    .select(['id', sql<boolean>`state = 'ACCEPTED' AND ordered_at IS NULL AND expires_at > now()`.as('holds')])
+    .where('buyer_account_id', '=', accountId)
+    .where('listing_id', '=', listingId);
+  if (offerId !== null) query = query.where('id', '=', offerId);
+  const offers = await query.execute();
+  const holding = offers.find(({ holds }) => holds);
+  if (holding) return holding.id;
+  if (offerId === null) return null;
+  throw offers.length > 0 ? new Refusal('over', messages.over) : new Refusal('not-found', messages.offerNotFound);
+}

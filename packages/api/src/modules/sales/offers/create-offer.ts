@@ -1,0 +1,115 @@
+import { recordAudit } from '#api/platform/audit/record-audit.ts';
+import type { Tx } from '#api/platform/db/database.ts';
+import { isId, newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { expireOffers } from './expire-offers.ts';
+import { formatCents } from './format-cents.ts';
+import { offerMessages } from './messages.ts';
+import type { OfferRow } from './move-offer.ts';
+import type { OfferDesk } from './offer-desk.ts';
+import { queueOfferMails } from './offer-mails.ts';
+import { cleanWords, isTooLow, MOST_WORDS, OPEN_MS } from './offer-rules.model.ts';
+
+/** An offer as it came. */
+export type GivenOffer = {
+  readonly listingId: string;
+  readonly amountCents: number;
+  readonly message?: string | null;
+};
+
+/** A listing on which an offer is made; locked, so that it is not sold meanwhile. */
+async function lockListing(trx: Tx, listingId: string) {
+  return trx
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .select(['listings.id', 'listings.seller_account_id', 'listings.asking_cents', 'listings.status'])
+    .select(['listings.stock_level', 'items.accepting_offers', 'items.offer_decline_threshold', 'items.has_variants'])
+    .where('listings.id', '=', listingId)
+    .forShare('listings')
+    .executeTakeFirst();
+}
+
+type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
+
+function checkListing(listing: Listing | undefined, { accountId, locale }: OfferDesk): Listing {
+  const messages = offerMessages(locale);
+  if (!listing) throw new Refusal('not-found', messages.listingNotFound);
+  if (listing.status === 'sold') throw new Refusal('sold', messages.sold);
+  if (listing.status !== 'live') throw new Refusal('unavailable', messages.notOffered);
+  // An offer is on one thing: where there are several, the price is the price.
+  if (!listing.accepting_offers || listing.has_variants || listing.stock_level !== 1)
+    throw new Refusal('not-accepting', messages.notAccepting);
+  if (listing.seller_account_id === accountId) throw new Refusal('own-listing', messages.ownListing);
+  return listing;
+}
+
+/** The words of an offer or an answer. Throws a Refusal with the code `message` when there are too many. */
+export function checkWords(text: string | null | undefined, { locale }: Pick<OfferDesk, 'locale'>): string | null {
+  const words = cleanWords(text);
+  if (words !== null && words.length > MOST_WORDS)
+    throw new Refusal('message', offerMessages(locale).wordsTooLong(MOST_WORDS));
+  return words;
+}
+
+/** Everything of an offer that can be told without its listing. Throws a Refusal. */
+export function checkGiven(given: GivenOffer, desk: OfferDesk): { listingId: string; message: string | null } {
+  const messages = offerMessages(desk.locale);
+  if (!isId(given.listingId)) throw new Refusal('not-found', messages.listingNotFound);
+  if (given.amountCents < 1) throw new Refusal('amount', messages.amountMissing);
+  return { listingId: given.listingId, message: checkWords(given.message, desk) };
+}
+
+async function insertOffer(trx: Tx, desk: OfferDesk, listing: Listing, given: GivenOffer, message: string | null) {
+  const declined = isTooLow(given.amountCents, listing.asking_cents, listing.offer_decline_threshold);
+  return trx
+    .insertInto('offers')
+    .values({
+      id: newId(),
+      listing_id: listing.id,
+      buyer_account_id: desk.accountId,
+      seller_account_id: listing.seller_account_id,
+      state: declined ? 'DECLINED' : 'RECEIVED',
+      declined_by: declined ? 'AUTOMATIC' : null,
+      amount_cents: given.amountCents,
+      message,
+      locale: desk.locale,
+      expires_at: new Date(Date.now() + OPEN_MS),
+    })
+    .onConflict((on) => on.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Makes an offer on a listing. One below the seller's threshold is declined at once; of that nobody else hears. Throws a
+ * Refusal; its codes `amount` and `message` name the field that is to be corrected.
+ */
+export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<OfferRow> {
+  const messages = offerMessages(desk.locale);
+  const { listingId, message } = checkGiven(given, desk);
+  await expireOffers(desk.db, desk.baseUrl, listingId);
+  return tx(desk.db, async (trx) => {
+    const listing = checkListing(await lockListing(trx, listingId), desk);
+    if (given.amountCents >= listing.asking_cents)
+      throw new Refusal('amount', messages.amountTooHigh(formatCents(listing.asking_cents, desk.locale)));
+    const open = await trx
+      .selectFrom('offers')
+      .select('id')
+      .where('listing_id', '=', listingId)
+      .where('buyer_account_id', '=', desk.accountId)
+      .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
+      .where('ordered_at', 'is', null)
+      .executeTakeFirst();
+    const offer = open ? undefined : await insertOffer(trx, desk, listing, given, message);
+    if (!offer) throw new Refusal('already-open', messages.alreadyOpen);
+    await recordAudit(trx, desk.actor, {
+      action: 'offer.create',
+      subjectKind: 'offer',
+      subjectId: offer.id,
+      detail: { listingId, amountCents: offer.amount_cents, automaticallyDeclined: offer.state === 'DECLINED' },
+    });
+    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', desk.baseUrl);
+    return offer;
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { shopItself } from '#api/platform/audit/record-audit.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { countChange, touchOrder } from '#api/modules/sales/cart/change-order.ts';
+import { cartOf } from '#api/modules/sales/orders/visitor.ts';
+import { moveOffer } from './move-offer.ts';
+import { queueOfferMails } from './offer-mails.ts';
+
+/** Offers that one run looks at, at most. */
+const BATCH = 100;
+
+/** Open orders whose lines have the price of an offer. */
+async function ordersWith(trx: Tx, offerId: string) {
+  return trx
+    .selectFrom('line_items')
+    .innerJoin('orders', 'orders.id', 'line_items.order_id')
+    .select(['orders.id', 'orders.account_id', 'orders.session_id', 'orders.desk_account_id'])
+    .where('line_items.offer_id', '=', offerId)
+    .where('orders.completed_at', 'is', null)
+    .where('orders.cancelled_at', 'is', null)
+    .execute();
+}
+
+/** Ends one offer, unless it is being paid at this moment: what was agreed when the payment began holds until it is over. */
+async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolean> {
+  const orders = await ordersWith(trx, offerId);
+  for (const order of orders) await countChange(trx, cartOf(order));
+  const ids = orders.map(({ id }) => id);
+  if (ids.length > 0) {
+    const rows = await trx
+      .selectFrom('orders')
+      .select('paying_payment_id')
+      .where('id', 'in', ids)
+      .forUpdate()
+      .execute();
+    if (rows.some(({ paying_payment_id: payment }) => payment !== null)) return false;
+  }
+  const offer = await moveOffer(trx, shopItself, offerId, 'expire');
+  if (!offer) return false;
+  for (const id of ids) await touchOrder(trx, id);
+  await queueOfferMails(trx, offer, 'expired', baseUrl);
+  return true;
+}
+
+/** Ends what has run out, of one listing or of all; gives how many. Carts go back to the asking price. */
+export async function expireOffers(db: Db, baseUrl: URL, listingId: string | null = null): Promise<number> {
+  let query = db
+    .selectFrom('offers')
+    .select('id')
+    .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
+    .where('ordered_at', 'is', null)
+    .where('expires_at', '<=', sql<Date>`now()`);
+  if (listingId !== null) query = query.where('listing_id', '=', listingId);
+  const due = await query.orderBy('expires_at').limit(BATCH).execute();
+  let count = 0;
+  for (const { id } of due) if (await tx(db, (trx) => expireOne(trx, id, baseUrl))) count += 1;
+  return count;
+}

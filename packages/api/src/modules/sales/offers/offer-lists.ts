@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { type Page, type PageArgs, readPage } from '#api/modules/sales/orders/keyset-page.ts';
+import { sideOf } from './answer-offer.ts';
+import type { OfferRow } from './move-offer.ts';
+import type { OfferDesk } from './offer-desk.ts';
+import type { OfferState } from './offer-states.model.ts';
+
+/** What a list of offers holds. Those that were declined at once are no seller's business. */
+export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
+
+/** The state as it is now, also before the regular work has written down what has run out. */
+const stateNow = sql<OfferState>`
+  CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
+    THEN 'EXPIRED' ELSE state END`;
+
+async function pageOf(db: Db, whose: ReturnType<typeof sql<boolean>>, { state = null, ...args }: OfferFilter) {
+  const matching = sql`FROM offers WHERE ${whose} AND (${state}::text IS NULL OR ${stateNow} = ${state})`;
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
+  const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'offer' AS kind ${matching}`;
+  return { ...(await readPage(db, source, args)), totalCount: rows[0]?.count ?? 0 };
+}
+
+/** The offers that an account made, newest first. */
+export function offersBuying(db: Db, accountId: string, filter: OfferFilter): Promise<Page & { totalCount: number }> {
+  return pageOf(db, sql<boolean>`buyer_account_id = ${accountId}`, filter);
+}
+
+/** The offers on an account's listings, newest first; null: on everybody's. */
+export function offersSelling(
+  db: Db,
+  accountId: string | null,
+  filter: OfferFilter,
+): Promise<Page & { totalCount: number }> {
+  const whose = accountId === null ? sql<boolean>`true` : sql<boolean>`seller_account_id = ${accountId}`;
+  return pageOf(db, sql<boolean>`${whose} AND declined_by IS DISTINCT FROM 'AUTOMATIC'`, filter);
+}
+
+/** Rows of offers by id, in any sequence. */
+export async function offerRows(db: Db, ids: readonly string[]): Promise<OfferRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('offers').selectAll().where('id', 'in', ids).execute();
+}
+
+/** An offer of which somebody is a side; undefined for all others, as for an unknown id. */
+export async function findVisibleOffer(
+  db: Db,
+  viewer: Pick<OfferDesk, 'accountId' | 'isAdmin'>,
+  id: string,
+): Promise<OfferRow | undefined> {
+  if (!isId(id)) return undefined;
+  const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
+  return offer && sideOf(offer, viewer) ? offer : undefined;
+}
+
+/** An account's newest offer on a listing. */
+export async function newestOffer(db: Db, accountId: string, listingId: string): Promise<OfferRow | undefined> {
+  if (!isId(listingId)) return undefined;
+  return db
+    .selectFrom('offers')
+    .selectAll()
+    .where('buyer_account_id', '=', accountId)
+    .where('listing_id', '=', listingId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,83 @@
+import { localePrefix } from '@headstock/contracts/locale';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Tx } from '#api/platform/db/database.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { formatCents } from './format-cents.ts';
+import type { OfferRow } from './move-offer.ts';
+import type { Side } from './offer-states.model.ts';
+import { mailFrame, type OfferEvent, type OfferFacts, wordsFor } from './offer-words.ts';
+
+/** The mails about offers in the preferences of an account. */
+const PREFERENCE = 'offers';
+
+async function findReader(trx: Tx, accountId: string) {
+  const reader = await trx
+    .selectFrom('accounts')
+    .select(['email', 'first_name', 'email_event_types', 'locale'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return reader?.email_event_types.includes(PREFERENCE) ? reader : undefined;
+}
+
+async function findItem(trx: Tx, listingId: string, locale: Locale) {
+  return trx
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .innerJoin('item_texts', 'item_texts.item_id', 'items.id')
+    .select(['items.id', 'items.slug', 'item_texts.title'])
+    .where('listings.id', '=', listingId)
+    .where('item_texts.locale', '=', locale)
+    .executeTakeFirstOrThrow();
+}
+
+function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
+  const money = (cents: number | null): string => formatCents(cents ?? offer.amount_cents, locale);
+  const moment = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: storeProfile.timeZone,
+  });
+  return {
+    title,
+    amount: money(offer.amount_cents),
+    counter: money(offer.counter_cents),
+    agreed: money(offer.agreed_cents),
+    until: moment.format(offer.expires_at),
+  };
+}
+
+/** What the other side wrote with this event. */
+function wordsOf(offer: OfferRow, event: OfferEvent, side: Side): string | null {
+  if (event === 'received' && side === 'seller') return offer.message;
+  return side === 'buyer' && (event === 'countered' || event === 'declined') ? offer.reply : null;
+}
+
+async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side, baseUrl: URL): Promise<void> {
+  const reader = await findReader(trx, side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id);
+  if (!reader) return;
+  const locale = side === 'buyer' ? offer.locale : reader.locale;
+  const words = wordsFor(event, side, locale);
+  if (!words) return;
+  const item = await findItem(trx, offer.listing_id, locale);
+  const { subject, text } = words(factsOf(offer, item.title, locale));
+  const said = wordsOf(offer, event, side);
+  const frame = mailFrame[locale];
+  await queueMail(trx, {
+    eventKey: `offer:${offer.id}:${event}:${side}`,
+    to: reader.email,
+    subject,
+    paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.said(said)])],
+    link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${item.slug}/${item.id}`, baseUrl).href },
+  });
+}
+
+/** Puts the mails about an event into the outbox, one for each side that hears of it, as their preferences allow. */
+export async function queueOfferMails(trx: Tx, offer: OfferRow, event: OfferEvent, baseUrl: URL): Promise<void> {
+  await queueOne(trx, offer, event, 'buyer', baseUrl);
+  await queueOne(trx, offer, event, 'seller', baseUrl);
+}

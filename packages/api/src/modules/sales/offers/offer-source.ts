@@ -1,0 +1,84 @@
+import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
+import type { ItemSource, ListingSource } from '#api/modules/catalog/item-source.ts';
+import { loadListings } from '#api/modules/catalog/load-items.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import { sideOf } from './answer-offer.ts';
+import type { OfferRow } from './move-offer.ts';
+import { actionsFor, type DeclinedBy, type OfferAction, type OfferState, stateAt } from './offer-states.model.ts';
+
+/** An offer as the resolvers of the schema's type `Offer` read it. */
+export type OfferSource = {
+  readonly id: string;
+  readonly item: ItemSource;
+  readonly listing: ListingSource;
+  readonly state: OfferState;
+  readonly declinedBy: DeclinedBy | null;
+  readonly amountOffered: Money;
+  readonly counterAmount: Money | null;
+  readonly agreedAmount: Money | null;
+  readonly message: string | null;
+  readonly reply: string | null;
+  readonly buyer: AccountSource;
+  readonly seller: AccountSource;
+  readonly createdAt: Date;
+  readonly changedAt: Date;
+  readonly expiresAt: Date;
+  readonly orderedAt: Date | null;
+  readonly actions: readonly OfferAction[];
+};
+
+const moneyOrNull = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
+
+/** What the viewer can do: nothing about a thing that cannot be bought any more, but take the offer back. */
+function actionsOf(
+  row: OfferRow,
+  listing: ListingSource,
+  state: OfferState,
+  { viewer }: RequestContext,
+): OfferAction[] {
+  const side = viewer && sideOf(row, { accountId: viewer.id, isAdmin: viewer.isAdmin });
+  if (!side) return [];
+  const actions = actionsFor(side, state, row.ordered_at !== null);
+  return listing.isAvailable ? actions : actions.filter((action) => action === 'WITHDRAW' || action === 'DECLINE');
+}
+
+/** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
+export async function toOfferSources(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferSource[]> {
+  const { db, locale } = context;
+  const listingIds = [...new Set(rows.map(({ listing_id: id }) => id))];
+  const [listings, people] = await Promise.all([
+    loadListings(db, listingIds, locale),
+    loadAccounts(db, [...new Set(rows.flatMap((row) => [row.buyer_account_id, row.seller_account_id]))]),
+  ]);
+  const byId = new Map(listings.map((listing) => [listing.id, listing]));
+  const now = new Date();
+  return rows.flatMap((row): OfferSource[] => {
+    const listing = byId.get(row.listing_id);
+    const buyer = people.get(row.buyer_account_id);
+    const seller = people.get(row.seller_account_id);
+    if (!listing || !buyer || !seller) return [];
+    const state = stateAt(row, now);
+    return [
+      {
+        id: row.id,
+        item: listing.item,
+        listing,
+        state,
+        declinedBy: row.declined_by,
+        amountOffered: toMoney(row.amount_cents),
+        counterAmount: moneyOrNull(row.counter_cents),
+        agreedAmount: moneyOrNull(row.agreed_cents),
+        message: row.message,
+        reply: row.reply,
+        buyer,
+        seller,
+        createdAt: row.created_at,
+        changedAt: row.changed_at,
+        expiresAt: row.expires_at,
+        orderedAt: row.ordered_at,
+        actions: actionsOf(row, listing, state, context),
+      },
+    ];
+  });
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { newId } from '#api/platform/db/new-id.ts';
+import { hashPassword } from '#api/modules/accounts/password.ts';
+import { mutate, run } from '#api/modules/sales/orders/checkout.fixture.ts';
+import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { type Bargain, openBargain } from './offers.fixture.ts';
+
+type Shown = {
+  id: string;
+  state: string;
+  declinedBy: string | null;
+  counterAmount: { amountCents: number } | null;
+  actions: string[];
+  item: object;
+};
+type Made = { success: boolean; message: string | null; field: string | null; offer: Shown };
+type Listed = {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+  edges: { node: { id: string } }[];
+};
+
+const PASSWORD = 'correct-horse-battery';
+let api: TestApi;
+let bargain: Bargain;
+let hash = '';
+
+beforeAll(async () => {
+  hash = await hashPassword(PASSWORD);
+  api = await startTestApi();
+  bargain = await openBargain(api.services.db);
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
+
+async function signIn(accountId: string, locale = 'en'): Promise<TestVisitor> {
+  const { db } = api.services;
+  await db.updateTable('accounts').set({ password_hash: hash }).where('id', '=', accountId).execute();
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const visitor = api.visitor({ 'accept-language': locale });
+  await run(visitor, `mutation { sessionCreate(email: "${email}", password: "${PASSWORD}") { success } }`);
+  return visitor;
+}
+
+const member = async (locale?: string) => signIn((await bargain.shop.member()).accountId ?? '', locale);
+const OFFER = 'id state declinedBy amountOffered { amountCents } counterAmount { amountCents } actions listing { id }';
+const make = async (visitor: TestVisitor, listingId: string, cents: number, message = '') => {
+  const { offerCreate } = await run<{ offerCreate: Made }>(
+    visitor,
+    `mutation ($id: ID!, $cents: Int!, $message: String) {
+      offerCreate(listingId: $id, amountCents: $cents, message: $message) { success message field offer { ${OFFER} } } }`,
+    { id: listingId, cents, message },
+  );
+  return offerCreate;
+};
+const own = async (visitor: TestVisitor, listingId: string) =>
+  (await run<{ viewerOffer: Shown | null }>(visitor, `{ viewerOffer(listingId: "${listingId}") { ${OFFER} } }`))
+    .viewerOffer;
+
+describe('offers over HTTP', () => {
+  it('go back and forth until the cart has the agreed price', async () => {
+    const listingId = await bargain.listing();
+    const buyer = await member();
+    const seller = await signIn(bargain.seller.accountId ?? '');
+    expect(await own(buyer, listingId)).toBeNull();
+    const { offer } = await make(buyer, listingId, 90_000);
+    expect(offer).toMatchObject({ state: 'RECEIVED', actions: ['WITHDRAW'], listing: { id: listingId } });
+    const selling =
+      '{ offersSelling(state: RECEIVED) { totalCount edges { node { id actions buyer { displayName } } } } }';
+    expect((await run<{ offersSelling: Listed }>(seller, selling)).offersSelling.edges).toContainEqual({
+      node: { id: offer.id, actions: ['ACCEPT', 'COUNTER', 'DECLINE'], buyer: { displayName: expect.any(String) } },
+    });
+    await mutate(seller, `offerCounter(id: "${offer.id}", amountCents: 95000, reply: "My last word")`);
+    expect(await own(buyer, listingId)).toMatchObject({
+      state: 'COUNTERED',
+      counterAmount: { amountCents: 95_000 },
+      actions: ['ACCEPT', 'DECLINE', 'WITHDRAW'],
+    });
+    expect(await mutate(buyer, `offerAccept(id: "${offer.id}")`)).toMatchObject({ success: true });
+    expect(await own(buyer, listingId)).toMatchObject({ state: 'ACCEPTED', actions: ['ADD_TO_CART'] });
+    const added = await run<{ cartAddListing: { cart: { orders: { lineItems: object[] }[] } } }>(
+      buyer,
+      `mutation { cartAddListing(listingId: "${listingId}", offerId: "${offer.id}") { success cart { orders { lineItems {
+        unitCost { amountCents } offer { id holds amount { amountCents } } } } } } }`,
+    );
+    expect(added.cartAddListing.cart.orders[0]?.lineItems).toEqual([
+      { unitCost: { amountCents: 95_000 }, offer: { id: offer.id, holds: true, amount: { amountCents: 95_000 } } },
+    ]);
+  });
+
+  it('name the field that is wrong, in the visitor’s language', async () => {
+    const listingId = await bargain.listing();
+    const buyer = await member('fr');
+    expect(await make(buyer, listingId, 100_000)).toEqual({
+      success: false,
+      message: 'Saisissez moins que le prix demandé de 1 000 $. À ce prix, ajoutez-le à votre panier.'.replace(
+        '1 000 $.',
+        '1\u202f000\u00a0$.',
+      ),
+      field: 'AMOUNT',
+      offer: null,
+    });
+    expect(await make(buyer, listingId, 90_000, 'x'.repeat(1_001))).toMatchObject({ field: 'MESSAGE' });
+  });
+
+  it('tell no buyer the threshold, also not by trying: four a day on one listing', async () => {
+    const listingId = await bargain.listing();
+    const buyer = await member();
+    for (let round = 0; round < 4; round += 1)
+      expect((await make(buyer, listingId, 10_000 + round)).offer).toMatchObject({
+        state: 'DECLINED',
+        declinedBy: 'AUTOMATIC',
+      });
+    expect(await make(buyer, listingId, 90_000)).toMatchObject({ success: false, field: null, offer: null });
+    const asked = await run<{ viewerOffer: Shown }>(
+      buyer,
+      `{ viewerOffer(listingId: "${listingId}") { item { acceptingOffers offerDeclineThreshold } } }`,
+    );
+    expect(asked.viewerOffer.item).toEqual({ acceptingOffers: true, offerDeclineThreshold: null });
+  });
+
+  it('are for members, and a stranger’s id is as unknown as any', async () => {
+    const listingId = await bargain.listing();
+    const { offer } = await make(await member(), listingId, 90_000);
+    const guest = api.visitor();
+    const create = `mutation { offerCreate(listingId: "${listingId}", amountCents: 90000) { success } }`;
+    expect((await guest.query(create)).errors?.[0]?.extensions?.['code']).toBe('UNAUTHENTICATED');
+    expect((await guest.query(`{ offer(id: "${offer.id}") { id } }`)).errors?.[0]?.extensions?.['code']).toBe(
+      'UNAUTHENTICATED',
+    );
+    expect(await own(guest, listingId)).toBeNull();
+    const stranger = await member();
+    expect(await own(stranger, listingId)).toBeNull();
+    const ask = `{ known: offer(id: "${offer.id}") { id } unknown: offer(id: "${newId()}") { id } }`;
+    expect(await run(stranger, ask)).toEqual({ known: null, unknown: null });
+    const all = '{ offersSelling(everySeller: true) { totalCount } offersBuying { totalCount edges { cursor } } }';
+    expect(await run(stranger, all)).toEqual({
+      offersSelling: { totalCount: 0 },
+      offersBuying: { totalCount: 0, edges: [] },
+    });
+  });
+
+  it('come in pages, newest first, and admins see those of every seller', async () => {
+    const buyer = await member();
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1)
+      ids.unshift((await make(buyer, await bargain.listing(), 90_000 + index)).offer.id);
+    const page = (args: string) =>
+      run<{ offersBuying: Listed }>(
+        buyer,
+        `{ offersBuying(${args}) { totalCount pageInfo { hasNextPage endCursor } edges { node { id } } } }`,
+      );
+    const { offersBuying: first } = await page('first: 2');
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const { offersBuying: second } = await page(`first: 2, after: "${first.pageInfo.endCursor}"`);
+    const idsOf = ({ edges }: Listed) => edges.map(({ node }) => node.id);
+    expect([...idsOf(first), ...idsOf(second)]).toEqual(ids);
+    const admin = await signIn(bargain.shop.houseId);
+    const { offersSelling } = await run<{ offersSelling: Listed }>(
+      admin,
+      '{ offersSelling(everySeller: true, first: 100) { edges { node { id } } } }',
+    );
+    expect(idsOf(offersSelling)).toEqual(expect.arrayContaining(ids));
+  });
+});

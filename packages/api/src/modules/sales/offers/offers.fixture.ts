@@ -1,0 +1,54 @@
+import type { Db } from '#api/platform/db/database.ts';
+import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { OfferDesk } from './offer-desk.ts';
+
+/** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */
+export async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {
+  const { item_id: itemId } = await db
+    .selectFrom('listings')
+    .select('item_id')
+    .where('id', '=', listingId)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('items')
+    .set({ accepting_offers: true, offer_decline_threshold: threshold })
+    .where('id', '=', itemId)
+    .execute();
+  return listingId;
+}
+
+/** A shop in which members make offers and sellers answer them. */
+export async function openBargain(db: Db) {
+  const shop = await openShop(db);
+  const baseUrl = new URL('http://localhost:3000');
+  const deskOf = ({ accountId, isAdmin, locale }: Visitor): OfferDesk => ({
+    db,
+    baseUrl,
+    accountId: accountId ?? '',
+    isAdmin,
+    locale,
+    actor: { accountId, impersonatorId: null, requestId: null },
+  });
+  const sellerId = await shop.seller();
+  const seller: Visitor = { ...shop.guest(), accountId: sellerId };
+  /** A listing of the seller at $1,000 that takes offers from $800. */
+  const listing = async (threshold: number | null = 80): Promise<string> =>
+    takeOffers(db, await shop.listing({ sellerId, cents: 100_000, requiresShipping: false }), threshold);
+  const row = (id: string) => db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  /** Lets an offer run out. */
+  const runOut = (id: string) =>
+    db
+      .updateTable('offers')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('id', '=', id)
+      .execute();
+  const mails = async (id: string): Promise<string[]> => {
+    const rows = await db.selectFrom('outbox').select('event_key').orderBy('event_key').execute();
+    const start = `offer:${id}:`;
+    return rows.flatMap(({ event_key: key }) => (key.startsWith(start) ? [key.slice(start.length)] : []));
+  };
+  return { shop, baseUrl, deskOf, seller, sellerDesk: deskOf(seller), listing, row, runOut, mails };
+}
+
+export type Bargain = Awaited<ReturnType<typeof openBargain>>;

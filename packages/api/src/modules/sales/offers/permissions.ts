@@ -1,0 +1,15 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** Who may use the operations of offers; which side of an offer somebody is on, each of them checks itself. */
+export const permissions = {
+  'Query.offer': 'member',
+  // Whoever is not signed in has none; a product page may ask for everybody.
+  'Query.viewerOffer': 'everyone',
+  'Query.offersBuying': 'member',
+  'Query.offersSelling': 'member',
+  'Mutation.offerCreate': 'member',
+  'Mutation.offerWithdraw': 'member',
+  'Mutation.offerAccept': 'member',
+  'Mutation.offerDecline': 'member',
+  'Mutation.offerCounter': 'member',
+} satisfies PermissionMap;

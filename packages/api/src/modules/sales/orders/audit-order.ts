@@ -1,0 +1,37 @@
+import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
+import type { Tx } from '#api/platform/db/database.ts';
+import { actorFor, isBuyer, type Owned, type Visitor } from './visitor.ts';
+
+/** Writes down what was done to an order, by whom. */
+export function auditOrder(
+  trx: Tx,
+  { actor }: { readonly actor: AuditActor },
+  orderId: string,
+  action: string,
+  detail: AuditEntry['detail'] = {},
+): Promise<void> {
+  return recordAudit(trx, actor, { action: `order.${action}`, subjectKind: 'order', subjectId: orderId, detail });
+}
+
+/** Something that is done to an order which its buyer may do himself. */
+export type OrderAct = {
+  readonly action: string;
+  readonly detail?: AuditEntry['detail'];
+  /** What staff alone may do is written down in their own carts, too. */
+  readonly isForStaff?: boolean;
+};
+
+/** Whether somebody of the shop works on an order that is not his own, or as somebody else. */
+const isStaff = (visitor: Visitor, order: Owned): boolean =>
+  actorFor(visitor).impersonatorId !== null || (visitor.isAdmin && !isBuyer(visitor, order));
+
+/** Writes an act down where somebody of the shop does it for a customer; what customers do themselves is theirs. */
+export async function auditStaffAct(
+  trx: Tx,
+  visitor: Visitor,
+  order: Owned & { readonly id: string },
+  { action, detail, isForStaff = false }: OrderAct,
+): Promise<void> {
+  if (isForStaff || isStaff(visitor, order))
+    await auditOrder(trx, { actor: actorFor(visitor) }, order.id, action, detail);
+}

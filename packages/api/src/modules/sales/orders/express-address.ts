@@ -1,0 +1,27 @@
+import type { Db } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { type AddressInput, readAddress } from '#api/modules/accounts/address-input.ts';
+import { accountMessage } from '#api/modules/accounts/messages.ts';
+import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
+import type { AddressRow } from './load-orders.ts';
+import { messagesIn } from './messages.ts';
+import { Refusal } from './refusal.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a Refusal. */
+export async function createExpressAddress(
+  db: Db,
+  visitor: Visitor,
+  orderId: string,
+  input: AddressInput,
+): Promise<AddressRow> {
+  const [order] = await openOrderRows(db, visitor, [orderId]);
+  if (!order || visitor.sessionId === null) throw new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
+  const address = readAddress(input);
+  if (!address.ok) throw new Refusal('invalid', accountMessage(address.problem, visitor.locale));
+  return db
+    .insertInto('addresses')
+    .values({ id: newId(), session_id: visitor.sessionId, ...address.columns })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

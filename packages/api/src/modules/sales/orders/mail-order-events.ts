@@ -1,0 +1,62 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import type { OrderRow } from './load-orders.ts';
+import { queueOrderMail } from './order-mails.ts';
+import type { OrderHappening } from './order-words.ts';
+import type { OrderEventsTable } from './tables.ts';
+
+type OrderEvent = Selectable<OrderEventsTable>;
+
+/** Events that one run tells about at most. */
+const BATCH = 50;
+
+async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
+  const { rows } = await sql<OrderEvent>`
+    UPDATE order_events SET mailed_at = now()
+    WHERE (order_id, kind, ref) = (
+      SELECT order_id, kind, ref FROM order_events WHERE mailed_at IS NULL
+      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING *
+  `.execute(trx);
+  return rows[0];
+}
+
+/** What is to be told by now: of two payments within a moment only the state that they led to. */
+async function happeningOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise<OrderHappening | undefined> {
+  const openCents = (order.total_cents ?? 0) - order.paid_cents;
+  switch (event.kind) {
+    case 'paid':
+      if (order.cancelled_at !== null || order.completed_at === null) return undefined;
+      return order.fully_paid_at === null
+        ? { name: 'partlyPaid', paidCents: order.paid_cents, openCents }
+        : { name: 'paid', paidCents: order.paid_cents, at: order.fully_paid_at };
+    case 'payment-failed':
+      return openCents > 0 ? { name: 'paymentFailed', paymentId: event.ref, openCents } : undefined;
+    case 'refunded': {
+      const refund = await trx
+        .selectFrom('refunds')
+        .select(['amount_cents', 'reversal_id'])
+        .where('id', '=', event.ref)
+        .executeTakeFirst();
+      // What a bank gave back the shop did not send.
+      if (!refund || refund.reversal_id !== null) return undefined;
+      return { name: 'refunded', refundId: event.ref, cents: refund.amount_cents };
+    }
+  }
+}
+
+async function mailNext(trx: Tx, baseUrl: URL): Promise<boolean> {
+  const event = await takeNext(trx);
+  if (!event) return false;
+  const order = await trx.selectFrom('orders').selectAll().where('id', '=', event.order_id).executeTakeFirstOrThrow();
+  const happening = await happeningOf(trx, event, order);
+  if (happening) await queueOrderMail(trx, order, happening, baseUrl);
+  return true;
+}
+
+/** Writes the mails about money that moved; gives how many events it took. Run it every second, in any number of processes. */
+export async function mailOrderEvents(db: Db, baseUrl: URL): Promise<number> {
+  for (let count = 0; count < BATCH; count += 1) if (!(await tx(db, (trx) => mailNext(trx, baseUrl)))) return count;
+  return BATCH;
+}

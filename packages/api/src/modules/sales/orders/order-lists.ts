@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { OrderRow } from './load-orders.ts';
+import { type Page, type PageArgs, readPage } from './keyset-page.ts';
+import type { PaymentState } from './tables.ts';
+
+/** The placed orders of a buyer, newest first. */
+export async function completedOrders(
+  db: Db,
+  accountId: string,
+  args: PageArgs,
+  state: PaymentState | null,
+): Promise<Page & { totalCount: number }> {
+  const matching = sql`
+    FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
+      AND (${state}::text IS NULL OR payment_state = ${state})
+  `;
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
+  const source = sql`SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind ${matching}`;
+  return { ...(await readPage(db, source, args, 15)), totalCount: rows[0]?.count ?? 0 };
+}
+
+/** The open orders of a buyer with those that were put together for him and handed over, newest first. */
+export async function openBuyerOrders(
+  db: Db,
+  accountId: string,
+  first: number,
+): Promise<Page & { totalCount: number }> {
+  const matching = sql`FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL
+    AND desk_account_id IS NULL`;
+  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
+  const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'order' AS kind ${matching}`;
+  return { ...(await readPage(db, source, { first })), totalCount: rows[0]?.count ?? 0 };
+}
+
+/** The invoices of a buyer: placed orders and what was given back, newest first. `kind` is `order` or `refund`. */
+export function invoicePage(db: Db, accountId: string, args: PageArgs): Promise<Page> {
+  const source = sql`
+    SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind
+    FROM orders WHERE account_id = ${accountId} AND completed_at IS NOT NULL
+    UNION ALL
+    SELECT refunds.id, date_trunc('milliseconds', refunds.created_at), 'refund'
+    FROM refunds JOIN orders ON orders.id = refunds.order_id WHERE orders.account_id = ${accountId}
+  `;
+  return readPage(db, source, args);
+}
+
+/** Rows of orders by id, in any sequence. */
+export async function orderRows(db: Db, ids: readonly string[]): Promise<OrderRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+}

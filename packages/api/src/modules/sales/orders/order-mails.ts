@@ -1,0 +1,120 @@
+import { trackingUrl } from '@headstock/contracts/carriers';
+import { localePrefix } from '@headstock/contracts/locale';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { orderNumber } from '@headstock/contracts/order-number';
+import type { Tx } from '#api/platform/db/database.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import type { OrderRow } from './load-orders.ts';
+import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-words.ts';
+
+/** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
+const PREFERENCE = 'orders';
+
+/** An amount in a mail, with its cents. */
+const moneyIn =
+  (locale: Locale) =>
+  (cents: number): string =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: storeProfile.currency,
+      currencyDisplay: 'narrowSymbol',
+    }).format(cents / 100);
+
+/** Names what happened, so that it is told once. */
+function eventKey({ id }: OrderRow, what: OrderHappening): string {
+  switch (what.name) {
+    case 'paid':
+      return `order-paid:${id}:${what.at.getTime()}`;
+    case 'partlyPaid':
+      return `order-partly-paid:${id}:${what.paidCents}`;
+    case 'paymentFailed':
+      return `order-payment-failed:${id}:${what.paymentId}`;
+    case 'refunded':
+      return `order-refunded:${what.refundId}`;
+    case 'returned':
+      return `order-returned:${what.lineId}:${what.at.getTime()}`;
+    default:
+      return `order-${what.name}:${id}`;
+  }
+}
+
+async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<string[]> {
+  const money = moneyIn(locale);
+  const rows = await trx
+    .selectFrom('line_items as line')
+    .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
+    .innerJoin('item_texts as text', 'text.item_id', 'listing.item_id')
+    .select(['text.title', 'line.quantity', 'line.unit_cents'])
+    .where('line.order_id', '=', orderId)
+    .where('text.locale', '=', locale)
+    .orderBy('line.id')
+    .execute();
+  return rows.map(
+    ({ title, quantity, unit_cents: unit }) => `${quantity} × ${title}: ${money((unit ?? 0) * quantity)}`,
+  );
+}
+
+async function details(trx: Tx, { id, locale }: OrderRow, what: OrderHappening): Promise<string[]> {
+  const frame = mailFrame[locale];
+  if (what.name === 'placed') {
+    return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(what.totalCents))];
+  }
+  const parcel = what.name === 'shipped' ? trackingUrl(what.carrierName, what.trackingNumber) : null;
+  return parcel === null ? [] : [`${frame.track}: ${parcel}`];
+}
+
+async function findReader(trx: Tx, { contact_id: contactId, account_id: accountId }: OrderRow) {
+  const id = contactId ?? accountId;
+  if (id === null) return undefined;
+  return trx.selectFrom('accounts').select(['email', 'first_name']).where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * Puts the mail about something that happened to an order into the outbox, in the transaction in which it happened; once
+ * for each event. The link opens the order without an account. An order without anybody's address gets none.
+ */
+export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappening, baseUrl: URL): Promise<void> {
+  const reader = await findReader(trx, order);
+  if (!reader) return;
+  const { id, locale } = order;
+  const frame = mailFrame[locale];
+  const tell = { number: orderNumber(order.reference), money: moneyIn(locale) };
+  const { subject, text } = wordsFor(locale, tell, what);
+  await queueMail(trx, {
+    eventKey: eventKey(order, what),
+    to: reader.email,
+    subject,
+    paragraphs: [frame.hello(reader.first_name), ...text, ...(await details(trx, order, what))],
+    link: {
+      label: frame.link,
+      url: new URL(`${localePrefix(locale)}/orders/${id}?key=${order.guest_key}`, baseUrl).href,
+    },
+  });
+}
+
+/** Puts the mail to the seller of an order into the outbox, once, unless the seller's preferences are against it. */
+export async function queueSellerMail(
+  trx: Tx,
+  order: OrderRow,
+  name: SellerHappening,
+  goodsCents: number,
+  baseUrl: URL,
+): Promise<void> {
+  const seller = await trx
+    .selectFrom('accounts')
+    .select(['email', 'first_name', 'email_event_types', 'locale'])
+    .where('id', '=', order.seller_account_id)
+    .executeTakeFirst();
+  if (!seller?.email_event_types.includes(PREFERENCE)) return;
+  const { locale } = seller;
+  const words = sellerWords[locale];
+  const { subject, text } = words[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
+  await queueMail(trx, {
+    eventKey: `order-${name}:${order.id}:seller`,
+    to: seller.email,
+    subject,
+    paragraphs: [mailFrame[locale].hello(seller.first_name), ...text, ...(await describeLines(trx, order.id, locale))],
+    link: { label: words.link, url: new URL(`${localePrefix(locale)}/orders/${order.id}`, baseUrl).href },
+  });
+}

@@ -1,0 +1,24 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** Who may use the operations of orders; whose order it is, each of them checks itself. */
+export const permissions = {
+  'Query.order': 'everyone',
+  'Query.orderDocument': 'everyone',
+  'Query.orderRefund': 'everyone',
+  // Whoever is not signed in has none; the shell asks for everybody's count with the session.
+  'Query.ordersCompleted': 'everyone',
+  'Query.invoices': 'member',
+  'Mutation.orderSetContact': 'admin',
+  'Query.sellingOrders': 'member',
+  'Mutation.orderSetSalesperson': 'admin',
+  'Mutation.orderCancel': 'everyone',
+  'Mutation.orderSetTracking': 'member',
+  'Mutation.orderShip': 'member',
+  'Mutation.orderDeliver': 'member',
+  'Mutation.orderRefundCreate': 'admin',
+  'Mutation.orderSetPaidOut': 'admin',
+  'Mutation.lineItemSetReturnedAt': 'admin',
+  'Mutation.lineItemCancelReturn': 'admin',
+  'Mutation.accountExpressAssociate': 'everyone',
+  'Mutation.addressExpressCreate': 'everyone',
+} satisfies PermissionMap;

@@ -1,0 +1,77 @@
+import { cleanText } from '#api/platform/db/columns.ts';
+import type { Tx } from '#api/platform/db/database.ts';
+import { isId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
+import { auditOrder } from './audit-order.ts';
+import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
+import { messagesIn } from './messages.ts';
+import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { queueOrderMail } from './order-mails.ts';
+import { addPastSales, removePastSale } from './past-sales.ts';
+import { Refusal } from './refusal.ts';
+import { titlesOf } from './titles.ts';
+
+const MOST_NOTES = 2_000;
+
+/** Locks the order of a line, then the line. */
+async function lockLine(trx: Tx, desk: OrderDesk, id: string) {
+  const notFound = new Refusal('not-found', messagesIn(desk.visitor.locale).itemNotFound);
+  if (!isId(id)) throw notFound;
+  const lines = trx.selectFrom('line_items').where('id', '=', id);
+  const seen = await lines.select('order_id').executeTakeFirst();
+  if (!seen) throw notFound;
+  const order = await lockPlaced(trx, desk, seen.order_id, 'admin');
+  const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
+  if (!line) throw notFound;
+  return { order, line };
+}
+
+/**
+ * Records that a sold thing came back, with the notes about it, and tells the buyer; for admins. Of a thing that came back
+ * already only the notes are replaced. Throws a Refusal.
+ */
+export async function setReturned(desk: OrderDesk, id: string, notes: string): Promise<void> {
+  const messages = messagesIn(desk.visitor.locale);
+  const text = cleanText(notes).trim().slice(0, MOST_NOTES);
+  if (text === '') throw new Refusal('invalid', messages.notesRequired);
+  await tx(desk.commerce.db, async (trx) => {
+    const { order, line } = await lockLine(trx, desk, id);
+    const isNew = leadsFrom('return', line.state);
+    if (!isNew && line.state !== 'RETURNED') throw new Refusal('not-returnable', messages.notReturnable);
+    const at = new Date();
+    await trx
+      .updateTable('line_items')
+      .set({ return_notes: text, ...(isNew ? { state: lineMoves.return.to, returned_at: at } : {}) })
+      .where('id', '=', id)
+      .execute();
+    await touchOrder(trx, order.id);
+    await auditOrder(trx, desk, order.id, 'returnLine', { lineItemId: id });
+    if (!isNew) return;
+    await removePastSale(trx, id);
+    const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
+    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.commerce.publicUrl);
+  });
+}
+
+/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a Refusal. */
+export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
+  await tx(desk.commerce.db, async (trx) => {
+    const { order, line } = await lockLine(trx, desk, id);
+    if (line.state !== 'RETURNED') throw new Refusal('not-returned', messagesIn(desk.visitor.locale).notReturned);
+    const shipment = await trx
+      .selectFrom('shipments')
+      .select('delivered_at')
+      .where('order_id', '=', order.id)
+      .executeTakeFirst();
+    const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
+    await trx
+      .updateTable('line_items')
+      .set({ state, returned_at: null, return_notes: null })
+      .where('id', '=', id)
+      .execute();
+    await addPastSales(trx, [id]);
+    await touchOrder(trx, order.id);
+    await auditOrder(trx, desk, order.id, 'cancelReturn', { lineItemId: id });
+  });
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { addListing } from '#api/modules/sales/cart/add-listing.ts';
+import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
+import type { Commerce } from '#api/modules/payments/commerce.ts';
+import { GatewayProvider } from '#api/modules/payments/gateway-provider.ts';
+import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
+import { associateContact } from './express-contact.ts';
+import type { Visitor } from './visitor.ts';
+
+export type ListingOptions = {
+  cents?: number;
+  stock?: number;
+  title?: string;
+  sellerId?: string;
+  shippingClass?: 'guitar' | 'amp' | 'small';
+  requiresShipping?: boolean;
+};
+
+/** Inserts an account with nothing but what is asked. */
+async function insertAccount(
+  db: Db,
+  more: { is_admin?: boolean; is_professional_seller?: boolean } = {},
+): Promise<string> {
+  const id = newId();
+  const email = `${id}@example.com`;
+  await db
+    .insertInto('accounts')
+    .values({ id, kind: 'member', email, username: `user-${id}`, display_name: `User ${id}`, ...more })
+    .execute();
+  return id;
+}
+
+async function insertTaxonomy(db: Db) {
+  const brandId = newId();
+  const categoryId = newId();
+  const typeId = newId();
+  await sql`INSERT INTO brands VALUES (${brandId}, 'Fender', ${brandId})`.execute(db);
+  await sql`INSERT INTO categories VALUES (${categoryId}, ${categoryId}, 1, '{"en":"Guitars","fr":"Guitares"}', '{"en":"","fr":""}')`.execute(
+    db,
+  );
+  await sql`INSERT INTO types VALUES (${typeId}, ${categoryId}, 'solid', 1, '{"en":"Solid","fr":"Solide"}', '{"en":"","fr":""}')`.execute(
+    db,
+  );
+  return { brandId, categoryId, typeId };
+}
+
+/** A small shop in an empty database: a house seller, a store, and whatever listings, guests and members a test asks for. */
+export async function openShop(db: Db) {
+  const houseId = await insertAccount(db, { is_admin: true });
+  const { brandId, categoryId, typeId } = await insertTaxonomy(db);
+  const storeId = newId();
+  await sql`INSERT INTO stores (id, position, company, line1, city, region_name, region_iso, postal_code, country_iso, time_zone, hours)
+    VALUES (${storeId}, 1, 'Headstock', '2210 Dogwood Avenue', 'Nashville', 'Tennessee', 'TN', '37204', 'US', 'America/Chicago', '{"en":"","fr":""}')`.execute(
+    db,
+  );
+
+  async function listing(options: ListingOptions = {}): Promise<string> {
+    const { cents = 100_000, stock = 1, title = '1962 Fender Stratocaster', sellerId = houseId } = options;
+    const { shippingClass = 'guitar', requiresShipping = true } = options;
+    const itemId = newId();
+    const id = newId();
+    await sql`INSERT INTO items (id, slug, sku, seller_account_id, brand_id, category_id, type_id, model, model_key, finish_key,
+        finish_family, paper, condition, tags, accepting_offers, requires_shipping, local_pickup_only, shipping_class, shipping_weight_grams)
+      VALUES (${itemId}, ${itemId}, ${itemId}, ${sellerId}, ${brandId}, ${categoryId}, ${typeId}, 'Model', 'model', 'red',
+        'red', 'SURF', 'GOOD', '{}', false, ${requiresShipping}, false, ${shippingClass}, 9000)`.execute(db);
+    for (const locale of ['en', 'fr']) {
+      await sql`INSERT INTO item_texts VALUES (${itemId}, ${locale}, ${title}, '', '', '', '[]', '[]', '[]', '[]')`.execute(
+        db,
+      );
+    }
+    await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at, browsable,
+        brand_id, category_id, type_id, condition, finish_family, tags, search)
+      VALUES (${id}, ${itemId}, ${sellerId}, ${cents}, ${stock > 0 ? 'live' : 'sold'}, ${stock}, now(), ${stock > 0 ? null : new Date()}, true,
+        ${brandId}, ${categoryId}, ${typeId}, 'GOOD', 'red', '{}', '')`.execute(db);
+    return id;
+  }
+
+  const guest = (): Visitor => ({ sessionId: newId(), accountId: null, isAdmin: false, locale: 'en' });
+  const member = async (): Promise<Visitor> => ({ ...guest(), accountId: await insertAccount(db) });
+
+  /** A visitor's order of listings, with contact and pick-up chosen: ready to be paid. */
+  async function readyOrder(visitor: Visitor, ...listingIds: string[]): Promise<string> {
+    let orderId = '';
+    for (const listingId of listingIds) orderId = await addListing(db, visitor, listingId);
+    await associateContact(db, visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
+    await setShippingAddress(db, visitor, orderId, { addressId: null, storeId });
+    return orderId;
+  }
+
+  /** An address that the visitor entered. */
+  async function address(visitor: Visitor, regionIso = 'OR'): Promise<string> {
+    const id = newId();
+    const owner = visitor.accountId ? { account_id: visitor.accountId } : { session_id: visitor.sessionId };
+    await db
+      .insertInto('addresses')
+      .values({
+        id,
+        ...owner,
+        line1: '1 Main',
+        city: 'Town',
+        region_iso: regionIso,
+        postal_code: '97214',
+        country_iso: 'US',
+      })
+      .execute();
+    return id;
+  }
+
+  const seller = (): Promise<string> => insertAccount(db, { is_professional_seller: true });
+  const admin: Visitor = { sessionId: newId(), accountId: houseId, isAdmin: true, locale: 'en' };
+  return { db, houseId, storeId, admin, listing, guest, member, seller, readyOrder, address };
+}
+
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
+
+/** Buying against a gateway at `gatewayUrl`. */
+export function commerceWith(db: Db, gatewayUrl: string, timeoutMs = 6_000): Commerce {
+  const publicUrl = new URL('http://localhost:3000');
+  const settings = {
+    url: gatewayUrl,
+    publicUrl: gatewayUrl,
+    secretKey: 'sandbox-secret-key',
+    webhookSecret: 'sandbox-webhook-secret',
+    timeoutMs,
+  };
+  const silent = () => undefined;
+  const log = { info: silent, warn: silent, error: silent };
+  return {
+    db,
+    rates: tableRates,
+    tax: nexusTax,
+    provider: new GatewayProvider(settings, publicUrl.origin),
+    formerProviders: [],
+    publicUrl,
+    log,
+  };
+}

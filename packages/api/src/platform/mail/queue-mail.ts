@@ -1,0 +1,51 @@
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Tx } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { escapeHtml } from '#api/modules/content/escape-html.ts';
+
+/** A mail of paragraphs, with one link that stands as a button in the HTML and in full in the text. */
+export type Mail = {
+  /** Names the event; a second mail of the same event is not written. */
+  eventKey: string;
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  link?: { label: string; url: string };
+};
+
+function toHtml({ subject, paragraphs, link }: Mail): string {
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="background:#1d2023;color:#fff;padding:12px 20px;text-decoration:none">${escapeHtml(link.label)}</a></p>`
+    : '';
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="font:16px/1.5 system-ui,sans-serif;color:#1d2023;max-width:560px;margin:32px auto;padding:0 16px">
+${body}${button}<p style="color:#5b6168;font-size:14px">${escapeHtml(storeProfile.name)} · ${escapeHtml(storeProfile.address.line)} · ${escapeHtml(storeProfile.phone.label)}</p>
+</body></html>`;
+}
+
+function toText({ paragraphs, link }: Mail): string {
+  const parts = [
+    ...paragraphs,
+    ...(link ? [`${link.label}: ${link.url}`] : []),
+    `${storeProfile.name}, ${storeProfile.phone.label}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Writes a mail into the outbox, in the transaction of what it tells about. It is sent once that is committed. */
+export async function queueMail(trx: Tx, mail: Mail): Promise<void> {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      event_key: mail.eventKey,
+      recipient: mail.to,
+      subject: mail.subject,
+      text_body: toText(mail),
+      html_body: toHtml(mail),
+      sent_at: null,
+      last_error: null,
+    })
+    .onConflict((on) => on.column('event_key').doNothing())
+    .execute();
+}

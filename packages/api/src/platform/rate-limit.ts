@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Locale } from './locale.ts';
+import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { ShopError } from '#api/http/shop-error.ts';
+
+/** So many in so many seconds. */
+export type Limit = { name: string; max: number; seconds: number };
+
+/** Whether there was room, and if not, after how many seconds there is. */
+export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
+
+/** The key's hash: the table tells neither e-mails nor addresses. */
+function keyOf(secret: string, { name }: Limit, subject: string): string {
+  return `${name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)}`;
+}
+
+/** Counts one use of `subject` (an address, an e-mail …). All processes of the shop count together. */
+export async function takeFromLimit(db: Db, secret: string, limit: Limit, subject: string): Promise<LimitResult> {
+  const { rows } = await sql<{ count: number; wait: number }>`
+    INSERT INTO rate_limits AS r (key, window_ends_at, count)
+    VALUES (${keyOf(secret, limit, subject)}, now() + make_interval(secs => ${limit.seconds}), 1)
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.window_ends_at <= now() THEN 1 ELSE r.count + 1 END,
+      window_ends_at = CASE WHEN r.window_ends_at <= now() THEN excluded.window_ends_at ELSE r.window_ends_at END
+    RETURNING count, ceil(extract(epoch FROM window_ends_at - now()))::integer AS wait`.execute(db);
+  const [row] = rows;
+  return row && row.count > limit.max ? { ok: false, retryAfter: Math.max(1, row.wait) } : { ok: true };
+}
+
+/** Gives a use back that turned out to be harmless, such as a sign-in with the right password. */
+export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subject: string): Promise<void> {
+  const key = keyOf(secret, limit, subject);
+  await sql`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${key}`.execute(db);
+}
+
+/** The error for a visitor who has to wait. */
+export function tooManyError(retryAfter: number, locale: Locale): ShopError {
+  return new ShopError('RATE_LIMITED', refusalTexts.busy[locale], { 'retry-after': String(retryAfter) });
+}
