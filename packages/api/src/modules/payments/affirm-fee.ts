@@ -5,7 +5,7 @@ import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 /** The financing fee of Affirm, in hundredths of a percent of goods and shipping. */
 export const AFFIRM_FEE_BASIS_POINTS = 600;
 
-/** Adds Affirm's fee to an open order, or takes it off again. Throws a Refusal. */
+/** Adds Affirm's fee to an open order, or takes it off again. Throws a DomainError. */
 export async function setAffirmFee(db: Db, visitor: Visitor, orderId: string, isSet: boolean): Promise<void> {
   const act = { action: 'setAffirmFee', detail: { isSet } };
   await changeOrder(db, visitor, orderId, act, async (trx) => {

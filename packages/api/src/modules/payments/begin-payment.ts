@@ -8,7 +8,7 @@ import { auditStaffAct } from '#api/modules/sales/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import type { Commerce } from './commerce.ts';
@@ -120,8 +120,8 @@ async function lockUnchanged(trx: Tx, visitor: Visitor, orders: readonly LoadedO
   const now = new Map(rows.map((row) => [row.id, row]));
   for (const { row } of orders) {
     const current = now.get(row.id);
-    if (current?.paying_payment_id) throw new Refusal('pending', messages.beingPaid);
-    if (current?.version !== row.version) throw new Refusal('changed', messages.priceChanged);
+    if (current?.paying_payment_id) throw new DomainError('pending', messages.beingPaid);
+    if (current?.version !== row.version) throw new DomainError('changed', messages.priceChanged);
   }
 }
 
@@ -138,10 +138,10 @@ async function refuseMissing(trx: Tx, visitor: Visitor, orders: readonly LoadedO
     return listing?.status !== 'live' || listing.stock_level < line.quantity;
   });
   if (gone.length === 0) await refuseHeld(trx, visitor, lines);
-  if (gone.length === 0) throw new Refusal('changed', messages.priceChanged);
+  if (gone.length === 0) throw new DomainError('changed', messages.priceChanged);
   const ids = gone.map(({ listingId }) => listingId);
   const titles = await titlesOf(trx, ids, visitor.locale);
-  throw new Refusal('unavailable', messages.justSold(ids.map((id) => titles.get(id) ?? id).join(', ')));
+  throw new DomainError('unavailable', messages.justSold(ids.map((id) => titles.get(id) ?? id).join(', ')));
 }
 
 /** Takes what open orders want out of the stock, and keeps its prices. */
@@ -175,7 +175,7 @@ function intentOf({ provider }: Commerce, payer: Payer, request: PayRequest): In
 /**
  * Writes the intent to pay, in one transaction: the payments' rows with the lead, the first tender, under the shopper's key, what they pay,
  * the stock taken out, and what purses pay held. Money of others may move once this is committed, never before; when no
- * other is asked, the payment is through with it. Gives the lead. Throws a Refusal, and a unique violation on
+ * other is asked, the payment is through with it. Gives the lead. Throws a DomainError, and a unique violation on
  * `payments_once` when the same key is under way.
  */
 export function beginPayment(

@@ -3,7 +3,7 @@ import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { setLinePrice } from '#api/modules/sales/cart/change-lines.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { payOrders } from './pay-orders.ts';
 import { atTill } from './tender-rounds.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { type Attempt, attempt, BeingPaid } from '#api/modules/sales/orders/refusal.ts';
+import { type Attempt, attempt, OrderLockedError } from '#api/platform/domain-error.ts';
 import type { Commerce } from './commerce.ts';
 import { callOff } from './settle-payment.ts';
 import type { PaymentRow } from './tables.ts';
@@ -25,7 +25,7 @@ export async function changeWhilePaying<Value>(
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    const retry = error instanceof BeingPaid && (await giveUp(commerce, error.paymentId));
+    const retry = error instanceof OrderLockedError && (await giveUp(commerce, error.paymentId));
     if (retry) return attempt(work);
     return attempt(() => Promise.reject(error));
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import type { Commerce } from './commerce.ts';
 import { CARDS } from './gateway.fixture.ts';

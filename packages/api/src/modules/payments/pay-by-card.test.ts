@@ -8,7 +8,7 @@ import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceTill, type RaceTill } from '#api/modules/sales/orders/open-till.fixture.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { setShippingMethod } from '#api/modules/fulfilment/shipping/set-shipping-method.ts';

@@ -3,7 +3,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { type LoadedOrder, loadOrders, loadOrdersById, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
 import { isBuyer, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { setAffirmFee } from './affirm-fee.ts';
@@ -38,11 +38,11 @@ async function findOrders({ db }: Commerce, visitor: Visitor, { orders }: PayReq
   const ids = orders.map(({ orderId }) => orderId);
   const keys = new Map(orders.map(({ orderId, key }) => [orderId, key ?? null]));
   const wanted = [...keys.keys()];
-  if (wanted.length === 0) throw new Refusal('nothing-to-pay', messages.nothingToPay);
-  if (!wanted.every(isId) || wanted.length !== ids.length) throw new Refusal('not-found', messages.orderNotFound);
+  if (wanted.length === 0) throw new DomainError('nothing-to-pay', messages.nothingToPay);
+  if (!wanted.every(isId) || wanted.length !== ids.length) throw new DomainError('not-found', messages.orderNotFound);
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', wanted).orderBy('id').execute();
   if (rows.length !== wanted.length || !rows.every((row) => mayPay(visitor, row, keys.get(row.id) ?? null)))
-    throw new Refusal('not-found', messages.orderNotFound);
+    throw new DomainError('not-found', messages.orderNotFound);
   return rows;
 }
 
@@ -63,18 +63,18 @@ async function callOffAbandoned(commerce: Commerce, rows: readonly OrderRow[]): 
 function checkReady(visitor: Visitor, { row, lines, methodRef }: LoadedOrder): void {
   if (row.completed_at !== null) return;
   const messages = messagesIn(visitor.locale);
-  if (lines.length === 0) throw new Refusal('nothing-to-pay', messages.nothingToPay);
-  if (row.contact_id === null && row.account_id === null) throw new Refusal('incomplete', messages.contactMissing);
+  if (lines.length === 0) throw new DomainError('nothing-to-pay', messages.nothingToPay);
+  if (row.contact_id === null && row.account_id === null) throw new DomainError('incomplete', messages.contactMissing);
   const needsMethod = lines.some(({ goods }) => goods.requiresShipping || goods.localPickupOnly);
   if (needsMethod && (row.ship_option === null || methodRef === null))
-    throw new Refusal('incomplete', messages.shippingMissing);
+    throw new DomainError('incomplete', messages.shippingMissing);
 }
 
 function checkUnchanged(visitor: Visitor, request: PayRequest, orders: readonly LoadedOrder[]): void {
   for (const order of orders) {
     const shown = request.orders.find(({ orderId }) => orderId === order.row.id);
     if (shown?.version !== order.row.version || shown.amountCents !== amountRemaining(order))
-      throw new Refusal('changed', messagesIn(visitor.locale).priceChanged);
+      throw new DomainError('changed', messagesIn(visitor.locale).priceChanged);
   }
 }
 
@@ -83,21 +83,22 @@ async function removeOtherFee(commerce: Commerce, visitor: Visitor, request: Pay
   if (request.tenders.some(({ method }) => method.kind === 'affirm')) return;
   const withFee = rows.filter((row) => row.completed_at === null && row.fee_basis_points > 0);
   for (const { id } of withFee) await setAffirmFee(commerce.db, visitor, id, false);
-  if (withFee.length > 0) throw new Refusal('changed', messagesIn(visitor.locale).priceChanged);
+  if (withFee.length > 0) throw new DomainError('changed', messagesIn(visitor.locale).priceChanged);
 }
 
 async function prepare(commerce: Commerce, visitor: Visitor, request: PayRequest): Promise<LoadedOrder[]> {
   const found = await findOrders(commerce, visitor, request);
   const rows = (await callOffAbandoned(commerce, found)) ? await findOrders(commerce, visitor, request) : found;
   const messages = messagesIn(visitor.locale);
-  if (rows.some((row) => row.paying_payment_id !== null)) throw new Refusal('pending', messages.beingPaid);
+  if (rows.some((row) => row.paying_payment_id !== null)) throw new DomainError('pending', messages.beingPaid);
   await removeOtherFee(commerce, visitor, request, rows);
   const orders = await loadOrders(commerce, rows);
   if (orders.some((order) => order.row.completed_at !== null && amountRemaining(order) === 0))
-    throw new Refusal('nothing-to-pay', messages.nothingToPay);
+    throw new DomainError('nothing-to-pay', messages.nothingToPay);
   checkUnchanged(visitor, request, orders);
   for (const order of orders) checkReady(visitor, order);
-  if (orders.some((order) => amountRemaining(order) <= 0)) throw new Refusal('nothing-to-pay', messages.nothingToPay);
+  if (orders.some((order) => amountRemaining(order) <= 0))
+    throw new DomainError('nothing-to-pay', messages.nothingToPay);
   return orders;
 }
 
@@ -117,7 +118,7 @@ async function waitForFirst(commerce: Commerce, payment: PaymentRow): Promise<Pa
 
 async function repeat(commerce: Commerce, visitor: Visitor, request: PayRequest, payment: PaymentRow) {
   if (payment.request_hash !== hashRequest(request))
-    throw new Refusal('key-reused', messagesIn(visitor.locale).keyReused);
+    throw new DomainError('key-reused', messagesIn(visitor.locale).keyReused);
   return waitForFirst(commerce, payment);
 }
 
@@ -142,14 +143,14 @@ async function charge(commerce: Commerce, payer: Payer, key: string, payment: Pa
 
 /**
  * Pays for orders in one or several ways, all or nothing, and gives the lead payment as it then is. The same key gives
- * the same payment, in parallel too. Throws a Refusal when nothing was begun: then nothing is charged, and nothing has
+ * the same payment, in parallel too. Throws a DomainError when nothing was begun: then nothing is charged, and nothing has
  * changed but a financing fee that does not belong to the way to pay.
  */
 export async function payOrders(commerce: Commerce, payer: Payer, request: PayRequest): Promise<PaymentRow> {
   const { sessionId } = payer;
   const messages = messagesIn(payer.locale);
-  if (!KEY_PATTERN.test(request.idempotencyKey)) throw new Refusal('invalid', messages.keyInvalid);
-  if (sessionId === null) throw new Refusal('not-found', messages.orderNotFound);
+  if (!KEY_PATTERN.test(request.idempotencyKey)) throw new DomainError('invalid', messages.keyInvalid);
+  if (sessionId === null) throw new DomainError('not-found', messages.orderNotFound);
   const earlier = await findPayment(commerce.db, sessionId, request.idempotencyKey);
   if (earlier) return repeat(commerce, payer, request, earlier);
   let payment: PaymentRow;
@@ -159,7 +160,7 @@ export async function payOrders(commerce: Commerce, payer: Payer, request: PayRe
     payment = await beginPayment(commerce, payer, request, orders, tenders);
   } catch (error) {
     // The same request beside this one was first: its payment is this one's, too.
-    const isLate = isUniqueViolation(error, 'payments_once') || error instanceof Refusal;
+    const isLate = isUniqueViolation(error, 'payments_once') || error instanceof DomainError;
     const first = isLate ? await findPayment(commerce.db, sessionId, request.idempotencyKey) : undefined;
     if (!first) throw error;
     return repeat(commerce, payer, request, first);
@@ -168,11 +169,11 @@ export async function payOrders(commerce: Commerce, payer: Payer, request: PayRe
   return method ? charge(commerce, payer, request.idempotencyKey, payment, method) : payment;
 }
 
-/** Looks after a payment whose answer was lost or pending. Throws a Refusal for a key that this session did not use. */
+/** Looks after a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
 export async function resumePayment(commerce: Commerce, visitor: Visitor, idempotencyKey: string): Promise<PaymentRow> {
   const known = KEY_PATTERN.test(idempotencyKey) && visitor.sessionId !== null;
   const payment = known ? await findPayment(commerce.db, visitor.sessionId ?? '', idempotencyKey) : undefined;
-  if (!payment) throw new Refusal('not-found', messagesIn(visitor.locale).paymentNotFound);
+  if (!payment) throw new DomainError('not-found', messagesIn(visitor.locale).paymentNotFound);
   if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION') return payment;
   return settlePayment(commerce, payment.id, await findCharge(commerce, payment));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { beginPaymentAttempt } from './payment-attempts.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 
@@ -10,7 +10,7 @@ const MINUTES = 60;
 const bySession: Limit = { name: 'pay-session', max: 40, seconds: 15 * MINUTES };
 const forOrder: Limit = { name: 'pay-order', max: 15, seconds: 15 * MINUTES };
 
-/** Counts a try to pay for orders before anything of it happens. Throws a Refusal when there were too many. */
+/** Counts a try to pay for orders before anything of it happens. Throws a DomainError when there were too many. */
 export async function beginPaymentAttempt(
   { db, secret, locale }: Pick<RequestContext, 'db' | 'secret' | 'locale'>,
   sessionId: string | null,
@@ -19,7 +19,7 @@ export async function beginPaymentAttempt(
   const take = async (limit: Limit, subject: string): Promise<void> => {
     const result = await takeFromLimit(db, secret, limit, subject);
     if (!result.ok)
-      throw new Refusal('too-many', messagesIn(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
+      throw new DomainError('too-many', messagesIn(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
   };
   if (sessionId === null) return;
   await take(bySession, sessionId);

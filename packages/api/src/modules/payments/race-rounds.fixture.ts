@@ -1,7 +1,7 @@
 import { newId } from '#api/platform/db/new-id.ts';
 import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { amountRemaining } from './begin-payment.ts';

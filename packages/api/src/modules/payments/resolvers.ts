@@ -1,7 +1,7 @@
 import { toAnswer } from '#api/modules/sales/orders/answer.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { rememberedVisitor, showOrders, toSources, visitorOf } from '#api/modules/sales/orders/order-source.ts';
-import { type Attempt, attempt } from '#api/modules/sales/orders/refusal.ts';
+import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { setAffirmFee } from './affirm-fee.ts';

@@ -3,7 +3,7 @@ import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import type { OrderDesk } from '#api/modules/sales/orders/order-desk.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { sweepPayments } from './sweeper.ts';
 import { atTill } from './tender-rounds.fixture.ts';
 import { byCode, type Till } from './methods/till.fixture.ts';

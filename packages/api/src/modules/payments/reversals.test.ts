@@ -5,7 +5,7 @@ import { readStatement } from '#api/modules/sales/documents/statement.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import type { OrderDesk } from '#api/modules/sales/orders/order-desk.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
 import { loadCapturedPayments } from './load-payments.ts';
 import { checkMoney } from './money-check.fixture.ts';

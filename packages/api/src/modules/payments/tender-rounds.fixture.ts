@@ -1,5 +1,5 @@
 import { newId } from '#api/platform/db/new-id.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { checkMoney } from './money-check.fixture.ts';

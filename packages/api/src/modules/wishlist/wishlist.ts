@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { type Page, type PageArgs, readPage } from '#api/modules/sales/orders/keyset-page.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { wishlistMessages } from './messages.ts';
 
@@ -39,14 +39,14 @@ export async function countWishes(db: Db, accountId: string): Promise<number> {
 
 /**
  * Puts an item on the account's wishlist, with what it costs now; one that is on it stays as it is, and one that was just
- * taken off comes back as it was. Throws a Refusal for an unknown item, and when the list is full.
+ * taken off comes back as it was. Throws a DomainError for an unknown item, and when the list is full.
  */
 export async function addToWishlist(db: Db, accountId: string, itemId: string, locale: Locale): Promise<void> {
   const messages = wishlistMessages(locale);
   const cents = await askingPrice(db, itemId);
-  if (cents === undefined) throw new Refusal('not-found', messages.itemNotFound);
+  if (cents === undefined) throw new DomainError('not-found', messages.itemNotFound);
   const others = (await wishlistItemIds(db, accountId)).filter((id) => id !== itemId);
-  if (others.length >= MOST_WISHES) throw new Refusal('full', messages.full(MOST_WISHES));
+  if (others.length >= MOST_WISHES) throw new DomainError('full', messages.full(MOST_WISHES));
   await sql`
     INSERT INTO wishlist_items AS wish (id, account_id, item_id, asking_cents)
     VALUES (${newId()}, ${accountId}, ${itemId}, ${cents})

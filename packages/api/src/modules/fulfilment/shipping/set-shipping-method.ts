@@ -12,7 +12,7 @@ import {
 } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { PICKUP_REF } from './rate-table.ts';
 import type { MethodQuote } from './shipping-rates.ts';
@@ -65,7 +65,7 @@ export type MethodChoice = {
   readonly estimate: AddressEstimate | null;
 };
 
-/** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a Refusal. */
+/** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a DomainError. */
 export async function setShippingMethod(
   pricing: Pricing,
   visitor: Visitor,
@@ -73,14 +73,14 @@ export async function setShippingMethod(
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
   const messages = messagesIn(visitor.locale);
-  if (overrideCents !== null && !visitor.isAdmin) throw new Refusal('forbidden', messages.overrideForAdmins);
+  if (overrideCents !== null && !visitor.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
   if (overrideCents !== null && (overrideCents < 0 || overrideCents > MOST_CENTS))
-    throw new Refusal('out-of-range', messages.priceOutOfRange);
+    throw new DomainError('out-of-range', messages.priceOutOfRange);
   const [row] = await openOrderRows(pricing.db, visitor, [orderId]);
   const [order] = row ? await loadOrders(pricing, [row]) : [];
-  if (!order) throw new Refusal('not-found', messages.orderNotFound);
+  if (!order) throw new DomainError('not-found', messages.orderNotFound);
   const offered = await shippingMethods(pricing, visitor, order, estimate);
-  if (!offered.some((method) => method.ref === ref)) throw new Refusal('not-offered', messages.methodNotOffered);
+  if (!offered.some((method) => method.ref === ref)) throw new DomainError('not-offered', messages.methodNotOffered);
   const detail = { ref, overrideCents };
   const act = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
   await changeOrder(pricing.db, visitor, orderId, act, async (trx, { store_id: storeId }) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { CARDS } from '#api/modules/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/payments/money-check.fixture.ts';
 import { payOrders } from '#api/modules/payments/pay-orders.ts';

@@ -1,6 +1,6 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { amountRemaining, type Payer, type PayRequest } from '#api/modules/payments/begin-payment.ts';
 import type { Commerce } from '#api/modules/payments/commerce.ts';
 import { planByRef } from '#api/modules/payments/layaway/layaways.ts';
@@ -17,29 +17,30 @@ export const MOST_TENDERS = 10;
 const MOST_TYPE = 60;
 const MOST_NOTES = 500;
 
-/** Rights and texts of one tender; gives it as it is to be written. Throws a Refusal. */
+/** Rights and texts of one tender; gives it as it is to be written. Throws a DomainError. */
 function checkTender({ provider }: Commerce, payer: Payer, { method, amountCents }: Tender): Tender {
   const words = tenderMessages[payer.locale];
-  if (isExternal(method) && !provider.kinds.has(method.kind)) throw new Refusal('not-accepted', words.kindNotOffered);
-  if (method.kind === 'terminal' && !payer.mayUseTerminal) throw new Refusal('forbidden', words.terminalForbidden);
+  if (isExternal(method) && !provider.kinds.has(method.kind))
+    throw new DomainError('not-accepted', words.kindNotOffered);
+  if (method.kind === 'terminal' && !payer.mayUseTerminal) throw new DomainError('forbidden', words.terminalForbidden);
   if (method.kind !== 'manual') return { method, amountCents };
-  if (!payer.mayPayManually) throw new Refusal('forbidden', words.manualForbidden);
+  if (!payer.mayPayManually) throw new DomainError('forbidden', words.manualForbidden);
   const type = cleanText(method.type).trim();
   const notes = cleanText(method.notes ?? '').trim() || null;
-  if (type === '' || type.length > MOST_TYPE) throw new Refusal('invalid', words.manualIncomplete);
-  if ((notes?.length ?? 0) > MOST_NOTES) throw new Refusal('invalid', words.notesTooLong);
+  if (type === '' || type.length > MOST_TYPE) throw new DomainError('invalid', words.manualIncomplete);
+  if ((notes?.length ?? 0) > MOST_NOTES) throw new DomainError('invalid', words.notesTooLong);
   return { method: { kind: 'manual', type, notes }, amountCents };
 }
 
-/** The deposit of a plan for an order that is not placed. Throws a Refusal. */
+/** The deposit of a plan for an order that is not placed. Throws a DomainError. */
 function depositOf(payer: Payer, ref: string, orders: readonly LoadedOrder[]): number {
   const words = tenderMessages[payer.locale];
   const [order, ...others] = orders;
   const plan = planByRef(ref);
-  if (!order || others.length > 0) throw new Refusal('invalid', words.partialOfOne);
+  if (!order || others.length > 0) throw new DomainError('invalid', words.partialOfOne);
   const isOpen = order.row.completed_at === null;
   const schedule = plan && isOpen ? scheduleOf(plan, order.price.totalCents, new Date()) : undefined;
-  if (!schedule) throw new Refusal('invalid', words.planNotOffered);
+  if (!schedule) throw new DomainError('invalid', words.planNotOffered);
   return schedule.depositCents;
 }
 
@@ -56,7 +57,7 @@ async function creditsFor({ db }: Commerce, payer: Payer, orders: readonly Loade
   return isTheirs ? creditsOf(db, owner) : [];
 }
 
-/** The purse of a tender, as far as it has one. Throws a Refusal. */
+/** The purse of a tender, as far as it has one. Throws a DomainError. */
 async function purseFor(commerce: Commerce, payer: Payer, orders: readonly LoadedOrder[], { method }: Tender) {
   const words = tenderMessages[payer.locale];
   if (method.kind === 'code') {
@@ -65,27 +66,27 @@ async function purseFor(commerce: Commerce, payer: Payer, orders: readonly Loade
       .selectAll()
       .where('id', '=', method.purseId)
       .executeTakeFirst();
-    if (purse?.kind !== 'code') throw new Refusal('not-found', words.codeUnknown);
+    if (purse?.kind !== 'code') throw new DomainError('not-found', words.codeUnknown);
     if (purse.expires_at !== null && purse.expires_at <= new Date())
-      throw new Refusal('expired', words.codeExpired(purse.expires_at));
+      throw new DomainError('expired', words.codeExpired(purse.expires_at));
     const accepts = await acceptsCodes(
       commerce.db,
       orders.map(({ row }) => row.seller_account_id),
     );
-    if (!accepts) throw new Refusal('not-accepted', words.codesNotAccepted);
+    if (!accepts) throw new DomainError('not-accepted', words.codesNotAccepted);
     return { purseId: purse.id, isTrade: purse.is_trade };
   }
   if (method.kind !== 'store-credits') return { purseId: null, isTrade: false };
   const credits = await creditsFor(commerce, payer, orders);
-  if (credits.length === 0 && payer.accountId === null) throw new Refusal('forbidden', words.creditsNotYours);
+  if (credits.length === 0 && payer.accountId === null) throw new DomainError('forbidden', words.creditsNotYours);
   const purse = credits.find(({ is_trade }) => is_trade === method.isTrade);
-  if (!purse) throw new Refusal('insufficient', words.creditsTooLittle(0));
+  if (!purse) throw new DomainError('insufficient', words.creditsTooLittle(0));
   return { purseId: purse.id, isTrade: purse.is_trade };
 }
 
 /**
  * Checks how somebody wants to pay for orders and gives each tender its amount, the one that a provider charges first.
- * Throws a Refusal that says what is wrong; nothing is written.
+ * Throws a DomainError that says what is wrong; nothing is written.
  */
 export async function checkTenders(
   commerce: Commerce,
@@ -94,15 +95,15 @@ export async function checkTenders(
   orders: readonly LoadedOrder[],
 ): Promise<DueTender[]> {
   const words = tenderMessages[payer.locale];
-  if (given.length > MOST_TENDERS) throw new Refusal('invalid', words.tooManyTenders(MOST_TENDERS));
+  if (given.length > MOST_TENDERS) throw new DomainError('invalid', words.tooManyTenders(MOST_TENDERS));
   const tenders = given.map((tender) => checkTender(commerce, payer, tender));
   if (tenders.filter(({ method }) => isExternal(method)).length > 1)
-    throw new Refusal('invalid', words.problems['two-providers']);
+    throw new DomainError('invalid', words.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
   const deposit = layawayRef ? depositOf(payer, layawayRef, orders) : null;
   const least = deposit ?? leastOf(payer, tenders, orders, dueCents);
   const allocation = allocate(tenders, deposit ?? dueCents, least);
-  if (!allocation.ok) throw new Refusal('invalid', words.problems[allocation.problem]);
+  if (!allocation.ok) throw new DomainError('invalid', words.problems[allocation.problem]);
   const due: DueTender[] = [];
   for (const tender of allocation.tenders)
     due.push({ ...tender, ...(await purseFor(commerce, payer, orders, tender)) });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/platform/db/new-id.ts';
 import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { CARDS, type GatewayAnswer } from '#api/modules/payments/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/payments/money-check.fixture.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';

@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
 import { askForCode } from '#api/modules/payments/stored-value/guess-codes.ts';
@@ -67,7 +67,7 @@ async function methodOf(context: RequestContext, input: TenderInput): Promise<Te
   switch (input.kind) {
     case 'CARD':
       if (!input.token && !commerceOf(context).provider.cardFields(context.locale).redirect)
-        throw new Refusal('invalid', tenderMessages[context.locale].tokenMissing);
+        throw new DomainError('invalid', tenderMessages[context.locale].tokenMissing);
       return { kind: 'card', token: input.token ?? '' };
     case 'TERMINAL':
       return { kind: 'terminal', reader: input.reader ?? '' };
@@ -90,10 +90,10 @@ async function methodOf(context: RequestContext, input: TenderInput): Promise<Te
   }
 }
 
-/** Reads the ways to pay as the schema gives them; codes become purses. Throws a Refusal. */
+/** Reads the ways to pay as the schema gives them; codes become purses. Throws a DomainError. */
 export async function readTenders(context: RequestContext, inputs: readonly TenderInput[]): Promise<Tender[]> {
   if (inputs.length > MOST_TENDERS)
-    throw new Refusal('invalid', tenderMessages[context.locale].tooManyTenders(MOST_TENDERS));
+    throw new DomainError('invalid', tenderMessages[context.locale].tooManyTenders(MOST_TENDERS));
   const tenders: Tender[] = [];
   for (const input of inputs)
     tenders.push({ method: await methodOf(context, input), amountCents: input.amountCents ?? null });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { checkMoney } from '#api/modules/payments/money-check.fixture.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';

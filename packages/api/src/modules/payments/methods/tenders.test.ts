@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { setAffirmFee } from '#api/modules/payments/affirm-fee.ts';
 import { CARDS } from '#api/modules/payments/gateway.fixture.ts';

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { amountRemaining, type Payer } from '#api/modules/payments/begin-payment.ts';

@@ -1,7 +1,7 @@
 import { recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { actorFor } from '#api/modules/sales/orders/visitor.ts';
 import type { Payer } from '#api/modules/payments/begin-payment.ts';
 import type { PaymentProvider } from '#api/modules/payments/payment-provider.ts';
@@ -56,7 +56,7 @@ export async function insertTenders(
   return rows;
 }
 
-/** Holds what purses pay, in the sequence of their ids, and writes down who took money by hand. Throws a Refusal. */
+/** Holds what purses pay, in the sequence of their ids, and writes down who took money by hand. Throws a DomainError. */
 export async function holdTenders(trx: Tx, payer: Payer, payments: readonly PaymentRow[]): Promise<void> {
   const fromPurses = payments.toSorted((a, b) => ((a.purse_id ?? '') < (b.purse_id ?? '') ? -1 : 1));
   for (const { id, purse_id: purseId, kind, amount_cents: cents } of fromPurses) {
@@ -64,7 +64,7 @@ export async function holdTenders(trx: Tx, payer: Payer, payments: readonly Paym
     const left = await holdFromPurse(trx, id, purseId, cents);
     if (left === null) continue;
     const words = tenderMessages[payer.locale];
-    throw new Refusal('insufficient', kind === 'code' ? words.codeTooLittle(left) : words.creditsTooLittle(left));
+    throw new DomainError('insufficient', kind === 'code' ? words.codeTooLittle(left) : words.creditsTooLittle(left));
   }
   for (const { id, kind, manual_type: type, amount_cents: cents } of payments) {
     if (kind !== 'manual') continue;

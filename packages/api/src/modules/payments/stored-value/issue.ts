@@ -7,7 +7,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { moneyText, tenderMessages } from '#api/modules/payments/methods/messages.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
@@ -23,9 +23,9 @@ type Amount = { readonly amountCents: number; readonly isTrade: boolean; readonl
 
 function checkIssue({ locale }: Issuer, { amountCents, notes }: Amount): string | null {
   const words = tenderMessages[locale];
-  if (amountCents < 1 || amountCents > MOST_CENTS) throw new Refusal('invalid', words.amountOutOfRange);
+  if (amountCents < 1 || amountCents > MOST_CENTS) throw new DomainError('invalid', words.amountOutOfRange);
   const text = cleanText(notes ?? '').trim();
-  if (text.length > MOST_NOTES) throw new Refusal('invalid', words.notesTooLong);
+  if (text.length > MOST_NOTES) throw new DomainError('invalid', words.notesTooLong);
   return text || null;
 }
 
@@ -52,14 +52,15 @@ async function queueCodeMail(trx: Tx, purseId: string, to: string, words: { subj
 
 export type CodeIssue = Amount & { readonly expiresAt: Date | null; readonly email: string | null };
 
-/** Makes a prepaid code, audited, and mails it where that is asked. Gives the code, which is kept nowhere. Throws a Refusal. */
+/** Makes a prepaid code, audited, and mails it where that is asked. Gives the code, which is kept nowhere. Throws a DomainError. */
 export async function issuePrepaidCode(issuer: Issuer, wanted: CodeIssue): Promise<string> {
   const { db, actor, locale } = issuer;
   const notes = checkIssue(issuer, wanted);
   const { amountCents: cents, isTrade, expiresAt } = wanted;
-  if (expiresAt !== null && expiresAt <= new Date()) throw new Refusal('invalid', tenderMessages[locale].expiryPast);
+  if (expiresAt !== null && expiresAt <= new Date())
+    throw new DomainError('invalid', tenderMessages[locale].expiryPast);
   const to = wanted.email === null ? null : readEmail(wanted.email);
-  if (wanted.email !== null && to === null) throw new Refusal('invalid', messagesIn(locale).emailInvalid);
+  if (wanted.email !== null && to === null) throw new DomainError('invalid', messagesIn(locale).emailInvalid);
   const code = newCode();
   await tx(db, async (trx) => {
     const id = await issueCode(trx, code, { cents, isTrade, notes, issuedBy: actor.accountId }, expiresAt);
@@ -70,7 +71,7 @@ export async function issuePrepaidCode(issuer: Issuer, wanted: CodeIssue): Promi
   return code;
 }
 
-/** Adds credits to an account, audited. Throws a Refusal. */
+/** Adds credits to an account, audited. Throws a DomainError. */
 export async function grantStoreCredits(issuer: Issuer, accountId: string, wanted: Amount): Promise<void> {
   const { db, actor, locale } = issuer;
   const notes = checkIssue(issuer, wanted);
@@ -79,7 +80,7 @@ export async function grantStoreCredits(issuer: Issuer, accountId: string, wante
     const account = isId(accountId)
       ? await trx.selectFrom('accounts').select('kind').where('id', '=', accountId).executeTakeFirst()
       : undefined;
-    if (account?.kind !== 'member') throw new Refusal('not-found', tenderMessages[locale].accountNotFound);
+    if (account?.kind !== 'member') throw new DomainError('not-found', tenderMessages[locale].accountNotFound);
     const id = await grantCredits(trx, accountId, { cents, isTrade, notes, issuedBy: actor.accountId });
     const detail = { cents, isTrade, account: accountId };
     await recordAudit(trx, actor, { action: 'credits.grant', subjectKind: 'purse', subjectId: id, detail });

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { amountRemaining, type Payer } from '#api/modules/payments/begin-payment.ts';
 import type { Commerce } from '#api/modules/payments/commerce.ts';

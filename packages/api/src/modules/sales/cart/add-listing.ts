@@ -6,7 +6,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
 import { auditStaffAct } from '#api/modules/sales/orders/audit-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { BeingPaid, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import { ownCart, type Visitor } from '#api/modules/sales/orders/visitor.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -40,13 +40,13 @@ type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
 async function checkOffered(trx: Tx, visitor: Visitor, listing: FoundListing | undefined): Promise<FoundListing> {
   const messages = messagesIn(visitor.locale);
-  if (!listing) throw new Refusal('not-found', messages.listingNotFound);
+  if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   const title = async () => (await titlesOf(trx, [listing.id], visitor.locale)).get(listing.id) ?? '';
-  if (listing.status === 'sold') throw new Refusal('sold', messages.sold(await title()));
-  if (listing.status === 'withdrawn') throw new Refusal('unavailable', messages.notOffered(await title()));
-  if (listing.has_variants) throw new Refusal('choose-variant', messages.chooseVariant);
+  if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
+  if (listing.status === 'withdrawn') throw new DomainError('unavailable', messages.notOffered(await title()));
+  if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
   if (listing.seller_account_id === visitor.accountId && !visitor.isAdmin)
-    throw new Refusal('own-listing', messages.ownListing);
+    throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
 
@@ -100,7 +100,7 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_LINES) throw new Refusal('cart-full', messages.cartFull);
+    if (count >= MOST_LINES) throw new DomainError('cart-full', messages.cartFull);
     await trx
       .insertInto('line_items')
       .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1, offer_id: offerId })
@@ -111,9 +111,9 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
     await trx.updateTable('line_items').set({ offer_id: offerId }).where('id', '=', line.id).execute();
     return;
   }
-  if (listing.stock_level <= 1) throw new Refusal('already-in-cart', messages.alreadyInCart);
+  if (listing.stock_level <= 1) throw new DomainError('already-in-cart', messages.alreadyInCart);
   if (line.quantity >= listing.stock_level)
-    throw new Refusal('above-maximum', messages.aboveMaximum(listing.stock_level));
+    throw new DomainError('above-maximum', messages.aboveMaximum(listing.stock_level));
   await trx
     .updateTable('line_items')
     .set({ quantity: line.quantity + 1 })
@@ -124,7 +124,7 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
 /**
  * Puts a listing into the visitor's cart, which must have a session, and gives the order's id: one order for each seller,
  * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The visitor's accepted
- * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a Refusal.
+ * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a DomainError.
  */
 export async function addListing(
   db: Db,
@@ -139,7 +139,8 @@ export async function addListing(
     const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
     const offerId = await findAcceptedOffer(trx, visitor, listing.id, wantedOfferId);
     const open = await openOrder(trx, visitor, listing.seller_account_id);
-    if (open?.paying_payment_id) throw new BeingPaid(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
+    if (open?.paying_payment_id)
+      throw new OrderLockedError(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
     await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
     await touchOrder(trx, orderId);

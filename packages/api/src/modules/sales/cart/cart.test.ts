@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import type { Commerce } from '#api/modules/payments/commerce.ts';

@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { changeOrder } from './change-order.ts';
 
@@ -22,13 +22,13 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visi
         .where('order_id', '=', orderId)
         .executeTakeFirst()
     : undefined;
-  if (!line) throw new Refusal('not-found', messagesIn(visitor.locale).lineNotFound);
+  if (!line) throw new DomainError('not-found', messagesIn(visitor.locale).lineNotFound);
   return line;
 }
 
 /**
  * Sets a line's quantity. Outside of 1 to the stock it is set to the nearest bound, and the message that says so is
- * given; null when it is as asked. Throws a Refusal.
+ * given; null when it is as asked. Throws a DomainError.
  */
 export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quantity: number): Promise<string | null> {
   const messages = messagesIn(visitor.locale);
@@ -43,10 +43,10 @@ export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quant
   });
 }
 
-/** Sets the price of a line, for admins; null goes back to the listed price. Throws a Refusal. */
+/** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
 export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cents: number | null): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MOST_CENTS))
-    throw new Refusal('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
+    throw new DomainError('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
   const act = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
   await changeOrder(db, visitor, line.orderId, act, async (trx) => {
     const { id } = await findLine(trx, line, visitor);
@@ -54,10 +54,10 @@ export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cent
   });
 }
 
-/** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a Refusal. */
+/** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a DomainError. */
 export async function setNotes(db: Db, visitor: Visitor, line: LineRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
-  if (text.length > MOST_NOTES) throw new Refusal('too-long', messagesIn(visitor.locale).notesTooLong);
+  if (text.length > MOST_NOTES) throw new DomainError('too-long', messagesIn(visitor.locale).notesTooLong);
   const act = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
   await changeOrder(db, visitor, line.orderId, act, async (trx) => {
     const { id } = await findLine(trx, line, visitor);
@@ -88,7 +88,7 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
     .execute();
 }
 
-/** Takes a listing out of the cart; one that is not in it is no error. Throws a Refusal. */
+/** Takes a listing out of the cart; one that is not in it is no error. Throws a DomainError. */
 export async function removeListing(db: Db, visitor: Visitor, orderId: string, listingId: string): Promise<void> {
   const act = { action: 'removeListing', detail: { listingId } };
   await changeOrder(db, visitor, orderId, act, async (trx) => {

@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditStaffAct, type OrderAct } from '#api/modules/sales/orders/audit-order.ts';
-import { BeingPaid, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { cartOf, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
@@ -56,7 +56,7 @@ export async function changeOrder<Value>(
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
   const messages = messagesIn(visitor.locale);
-  const notFound = new Refusal('not-found', messages.orderNotFound);
+  const notFound = new DomainError('not-found', messages.orderNotFound);
   if (!isId(orderId)) throw notFound;
   return tx(db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
@@ -64,7 +64,7 @@ export async function changeOrder<Value>(
     await countChange(trx, cartOf(seen));
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
     if (!mayChange(visitor, order)) throw notFound;
-    if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
+    if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
     await touchOrder(trx, orderId);
     if (act) await auditStaffAct(trx, visitor, order, act);

@@ -5,7 +5,7 @@ import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import type { OrderDesk } from '#api/modules/sales/orders/order-desk.ts';
-import { BeingPaid, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
 import { cartOf, ownCart, type Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { removeEmptyOrders } from './change-lines.ts';
@@ -20,7 +20,8 @@ const noPlace = {
   shipping_override_cents: null,
 } as const;
 
-const notFoundFor = ({ locale }: Visitor): Refusal => new Refusal('not-found', messagesIn(locale).orderNotFound);
+const notFoundFor = ({ locale }: Visitor): DomainError =>
+  new DomainError('not-found', messagesIn(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
 async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
@@ -45,13 +46,13 @@ async function checkMember(trx: Tx, visitor: Visitor, order: OrderRow, accountId
         .where('kind', '=', 'member')
         .executeTakeFirst()
     : undefined;
-  if (!member) throw new Refusal('not-found', messages.contactNotFound);
-  if (order.seller_account_id === accountId) throw new Refusal('own-listing', messages.ownListing);
+  if (!member) throw new DomainError('not-found', messages.contactNotFound);
+  if (order.seller_account_id === accountId) throw new DomainError('own-listing', messages.ownListing);
 }
 
 /**
  * Says whose an open order is that lies in the cart of an admin: it stays there, and is that account's when it is placed or
- * taken. Null makes it the admin's own again. Throws a Refusal, also for what lies in a customer's cart.
+ * taken. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
  */
 export async function setOwner(desk: OrderDesk, orderId: string, accountId: string | null): Promise<void> {
   const { commerce, visitor } = desk;
@@ -79,7 +80,7 @@ export async function setOwner(desk: OrderDesk, orderId: string, accountId: stri
 
 /**
  * Hands an order over that an admin put together: it leaves his cart, and is there for its owner, or for whoever has its link
- * where it has no other owner. Throws a Refusal.
+ * where it has no other owner. Throws a DomainError.
  */
 export async function handOver(desk: OrderDesk, orderId: string): Promise<void> {
   const { commerce, visitor } = desk;
@@ -131,7 +132,7 @@ async function lockBoth(trx: Tx, visitor: Visitor, seen: OrderRow): Promise<Orde
 
 /**
  * Puts an order that was handed over into the visitor's own cart, as it was put together; what is in both is there once.
- * Gives the id of the order that it is in now. Throws a Refusal.
+ * Gives the id of the order that it is in now. Throws a DomainError.
  */
 export async function takeOrder(db: Db, visitor: Visitor, orderId: string, key: string): Promise<string> {
   const own = ownCart(visitor);
@@ -144,7 +145,7 @@ export async function takeOrder(db: Db, visitor: Visitor, orderId: string, key: 
     const order = rows.find(({ id }) => id === orderId);
     if (!mayTake(visitor, order, key)) throw notFoundFor(visitor);
     const paying = rows.find(({ paying_payment_id: payment }) => payment !== null)?.paying_payment_id;
-    if (paying) throw new BeingPaid(paying, messagesIn(visitor.locale).beingPaid);
+    if (paying) throw new OrderLockedError(paying, messagesIn(visitor.locale).beingPaid);
     const mine = rows.find(({ id }) => id !== orderId);
     return mine ? moveInto(trx, order, mine) : makeOwn(trx, visitor, order);
   });

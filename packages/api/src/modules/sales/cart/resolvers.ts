@@ -7,7 +7,7 @@ import {
   toSources,
   visitorOf,
 } from '#api/modules/sales/orders/order-source.ts';
-import type { Attempt } from '#api/modules/sales/orders/refusal.ts';
+import type { Attempt } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { deskOf } from '#api/modules/sales/orders/order-desk.ts';
 import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
 import { changeOrder } from './change-order.ts';
@@ -26,7 +26,7 @@ export async function findAddress(db: Db, visitor: Visitor, addressId: string, b
 
 async function shipTo(trx: Tx, visitor: Visitor, order: OrderRow, addressId: string): Promise<void> {
   const address = await findAddress(trx, visitor, addressId, order.account_id);
-  if (!address) throw new Refusal('not-found', messagesIn(visitor.locale).addressNotFound);
+  if (!address) throw new DomainError('not-found', messagesIn(visitor.locale).addressNotFound);
   const pickedUp = order.shipping_method_ref === PICKUP_REF;
   await trx
     .updateTable('orders')
@@ -40,7 +40,7 @@ async function pickUpAt(trx: Tx, visitor: Visitor, order: OrderRow, storeId: str
   const store = isId(storeId)
     ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
     : undefined;
-  if (!store) throw new Refusal('not-found', messagesIn(visitor.locale).storeNotFound);
+  if (!store) throw new DomainError('not-found', messagesIn(visitor.locale).storeNotFound);
   await trx
     .updateTable('orders')
     .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
@@ -48,11 +48,11 @@ async function pickUpAt(trx: Tx, visitor: Visitor, order: OrderRow, storeId: str
     .execute();
 }
 
-/** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a Refusal. */
+/** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a DomainError. */
 export async function setShippingAddress(db: Db, visitor: Visitor, orderId: string, place: Place): Promise<void> {
   const { addressId, storeId } = place;
   if ((addressId === null) === (storeId === null))
-    throw new Refusal('invalid', messagesIn(visitor.locale).addressOrStore);
+    throw new DomainError('invalid', messagesIn(visitor.locale).addressOrStore);
   const act = { action: 'setPlace', detail: { addressId, storeId } };
   await changeOrder(db, visitor, orderId, act, async (trx, order) => {
     if (addressId !== null) await shipTo(trx, visitor, order, addressId);

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { tx } from '#api/platform/db/tx.ts';
 import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { MOST_HELD } from './hold-rules.ts';
 import { idsOf, openTill, type TestTill } from './holds.fixture.ts';

@@ -2,15 +2,15 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { cartOf, type Visitor } from '#api/modules/sales/orders/visitor.ts';
 
 /** So many orders are held at once. */
 const MOST_ORDERS = 20;
 
-/** Locks the carts, then the orders, that the visitor is about to pay. Throws a Refusal unless all are open and his. */
+/** Locks the carts, then the orders, that the visitor is about to pay. Throws a DomainError unless all are open and his. */
 export async function lockOrders(trx: Tx, visitor: Visitor, ids: readonly string[]): Promise<OrderRow[]> {
-  const notFound = new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
+  const notFound = new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.length > MOST_ORDERS) throw notFound;
   const seen = await openOrderRows(trx, visitor, wanted);

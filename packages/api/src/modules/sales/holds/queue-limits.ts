@@ -1,4 +1,4 @@
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { holdMessages } from './messages.ts';
@@ -7,13 +7,13 @@ import { holdMessages } from './messages.ts';
 const byAddress: Limit = { name: 'hold-queue-address', max: 30, seconds: 3_600 };
 const byEmail: Limit = { name: 'hold-queue-email', max: 6, seconds: 3_600 };
 
-/** Counts a wish to wait before it is granted. Throws a Refusal when there were too many. */
+/** Counts a wish to wait before it is granted. Throws a DomainError when there were too many. */
 export async function takeQueueLimits(
   { db, secret, locale, clientAddress }: RequestContext,
   email: string | null,
 ): Promise<void> {
   const refuse = (): never => {
-    throw new Refusal('too-many', holdMessages(locale).tooMany);
+    throw new DomainError('too-many', holdMessages(locale).tooMany);
   };
   if (!(await takeFromLimit(db, secret, byAddress, clientAddress)).ok) refuse();
   if (email !== null && !(await takeFromLimit(db, secret, byEmail, email)).ok) refuse();

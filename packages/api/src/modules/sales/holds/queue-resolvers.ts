@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { passesBotCheck } from '#api/modules/accounts/attempts.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import { attempt, Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { visitorOf } from '#api/modules/sales/orders/order-source.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -16,14 +16,14 @@ import { holdsOn } from './read-holds.ts';
 type ById = { listingId: string };
 type JoinArgs = ById & { email?: string | null; recaptchaToken?: string | null };
 
-/** The e-mail of a guest who passes the bot check; null for an account, which has its own. Throws a Refusal. */
+/** The e-mail of a guest who passes the bot check; null for an account, which has its own. Throws a DomainError. */
 async function readWaiter(context: RequestContext, { email, recaptchaToken }: JoinArgs): Promise<string | null> {
   if (context.viewer) return null;
   const messages = holdMessages(context.locale);
-  if (!email?.trim()) throw new Refusal('email', messages.emailMissing);
+  if (!email?.trim()) throw new DomainError('email', messages.emailMissing);
   const read = readEmail(email);
-  if (read === null) throw new Refusal('email', messages.emailInvalid);
-  if (!(await passesBotCheck(context, 'FORM', recaptchaToken))) throw new Refusal('bot-check', messages.botCheck);
+  if (read === null) throw new DomainError('email', messages.emailInvalid);
+  if (!(await passesBotCheck(context, 'FORM', recaptchaToken))) throw new DomainError('bot-check', messages.botCheck);
   return read;
 }
 
@@ -38,7 +38,7 @@ async function join(context: RequestContext, args: JoinArgs): Promise<Place> {
 
 async function leave(context: RequestContext, { listingId }: ById): Promise<null> {
   if (!(await listingState(context.db, listingId)))
-    throw new Refusal('not-found', holdMessages(context.locale).listingNotFound);
+    throw new DomainError('not-found', holdMessages(context.locale).listingNotFound);
   await leaveQueue(context.db, visitorOf(context), listingId);
   return null;
 }

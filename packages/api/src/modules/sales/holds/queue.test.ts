@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { openTill, type TestTill } from './holds.fixture.ts';
 import { joinQueue, leaveQueue, placeOf } from './queue.ts';
 import { sweepHolds } from './sweep-holds.ts';

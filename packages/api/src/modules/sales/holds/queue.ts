@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { listingState } from './listing-state.ts';
 import { holdMessages } from './messages.ts';
@@ -58,22 +58,22 @@ export async function countWaiting(db: Db, listingId: string): Promise<number> {
 export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
   const state = await listingState(db, listingId);
-  if (!state) throw new Refusal('not-found', messages.listingNotFound);
-  if (state.status !== 'live' && !state.paying) throw new Refusal('sold', messages.sold);
+  if (!state) throw new DomainError('not-found', messages.listingNotFound);
+  if (state.status !== 'live' && !state.paying) throw new DomainError('sold', messages.sold);
   const hold = (await holdsOn(db, [listingId], waiter)).get(listingId);
-  if (hold?.isOwn) throw new Refusal('own', messages.ownHold);
-  if (!hold && !state.paying) throw new Refusal('free', messages.free);
+  if (hold?.isOwn) throw new DomainError('own', messages.ownHold);
+  if (!hold && !state.paying) throw new DomainError('free', messages.free);
 }
 
 async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
-  if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new Refusal('full', messages.queueFull);
+  if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new DomainError('full', messages.queueFull);
   const { count } = await db
     .selectFrom('hold_queue')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isOf(waiter))
     .executeTakeFirstOrThrow();
-  if (count >= MOST_LINES) throw new Refusal('too-many', messages.tooMany);
+  if (count >= MOST_LINES) throw new DomainError('too-many', messages.tooMany);
 }
 
 /** Who joins, and how he is reached: an account, else a guest with a session and an e-mail. */
@@ -85,7 +85,7 @@ export type Joining = {
   readonly locale: Locale;
 };
 
-/** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a Refusal. */
+/** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a DomainError. */
 export async function joinQueue(db: Db, joining: Joining, listingId: string): Promise<Place> {
   const { accountId, sessionId, email, locale } = joining;
   return tx(db, async (trx) => {

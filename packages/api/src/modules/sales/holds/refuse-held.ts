@@ -1,12 +1,12 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { isLive } from './live-hold.ts';
 import { holdMessages, shopTime } from './messages.ts';
 
-/** Throws a Refusal that names what of the lines is on hold for somebody else, and until when; else does nothing. */
+/** Throws a DomainError that names what of the lines is on hold for somebody else, and until when; else does nothing. */
 export async function refuseHeld(trx: Tx, { locale }: Visitor, lines: readonly OrderLine[]): Promise<void> {
   const listingIds = lines.map(({ listingId }) => listingId);
   const lineIds = lines.map(({ id }) => id);
@@ -23,5 +23,5 @@ export async function refuseHeld(trx: Tx, { locale }: Visitor, lines: readonly O
   const ids = holds.map(({ listing_id: id }) => id);
   const titles = await titlesOf(trx, ids, locale);
   const named = ids.map((id) => titles.get(id) ?? id).join(', ');
-  throw new Refusal('held', holdMessages(locale).notPayable(named, shopTime(last.until, locale)));
+  throw new DomainError('held', holdMessages(locale).notPayable(named, shopTime(last.until, locale)));
 }

@@ -5,7 +5,7 @@ import { lockOrders } from './lock-orders.ts';
 
 /**
  * Says that a page that held things is left, all pages without its name. What no page holds any more is free for others; an order
- * that is being paid keeps it. Throws a Refusal for orders that are not the visitor's open ones.
+ * that is being paid keeps it. Throws a DomainError for orders that are not the visitor's open ones.
  */
 export async function releaseHolds(desk: HoldDesk, orderIds: readonly string[], tab: string | null): Promise<void> {
   await tx(desk.db, async (trx) => {

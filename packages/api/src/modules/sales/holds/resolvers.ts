@@ -1,6 +1,6 @@
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import { toAnswer } from '#api/modules/sales/orders/answer.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';

@@ -129,7 +129,7 @@ async function holdLine(trx: Tx, desk: HoldDesk, request: HoldRequest, wanted: W
 /**
  * Holds what is one of a kind in the orders for whoever is about to pay them, and gives what they hold and what others do. To ask
  * again changes nothing; whoever left comes back to the time that was left. Orders that are being paid keep what they have. Throws
- * a Refusal for orders that are not the visitor's open ones.
+ * a DomainError for orders that are not the visitor's open ones.
  */
 export async function takeHolds(desk: HoldDesk, request: HoldRequest): Promise<HoldOutcome> {
   return tx(desk.db, async (trx) => {

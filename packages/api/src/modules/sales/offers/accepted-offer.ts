@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { offerMessages } from './messages.ts';
 
 /**
  * The id of the visitor's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
- * that one is wanted: a Refusal says when it has run out, or is unknown, a stranger's, or on something else.
+ * that one is wanted: a DomainError says when it has run out, or is unknown, a stranger's, or on something else.
  */
 export async function findAcceptedOffer(
   trx: Tx,
@@ -18,7 +18,7 @@ export async function findAcceptedOffer(
   const messages = offerMessages(locale);
   if (accountId === null || (offerId !== null && !isId(offerId))) {
     if (offerId === null) return null;
-    throw new Refusal('not-found', messages.offerNotFound);
+    throw new DomainError('not-found', messages.offerNotFound);
   }
   let query = trx
     .selectFrom('offers')
@@ -30,5 +30,7 @@ export async function findAcceptedOffer(
   const holding = offers.find(({ holds }) => holds);
   if (holding) return holding.id;
   if (offerId === null) return null;
-  throw offers.length > 0 ? new Refusal('over', messages.over) : new Refusal('not-found', messages.offerNotFound);
+  throw offers.length > 0
+    ? new DomainError('over', messages.over)
+    : new DomainError('not-found', messages.offerNotFound);
 }

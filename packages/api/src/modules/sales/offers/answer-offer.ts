@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { checkWords } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatCents } from './format-cents.ts';
@@ -30,7 +30,7 @@ async function findOwn(desk: OfferDesk, id: string): Promise<Seen> {
     ? await desk.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
   const side = offer ? sideOf(offer, desk) : null;
-  if (!offer || !side) throw new Refusal('not-found', offerMessages(desk.locale).offerNotFound);
+  if (!offer || !side) throw new DomainError('not-found', offerMessages(desk.locale).offerNotFound);
   return { offer, side };
 }
 
@@ -50,8 +50,8 @@ async function move(
   }
   const messages = offerMessages(desk.locale);
   const now = await trx.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!now) throw new Refusal('not-found', messages.offerNotFound);
-  throw new Refusal('changed', messages.changed(messages.states[stateAt(now, new Date())]));
+  if (!now) throw new DomainError('not-found', messages.offerNotFound);
+  throw new DomainError('changed', messages.changed(messages.states[stateAt(now, new Date())]));
 }
 
 /** Makes sure that the thing can still be bought, and keeps it from being sold until the transaction ends. */
@@ -63,14 +63,14 @@ async function lockLive(trx: Tx, desk: OfferDesk, listingId: string) {
     .forShare()
     .executeTakeFirst();
   const messages = offerMessages(desk.locale);
-  if (listing?.status === 'sold') throw new Refusal('sold', messages.sold);
-  if (listing?.status !== 'live') throw new Refusal('unavailable', messages.notOffered);
+  if (listing?.status === 'sold') throw new DomainError('sold', messages.sold);
+  if (listing?.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
   return listing;
 }
 
 /**
  * Accepts: the seller what was offered, the buyer what is asked instead. The price holds for 48 hours. Of two offers on one
- * listing one is accepted. Throws a Refusal.
+ * listing one is accepted. Throws a DomainError.
  */
 export async function acceptOffer(desk: OfferDesk, id: string): Promise<OfferRow> {
   const { offer, side } = await findOwn(desk, id);
@@ -87,11 +87,11 @@ export async function acceptOffer(desk: OfferDesk, id: string): Promise<OfferRow
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'offers_one_accepted')) throw error;
-    throw new Refusal('other-accepted', offerMessages(desk.locale).otherAccepted);
+    throw new DomainError('other-accepted', offerMessages(desk.locale).otherAccepted);
   }
 }
 
-/** Declines: the seller an offer, with or without a word, the buyer another price. Throws a Refusal. */
+/** Declines: the seller an offer, with or without a word, the buyer another price. Throws a DomainError. */
 export async function declineOffer(desk: OfferDesk, id: string, reply?: string | null): Promise<OfferRow> {
   const { offer, side } = await findOwn(desk, id);
   const byBuyer = side === 'buyer';
@@ -106,7 +106,7 @@ export async function declineOffer(desk: OfferDesk, id: string, reply?: string |
   );
 }
 
-/** Asks another price, above what was offered and not above the asking price. For the seller. Throws a Refusal. */
+/** Asks another price, above what was offered and not above the asking price. For the seller. Throws a DomainError. */
 export async function counterOffer(
   desk: OfferDesk,
   id: string,
@@ -115,13 +115,14 @@ export async function counterOffer(
 ): Promise<OfferRow> {
   const { offer, side } = await findOwn(desk, id);
   const messages = offerMessages(desk.locale);
-  if (side !== 'seller') throw new Refusal('not-found', messages.offerNotFound);
+  if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
   const words = checkWords(reply, desk);
   if (amountCents <= offer.amount_cents)
-    throw new Refusal('amount', messages.counterTooLow(formatCents(offer.amount_cents, desk.locale)));
+    throw new DomainError('amount', messages.counterTooLow(formatCents(offer.amount_cents, desk.locale)));
   return tx(desk.db, async (trx) => {
     const { asking_cents: asking } = await lockLive(trx, desk, offer.listing_id);
-    if (amountCents > asking) throw new Refusal('amount', messages.counterTooHigh(formatCents(asking, desk.locale)));
+    if (amountCents > asking)
+      throw new DomainError('amount', messages.counterTooHigh(formatCents(asking, desk.locale)));
     return move(trx, desk, offer, ['counter', 'countered'], {
       counter_cents: amountCents,
       reply: words,
@@ -130,9 +131,9 @@ export async function counterOffer(
   });
 }
 
-/** Takes an offer back. For the buyer. Throws a Refusal. */
+/** Takes an offer back. For the buyer. Throws a DomainError. */
 export async function withdrawOffer(desk: OfferDesk, id: string): Promise<OfferRow> {
   const { offer, side } = await findOwn(desk, id);
-  if (side !== 'buyer') throw new Refusal('not-found', offerMessages(desk.locale).offerNotFound);
+  if (side !== 'buyer') throw new DomainError('not-found', offerMessages(desk.locale).offerNotFound);
   return tx(desk.db, (trx) => move(trx, desk, offer, ['withdraw', 'withdrawn']));
 }

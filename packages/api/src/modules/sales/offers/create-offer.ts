@@ -2,7 +2,7 @@ import { recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatCents } from './format-cents.ts';
 import { offerMessages } from './messages.ts';
@@ -34,29 +34,29 @@ type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
 function checkListing(listing: Listing | undefined, { accountId, locale }: OfferDesk): Listing {
   const messages = offerMessages(locale);
-  if (!listing) throw new Refusal('not-found', messages.listingNotFound);
-  if (listing.status === 'sold') throw new Refusal('sold', messages.sold);
-  if (listing.status !== 'live') throw new Refusal('unavailable', messages.notOffered);
+  if (!listing) throw new DomainError('not-found', messages.listingNotFound);
+  if (listing.status === 'sold') throw new DomainError('sold', messages.sold);
+  if (listing.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
   // An offer is on one thing: where there are several, the price is the price.
   if (!listing.accepting_offers || listing.has_variants || listing.stock_level !== 1)
-    throw new Refusal('not-accepting', messages.notAccepting);
-  if (listing.seller_account_id === accountId) throw new Refusal('own-listing', messages.ownListing);
+    throw new DomainError('not-accepting', messages.notAccepting);
+  if (listing.seller_account_id === accountId) throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
 
-/** The words of an offer or an answer. Throws a Refusal with the code `message` when there are too many. */
+/** The words of an offer or an answer. Throws a DomainError with the code `message` when there are too many. */
 export function checkWords(text: string | null | undefined, { locale }: Pick<OfferDesk, 'locale'>): string | null {
   const words = cleanWords(text);
   if (words !== null && words.length > MOST_WORDS)
-    throw new Refusal('message', offerMessages(locale).wordsTooLong(MOST_WORDS));
+    throw new DomainError('message', offerMessages(locale).wordsTooLong(MOST_WORDS));
   return words;
 }
 
-/** Everything of an offer that can be told without its listing. Throws a Refusal. */
+/** Everything of an offer that can be told without its listing. Throws a DomainError. */
 export function checkGiven(given: GivenOffer, desk: OfferDesk): { listingId: string; message: string | null } {
   const messages = offerMessages(desk.locale);
-  if (!isId(given.listingId)) throw new Refusal('not-found', messages.listingNotFound);
-  if (given.amountCents < 1) throw new Refusal('amount', messages.amountMissing);
+  if (!isId(given.listingId)) throw new DomainError('not-found', messages.listingNotFound);
+  if (given.amountCents < 1) throw new DomainError('amount', messages.amountMissing);
   return { listingId: given.listingId, message: checkWords(given.message, desk) };
 }
 
@@ -83,7 +83,7 @@ async function insertOffer(trx: Tx, desk: OfferDesk, listing: Listing, given: Gi
 
 /**
  * Makes an offer on a listing. One below the seller's threshold is declined at once; of that nobody else hears. Throws a
- * Refusal; its codes `amount` and `message` name the field that is to be corrected.
+ * DomainError; its codes `amount` and `message` name the field that is to be corrected.
  */
 export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<OfferRow> {
   const messages = offerMessages(desk.locale);
@@ -92,7 +92,7 @@ export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<O
   return tx(desk.db, async (trx) => {
     const listing = checkListing(await lockListing(trx, listingId), desk);
     if (given.amountCents >= listing.asking_cents)
-      throw new Refusal('amount', messages.amountTooHigh(formatCents(listing.asking_cents, desk.locale)));
+      throw new DomainError('amount', messages.amountTooHigh(formatCents(listing.asking_cents, desk.locale)));
     const open = await trx
       .selectFrom('offers')
       .select('id')
@@ -102,7 +102,7 @@ export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<O
       .where('ordered_at', 'is', null)
       .executeTakeFirst();
     const offer = open ? undefined : await insertOffer(trx, desk, listing, given, message);
-    if (!offer) throw new Refusal('already-open', messages.alreadyOpen);
+    if (!offer) throw new DomainError('already-open', messages.alreadyOpen);
     await recordAudit(trx, desk.actor, {
       action: 'offer.create',
       subjectKind: 'offer',

@@ -1,4 +1,4 @@
-import { Refusal } from '#api/modules/sales/orders/refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { offerMessages } from './messages.ts';
@@ -8,7 +8,7 @@ const byAccount: Limit = { name: 'offer-account', max: 20, seconds: 3_600 };
 /** Offers of one account on one listing: few enough that nobody feels his way to the seller's threshold. */
 const onListing: Limit = { name: 'offer-listing', max: 4, seconds: 86_400 };
 
-/** Counts an offer that is about to be made. Throws a Refusal when there were too many. */
+/** Counts an offer that is about to be made. Throws a DomainError when there were too many. */
 export async function takeOfferLimits(
   { db, secret, locale }: Pick<RequestContext, 'db' | 'secret' | 'locale'>,
   accountId: string,
@@ -16,7 +16,7 @@ export async function takeOfferLimits(
 ): Promise<void> {
   const messages = offerMessages(locale);
   const account = await takeFromLimit(db, secret, byAccount, accountId);
-  if (!account.ok) throw new Refusal('too-many', messages.tooMany);
+  if (!account.ok) throw new DomainError('too-many', messages.tooMany);
   const here = await takeFromLimit(db, secret, onListing, `${accountId} ${listingId}`);
-  if (!here.ok) throw new Refusal('too-many', messages.tooManyHere);
+  if (!here.ok) throw new DomainError('too-many', messages.tooManyHere);
 }

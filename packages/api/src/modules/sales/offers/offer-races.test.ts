@@ -3,7 +3,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceTill, type RaceTill } from '#api/modules/sales/orders/open-till.fixture.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
 import type { Commerce } from '#api/modules/payments/commerce.ts';

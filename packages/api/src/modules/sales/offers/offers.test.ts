@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { tx } from '#api/platform/db/tx.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';

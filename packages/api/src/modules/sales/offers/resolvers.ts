@@ -1,6 +1,6 @@
 import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
 import { cursorOf, type Page } from '#api/modules/sales/orders/keyset-page.ts';
-import { attempt } from '#api/modules/sales/orders/refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done } from '#api/graphql/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';

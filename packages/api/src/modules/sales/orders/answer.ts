@@ -1,5 +1,5 @@
 import { done, refused, type Refused } from '#api/graphql/mutation-result.ts';
-import { type Attempt, attempt } from './refusal.ts';
+import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 
 export type BasicAnswer = typeof done | Refused;
 

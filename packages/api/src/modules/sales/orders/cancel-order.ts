@@ -13,7 +13,7 @@ import { moveLines } from './move-lines.ts';
 import { type OrderDesk } from './order-desk.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
-import { BeingPaid, Refusal } from './refusal.ts';
+import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './visitor.ts';
 
 function mayCancel(visitor: Visitor, order: OrderRow): boolean {
@@ -23,17 +23,17 @@ function mayCancel(visitor: Visitor, order: OrderRow): boolean {
 
 async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | undefined): Promise<OrderRow> {
   const messages = messagesIn(visitor.locale);
-  if (!order || !mayCancel(visitor, order)) throw new Refusal('not-found', messages.orderNotFound);
-  if (order.cancelled_at !== null) throw new Refusal('cancelled', messages.alreadyCancelled);
-  if (order.paying_payment_id !== null) throw new BeingPaid(order.paying_payment_id, messages.beingPaid);
-  if (order.disputed_cents > 0) throw new Refusal('disputed', messages.disputed);
+  if (!order || !mayCancel(visitor, order)) throw new DomainError('not-found', messages.orderNotFound);
+  if (order.cancelled_at !== null) throw new DomainError('cancelled', messages.alreadyCancelled);
+  if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
+  if (order.disputed_cents > 0) throw new DomainError('disputed', messages.disputed);
   const shipped = await trx
     .selectFrom('line_items')
     .select('id')
     .where('order_id', '=', order.id)
     .where('state', 'not in', ['IN_CART', 'ORDERED'])
     .executeTakeFirst();
-  if (shipped || order.ship_date !== null) throw new Refusal('shipped', messages.alreadyShipped);
+  if (shipped || order.ship_date !== null) throw new DomainError('shipped', messages.alreadyShipped);
   return order;
 }
 
@@ -80,7 +80,7 @@ async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<
 
 /**
  * Cancels an order before it is shipped: its things are for sale again and all its money is promised back, in one
- * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a Refusal.
+ * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
 export async function cancelOrder(desk: OrderDesk, orderId: string): Promise<void> {
   const { commerce, visitor } = desk;

@@ -5,10 +5,10 @@ import { accountMessage } from '#api/modules/accounts/messages.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { AddressRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a Refusal. */
+/** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a DomainError. */
 export async function createExpressAddress(
   db: Db,
   visitor: Visitor,
@@ -16,9 +16,10 @@ export async function createExpressAddress(
   input: AddressInput,
 ): Promise<AddressRow> {
   const [order] = await openOrderRows(db, visitor, [orderId]);
-  if (!order || visitor.sessionId === null) throw new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
+  if (!order || visitor.sessionId === null)
+    throw new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
   const address = readAddress(input);
-  if (!address.ok) throw new Refusal('invalid', accountMessage(address.problem, visitor.locale));
+  if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, visitor.locale));
   return db
     .insertInto('addresses')
     .values({ id: newId(), session_id: visitor.sessionId, ...address.columns })

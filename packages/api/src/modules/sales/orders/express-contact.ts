@@ -4,7 +4,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { messagesIn } from './messages.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from './visitor.ts';
 
 const MOST_NAME = 100;
@@ -27,11 +27,11 @@ async function isOwnRow(trx: Tx, contactId: string): Promise<boolean> {
 
 /**
  * Names whom an order is for. The contact is a row of the order alone, whether or not the e-mail has an account, so the
- * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a Refusal.
+ * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
  */
 export async function associateContact(db: Db, visitor: Visitor, orderId: string, contact: Contact): Promise<string> {
   const email = readEmail(contact.email);
-  if (email === null) throw new Refusal('invalid', messagesIn(visitor.locale).emailInvalid);
+  if (email === null) throw new DomainError('invalid', messagesIn(visitor.locale).emailInvalid);
   const firstName = name(contact.firstName);
   const lastName = name(contact.lastName);
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';

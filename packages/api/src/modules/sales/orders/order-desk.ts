@@ -6,7 +6,7 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { visitorOf } from './order-source.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { isSeller, type Visitor } from './visitor.ts';
 
 /** Who works on placed orders, and what that needs. */
@@ -29,6 +29,6 @@ export async function lockPlaced(
     : undefined;
   const may = visitor.isAdmin || (who === 'seller' && row !== undefined && isSeller(visitor, row));
   if (!row || row.completed_at === null || !may)
-    throw new Refusal('not-found', messagesIn(visitor.locale).orderNotFound);
+    throw new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
   return row;
 }

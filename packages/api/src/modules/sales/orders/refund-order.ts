@@ -10,7 +10,7 @@ import { recordAllowance } from './allowance.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { lockPlaced, type OrderDesk } from './order-desk.ts';
-import { BeingPaid, Refusal } from './refusal.ts';
+import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 const MOST_REASON = 500;
@@ -27,9 +27,9 @@ export type RefundGiven = {
 function readGiven({ visitor }: OrderDesk, given: RefundGiven): RefundGiven {
   const messages = messagesIn(visitor.locale);
   const reason = cleanText(given.reason).trim();
-  if (reason === '' || reason.length > MOST_REASON) throw new Refusal('reason', messages.reasonRequired);
-  if (!KEY_PATTERN.test(given.idempotencyKey)) throw new Refusal('invalid', messages.keyInvalid);
-  if (given.amountCents < 1) throw new Refusal('amount', messages.refundTooLittle);
+  if (reason === '' || reason.length > MOST_REASON) throw new DomainError('reason', messages.reasonRequired);
+  if (!KEY_PATTERN.test(given.idempotencyKey)) throw new DomainError('invalid', messages.keyInvalid);
+  if (given.amountCents < 1) throw new DomainError('amount', messages.refundTooLittle);
   return { ...given, reason };
 }
 
@@ -50,7 +50,7 @@ async function takeKey(trx: Tx, { visitor }: OrderDesk, orderId: string, given: 
     .where('request_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   if (first.amount_cents !== amountCents || first.reason !== reason)
-    throw new Refusal('key-reused', messagesIn(visitor.locale).refundKeyReused);
+    throw new DomainError('key-reused', messagesIn(visitor.locale).refundKeyReused);
   return false;
 }
 
@@ -73,7 +73,7 @@ async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, given: RefundG
   const parts = await refundableParts(trx, order.id);
   const most = parts.reduce((sum, part) => sum + part.left_cents, 0);
   const messages = messagesIn(desk.visitor.locale);
-  if (amountCents > most) throw new Refusal('amount', messages.refundTooMuch(most));
+  if (amountCents > most) throw new DomainError('amount', messages.refundTooMuch(most));
   const ids: string[] = [];
   let left = amountCents;
   for (const part of parts) {
@@ -111,7 +111,7 @@ async function promise(trx: Tx, desk: OrderDesk, order: OrderRow, given: RefundG
 
 /**
  * Gives a part of an order's money back, for admins: to providers before codes and credits, newest first, never more than was paid, in one transaction
- * with its ledger entry. The provider is asked at once; what it does not answer the sweeper settles. Throws a Refusal.
+ * with its ledger entry. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
 export async function refundOrder(desk: OrderDesk, orderId: string, request: RefundGiven): Promise<void> {
   const given = readGiven(desk, request);
@@ -119,7 +119,7 @@ export async function refundOrder(desk: OrderDesk, orderId: string, request: Ref
   const refunds = await tx(commerce.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'admin');
     if (order.paying_payment_id !== null)
-      throw new BeingPaid(order.paying_payment_id, messagesIn(visitor.locale).beingPaid);
+      throw new OrderLockedError(order.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     if (!(await takeKey(trx, desk, order.id, given))) return [];
     const ids = await promise(trx, desk, order, given);
     await recordAllowance(trx, order, `${order.id}:${given.idempotencyKey}`, given.amountCents);

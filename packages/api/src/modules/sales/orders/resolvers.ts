@@ -20,7 +20,7 @@ import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
 import { type RefundGiven, refundOrder } from './refund-order.ts';
-import { attempt } from './refusal.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { cancelReturn, setReturned } from './return-line.ts';
 import { findVisibleOrder, holdsKey } from './see-order.ts';
 import { sellingPage, setPaidOut, toSellingSources } from './selling-orders.ts';

@@ -9,14 +9,14 @@ import { messagesIn } from './messages.ts';
 import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { addPastSales, removePastSale } from './past-sales.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from './titles.ts';
 
 const MOST_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
 async function lockLine(trx: Tx, desk: OrderDesk, id: string) {
-  const notFound = new Refusal('not-found', messagesIn(desk.visitor.locale).itemNotFound);
+  const notFound = new DomainError('not-found', messagesIn(desk.visitor.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
   const seen = await lines.select('order_id').executeTakeFirst();
@@ -29,16 +29,16 @@ async function lockLine(trx: Tx, desk: OrderDesk, id: string) {
 
 /**
  * Records that a sold thing came back, with the notes about it, and tells the buyer; for admins. Of a thing that came back
- * already only the notes are replaced. Throws a Refusal.
+ * already only the notes are replaced. Throws a DomainError.
  */
 export async function setReturned(desk: OrderDesk, id: string, notes: string): Promise<void> {
   const messages = messagesIn(desk.visitor.locale);
   const text = cleanText(notes).trim().slice(0, MOST_NOTES);
-  if (text === '') throw new Refusal('invalid', messages.notesRequired);
+  if (text === '') throw new DomainError('invalid', messages.notesRequired);
   await tx(desk.commerce.db, async (trx) => {
     const { order, line } = await lockLine(trx, desk, id);
     const isNew = leadsFrom('return', line.state);
-    if (!isNew && line.state !== 'RETURNED') throw new Refusal('not-returnable', messages.notReturnable);
+    if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
     const at = new Date();
     await trx
       .updateTable('line_items')
@@ -54,11 +54,11 @@ export async function setReturned(desk: OrderDesk, id: string, notes: string): P
   });
 }
 
-/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a Refusal. */
+/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a DomainError. */
 export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
   await tx(desk.commerce.db, async (trx) => {
     const { order, line } = await lockLine(trx, desk, id);
-    if (line.state !== 'RETURNED') throw new Refusal('not-returned', messagesIn(desk.visitor.locale).notReturned);
+    if (line.state !== 'RETURNED') throw new DomainError('not-returned', messagesIn(desk.visitor.locale).notReturned);
     const shipment = await trx
       .selectFrom('shipments')
       .select('delivered_at')

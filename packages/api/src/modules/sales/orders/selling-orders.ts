@@ -12,7 +12,7 @@ import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import type { OrderSource } from './order-source.ts';
 import { commissionOf, type PayoutState, payoutStateAt, trialEndsAt } from './payout.model.ts';
 import { lineAmount } from './pricing.model.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import type { PayoutsTable } from './tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -140,7 +140,7 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
   return { kind: kindOf(seller), deliveredAt: shipment?.delivered_at ?? null, lines };
 }
 
-/** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a Refusal. */
+/** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
 export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void> {
   const messages = messagesIn(desk.visitor.locale);
   await tx(desk.commerce.db, async (trx) => {
@@ -154,7 +154,7 @@ export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void
       paidOutAt: null,
       trialDays: storeProfile.trialDays,
     };
-    if (payoutStateAt(facts, new Date()) !== 'DUE') throw new Refusal('not-due', messages.payoutNotDue);
+    if (payoutStateAt(facts, new Date()) !== 'DUE') throw new DomainError('not-due', messages.payoutNotDue);
     const priced = lines.map(({ unit_cents: unit, ...line }) => ({ ...line, unitCents: unit ?? 0 }));
     const { payoutCents, commissionCents } = reckon(order, priced, kind);
     const written = await trx
@@ -163,7 +163,7 @@ export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void
       .onConflict((on) => on.doNothing())
       .returning('order_id')
       .executeTakeFirst();
-    if (!written) throw new Refusal('paid-out', messages.alreadyPaidOut);
+    if (!written) throw new DomainError('paid-out', messages.alreadyPaidOut);
     await auditOrder(trx, desk, order.id, 'setPaidOut', { amountCents: payoutCents });
   });
 }

@@ -5,12 +5,12 @@ import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { type OrderDesk } from './order-desk.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };
 
 async function setPeople(desk: OrderDesk, orderId: string, people: People, action: string): Promise<OrderRow> {
-  const notFound = new Refusal('not-found', messagesIn(desk.visitor.locale).orderNotFound);
+  const notFound = new DomainError('not-found', messagesIn(desk.visitor.locale).orderNotFound);
   if (!isId(orderId)) throw notFound;
   return tx(desk.commerce.db, async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('orders').set(people).where('id', '=', orderId).executeTakeFirst();
@@ -21,16 +21,16 @@ async function setPeople(desk: OrderDesk, orderId: string, people: People, actio
   });
 }
 
-/** Names another person as an order's contact, for admins. Gives the order as it then is. Throws a Refusal. */
+/** Names another person as an order's contact, for admins. Gives the order as it then is. Throws a DomainError. */
 export async function setContact(desk: OrderDesk, orderId: string, contactId: string): Promise<OrderRow> {
   const contact = isId(contactId)
     ? await desk.commerce.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
     : undefined;
-  if (!contact) throw new Refusal('not-found', messagesIn(desk.visitor.locale).contactNotFound);
+  if (!contact) throw new DomainError('not-found', messagesIn(desk.visitor.locale).contactNotFound);
   return setPeople(desk, orderId, { contact_id: contactId }, 'setContact');
 }
 
-/** Names who of the shop looks after an order, or nobody, for admins. Gives the order as it then is. Throws a Refusal. */
+/** Names who of the shop looks after an order, or nobody, for admins. Gives the order as it then is. Throws a DomainError. */
 export async function setSalesperson(desk: OrderDesk, orderId: string, accountId: string | null): Promise<OrderRow> {
   const isStaff = async (id: string): Promise<boolean> => {
     if (!isId(id)) return false;
@@ -42,6 +42,6 @@ export async function setSalesperson(desk: OrderDesk, orderId: string, accountId
     return row?.is_admin === true;
   };
   if (accountId !== null && !(await isStaff(accountId)))
-    throw new Refusal('not-found', messagesIn(desk.visitor.locale).salespersonNotFound);
+    throw new DomainError('not-found', messagesIn(desk.visitor.locale).salespersonNotFound);
   return setPeople(desk, orderId, { salesperson_id: accountId }, 'setSalesperson');
 }

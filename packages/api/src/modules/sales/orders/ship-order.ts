@@ -10,7 +10,7 @@ import { moveLines } from './move-lines.ts';
 import { lockPlaced, type OrderDesk } from './order-desk.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { addPastSales } from './past-sales.ts';
-import { Refusal } from './refusal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 
 const MOST_CARRIER = 60;
 const MOST_NUMBER = 60;
@@ -24,21 +24,22 @@ function readTracking({ visitor }: OrderDesk, tracking: Tracking): Tracking {
   const messages = messagesIn(visitor.locale);
   const carrierName = line(tracking.carrierName);
   const trackingNumber = line(tracking.trackingNumber);
-  if (carrierName === '' || carrierName.length > MOST_CARRIER) throw new Refusal('carrier', messages.carrierInvalid);
+  if (carrierName === '' || carrierName.length > MOST_CARRIER)
+    throw new DomainError('carrier', messages.carrierInvalid);
   if (trackingNumber === '' || trackingNumber.length > MOST_NUMBER)
-    throw new Refusal('tracking', messages.trackingInvalid);
+    throw new DomainError('tracking', messages.trackingInvalid);
   return { carrierName, trackingNumber };
 }
 
 function checkStanding({ visitor }: OrderDesk, order: OrderRow): void {
-  if (order.cancelled_at !== null) throw new Refusal('cancelled', messagesIn(visitor.locale).alreadyCancelled);
+  if (order.cancelled_at !== null) throw new DomainError('cancelled', messagesIn(visitor.locale).alreadyCancelled);
 }
 
 /** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
 function checkPaid({ visitor }: OrderDesk, order: OrderRow): void {
   const messages = messagesIn(visitor.locale);
-  if (order.paid_cents < (order.total_cents ?? 0)) throw new Refusal('not-paid', messages.notPaidYet);
-  if (order.disputed_cents > 0 && order.ship_date === null) throw new Refusal('disputed', messages.disputed);
+  if (order.paid_cents < (order.total_cents ?? 0)) throw new DomainError('not-paid', messages.notPaidYet);
+  if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
 
 async function writeShipment(trx: Tx, orderId: string, columns: Partial<ShipmentColumns>): Promise<void> {
@@ -62,7 +63,7 @@ export async function setTracking(desk: OrderDesk, orderId: string, given: Track
   await tx(desk.commerce.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
-    if (order.ship_option !== 'home') throw new Refusal('pick-up', messagesIn(desk.visitor.locale).isPickedUp);
+    if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(desk.visitor.locale).isPickedUp);
     await writeShipment(trx, order.id, columnsOf(tracking));
     await touchOrder(trx, order.id);
     await auditOrder(trx, desk, order.id, 'setTracking', tracking);
@@ -74,13 +75,13 @@ function readShipDate({ visitor }: OrderDesk, order: OrderRow, at: Date | null):
   if (at === null) return new Date(now);
   const placed = order.completed_at?.getTime() ?? 0;
   if (Number.isNaN(at.getTime()) || at.getTime() > now + DAY_MS || at.getTime() < placed - DAY_MS)
-    throw new Refusal('ship-date', messagesIn(visitor.locale).shipDateInvalid);
+    throw new DomainError('ship-date', messagesIn(visitor.locale).shipDateInvalid);
   return at;
 }
 
 /**
  * Says that an order is on its way: its lines are SHIPPED, and the buyer gets the mail with the tracking number. For its
- * seller and admins; once. Throws a Refusal, also for an order that is not paid.
+ * seller and admins; once. Throws a DomainError, also for an order that is not paid.
  */
 export async function shipOrder(desk: OrderDesk, orderId: string, given: Tracking, shippedAt: Date | null) {
   const tracking = readTracking(desk, given);
@@ -88,10 +89,10 @@ export async function shipOrder(desk: OrderDesk, orderId: string, given: Trackin
   await tx(desk.commerce.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
-    if (order.ship_option !== 'home') throw new Refusal('pick-up', messages.isPickedUp);
+    if (order.ship_option !== 'home') throw new DomainError('pick-up', messages.isPickedUp);
     checkPaid(desk, order);
     const moved = await moveLines(trx, order.id, 'ship');
-    if (moved.length === 0) throw new Refusal('shipped', messages.nothingToShip);
+    if (moved.length === 0) throw new DomainError('shipped', messages.nothingToShip);
     await addPastSales(trx, moved);
     const at = readShipDate(desk, order, shippedAt);
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
@@ -102,16 +103,17 @@ export async function shipOrder(desk: OrderDesk, orderId: string, given: Trackin
   });
 }
 
-/** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a Refusal. */
+/** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a DomainError. */
 export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<void> {
   const messages = messagesIn(desk.visitor.locale);
   await tx(desk.commerce.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
     checkPaid(desk, order);
-    if (order.ship_option === 'home' && order.ship_date === null) throw new Refusal('not-sent', messages.notSentYet);
+    if (order.ship_option === 'home' && order.ship_date === null)
+      throw new DomainError('not-sent', messages.notSentYet);
     const moved = await moveLines(trx, order.id, 'deliver');
-    if (moved.length === 0) throw new Refusal('delivered', messages.alreadyDelivered);
+    if (moved.length === 0) throw new DomainError('delivered', messages.alreadyDelivered);
     await addPastSales(trx, moved);
     await writeShipment(trx, order.id, { delivered_at: new Date() });
     await touchOrder(trx, order.id);

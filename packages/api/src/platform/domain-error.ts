@@ -2,24 +2,24 @@
  * A refusal inside a transaction: thrown so that nothing of it happens, caught by `attempt` and given to the shopper as
  * `success: false` with its message.
  */
-export class Refusal extends Error {
+export class DomainError extends Error {
   /** For programs: `not-found`, `changed`, `unavailable` … */
   readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'DomainError';
     this.code = code;
   }
 }
 
 /** A payment is under way for an order, so it cannot be changed. */
-export class BeingPaid extends Refusal {
+export class OrderLockedError extends DomainError {
   readonly paymentId: string;
 
   constructor(paymentId: string, message: string) {
     super('being-paid', message);
-    this.name = 'BeingPaid';
+    this.name = 'OrderLockedError';
     this.paymentId = paymentId;
   }
 }
@@ -31,7 +31,7 @@ export async function attempt<Value>(work: () => Promise<Value>): Promise<Attemp
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     return { ok: false, code: error.code, message: error.message };
   }
 }

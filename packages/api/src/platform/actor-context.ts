@@ -1,0 +1,42 @@
+import type { Db, Tx } from './db/database.ts';
+import type { Locale } from './locale.ts';
+
+/** What the signed-in account may do. All false for a visitor without one. */
+export type Rights = {
+  readonly isAdmin: boolean;
+  readonly isPrivateSeller: boolean;
+  readonly isProfessionalSeller: boolean;
+  readonly canUseStripeTerminal: boolean;
+  readonly canUseManualPayment: boolean;
+  readonly canManageShippingMethods: boolean;
+};
+
+/** Who asks: a session, and the account that it belongs to once somebody signed in. */
+export type Principal = {
+  /** Null for a visitor without a cookie, who owns nothing yet. */
+  readonly sessionId: string | null;
+  readonly accountId: string | null;
+  /** The admin who acts as `accountId`. */
+  readonly impersonatorId: string | null;
+  readonly rights: Rights;
+};
+
+/**
+ * What domain code knows about the call it serves: who asks, in which language, at what time, in which transaction. It
+ * takes this in place of anything of HTTP or GraphQL, so that a job, a command or a test calls it like a request does.
+ */
+export type ActorContext = {
+  /** The database, or the transaction that everything belongs to. */
+  readonly db: Db;
+  readonly principal: Principal;
+  readonly locale: Locale;
+  /** The clock: the moment of the call, the same wherever it is read. */
+  readonly now: Date;
+  /** Names the request in logs and in the audit log; null outside a request. */
+  readonly requestId: string | null;
+};
+
+/** The same call inside a transaction. */
+export function inTransaction<Context extends ActorContext>(context: Context, tx: Tx): Context {
+  return { ...context, db: tx };
+}
