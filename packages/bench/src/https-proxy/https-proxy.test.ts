@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createBrotliDecompress } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { findFreePorts } from '@headstock/testing/free-ports';
-import { startHttpsFront } from './https-front.ts';
+import { startHttpsProxy } from './https-proxy.ts';
 import { createSelfSignedCertificate } from './self-signed-certificate.ts';
 
 describe('the certificate', () => {
@@ -29,7 +29,7 @@ describe('the HTTPS front', () => {
     });
     upstream.listen(upstreamPort, '127.0.0.1');
     await once(upstream, 'listening');
-    await using front = await startHttpsFront(port, `http://127.0.0.1:${upstreamPort}`);
+    await using front = await startHttpsProxy(port, `http://127.0.0.1:${upstreamPort}`);
     const client = connect(front.origin, { rejectUnauthorized: false });
     const stream = client.request({ ':path': '/shop?page=2', 'accept-encoding': 'br' });
     const [headers]: Record<string, unknown>[] = await once(stream, 'response');

@@ -6,7 +6,7 @@ import { constants, createBrotliCompress } from 'node:zlib';
 import { createSelfSignedCertificate } from './self-signed-certificate.ts';
 
 /** A server that visitors reach over HTTP/2 with TLS, as they reach a shop behind a CDN. */
-export interface HttpsFront extends AsyncDisposable {
+export interface HttpsProxy extends AsyncDisposable {
   /** `https://localhost:<port>` */
   readonly origin: string;
 }
@@ -48,7 +48,7 @@ function passOn(request: Http2ServerRequest, response: Http2ServerResponse, upst
 }
 
 /** Listens on `port` of localhost and passes on to `upstream`. What comes back uncompressed is compressed with brotli. */
-export async function startHttpsFront(port: number, upstream: string): Promise<HttpsFront> {
+export async function startHttpsProxy(port: number, upstream: string): Promise<HttpsProxy> {
   const target = new URL(upstream);
   const server = createSecureServer({ ...createSelfSignedCertificate(), allowHTTP1: false });
   const sessions = new Set<{ destroy(): void }>();
