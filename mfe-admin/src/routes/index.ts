@@ -13,7 +13,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       handle: { chunks: ['admin-frame', `messages-${locale}`] } satisfies RouteHandle,
       lazy: async () => {
         const [{ AdminFrame, AdminGuard }, messages] = await Promise.all([
-          import(/* webpackChunkName: "admin-frame" */ '#mfe-admin/frame/admin-frame.tsx'),
+          import(/* webpackChunkName: "admin-frame" */ '#mfe-admin/features/layout/admin-layout.tsx'),
           loadMessages(locale),
         ]);
         return { Component: withMessages(AdminFrame, messages), ErrorBoundary: withMessages(AdminGuard, messages) };
@@ -24,7 +24,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           id: 'admin-accounts',
           path: 'accounts',
           handle: { chunks: ['page-accounts'] } satisfies RouteHandle,
-          lazy: () => import(/* webpackChunkName: "page-accounts" */ './accounts-page.tsx'),
+          lazy: () => import(/* webpackChunkName: "page-accounts" */ './accounts/accounts-page.tsx'),
         },
       ],
     },

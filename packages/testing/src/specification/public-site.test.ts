@@ -95,7 +95,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['a letter to nobody', letters, "'Email address is required'"],
   ['a letter to nowhere', letters, "'Please enter a valid email address'"],
   ['the least and the most of an e-mail', 'packages/api/src/modules/accounts/email.ts', '.min(6).max(254)'],
-  ['the digits of a sign-in code', 'mfe-account/src/auth/auth-rules.model.ts', String.raw`/^\d{6}$/`],
+  ['the digits of a sign-in code', 'mfe-account/src/features/auth/auth-validation.model.ts', String.raw`/^\d{6}$/`],
   ['data of a page that is none', 'shell/server/page/payload.ts', '`Page Not Found: ${pathname}`'],
   [
     'the time of a warning about stock',

@@ -1,0 +1,36 @@
+import { Field } from '@headstock/ui/field';
+import { TextInput } from '@headstock/ui/text-input';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemMessages } from './auth-messages.ts';
+import { typedEmail, type Problem } from './auth-validation.model.ts';
+
+/** Props of the e-mail's field. */
+export interface EmailFieldProps {
+  readonly value: string;
+  readonly problem: Problem | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The e-mail of Login/Register, lower case as it is typed. Renders a `Field`. */
+export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProps): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <Field
+      label={<FormattedMessage id="account.auth.email" />}
+      error={problem && formatMessage(problemMessages[problem])}
+      required
+    >
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="email"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(typedEmail(event.target.value))}
+        onBlur={onLeave}
+      />
+    </Field>
+  );
+}
