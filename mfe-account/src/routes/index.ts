@@ -1,8 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
-import type { RouteHandle } from '@headstock/contracts/remotes';
-import { withMessages } from '@headstock/i18n/messages';
+import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { loadMessages, loadWishlistMessages } from '#mfe-account/messages/load-messages.ts';
+import { authMessages, resetPasswordMessages, wishlistMessages } from '#mfe-account/messages/load-messages.ts';
 
 /** The account's pages in one language. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
@@ -10,26 +9,23 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
     {
       id: 'account-reset-password',
       path: 'reset-password/*',
-      handle: { chunks: ['page-reset-password', `messages-${locale}`] } satisfies RouteHandle,
-      lazy: async () => {
-        const [{ Component }, messages] = await Promise.all([
-          import(/* webpackChunkName: "page-reset-password" */ './reset-password/reset-password-page.tsx'),
-          loadMessages(locale),
-        ]);
-        return { Component: withMessages(Component, messages) };
-      },
+      ...lazyPage(locale, {
+        chunk: 'page-reset-password',
+        load: () =>
+          import(
+            /* webpackChunkName: "page-reset-password" */ '#mfe-account/routes/reset-password/reset-password-page.tsx'
+          ),
+        messages: [authMessages, resetPasswordMessages],
+      }),
     },
     {
       id: 'account-wishlist',
       path: 'wishlist',
-      handle: { chunks: ['page-wishlist', `messages-wishlist-${locale}`] } satisfies RouteHandle,
-      lazy: async () => {
-        const [{ Component, loader }, messages] = await Promise.all([
-          import(/* webpackChunkName: "page-wishlist" */ './wishlist/wishlist-page.tsx'),
-          loadWishlistMessages(locale),
-        ]);
-        return { loader, Component: withMessages(Component, messages) };
-      },
+      ...lazyPage(locale, {
+        chunk: 'page-wishlist',
+        load: () => import(/* webpackChunkName: "page-wishlist" */ '#mfe-account/routes/wishlist/wishlist-page.tsx'),
+        messages: [wishlistMessages],
+      }),
     },
   ];
 }

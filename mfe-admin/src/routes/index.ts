@@ -1,30 +1,29 @@
 import type { Locale } from '@headstock/contracts/locale';
-import type { RouteHandle } from '@headstock/contracts/remotes';
-import { withMessages } from '@headstock/i18n/messages';
+import { lazyPage } from '@headstock/i18n/lazy-page';
 import { redirect, type RouteObject } from 'react-router';
-import { loadMessages } from '#mfe-admin/messages/load-messages.ts';
+import { accountsMessages, adminMessages } from '#mfe-admin/messages/load-messages.ts';
 
-/** The back office in one language. Its first page is the list of accounts. */
+/** The back office in one language. `/admin` redirects to the list of accounts. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
   return [
     {
       id: 'admin',
       path: 'admin',
-      handle: { chunks: ['admin-frame', `messages-${locale}`] } satisfies RouteHandle,
-      lazy: async () => {
-        const [{ AdminFrame, AdminGuard }, messages] = await Promise.all([
-          import(/* webpackChunkName: "admin-frame" */ '#mfe-admin/features/layout/admin-layout.tsx'),
-          loadMessages(locale),
-        ]);
-        return { Component: withMessages(AdminFrame, messages), ErrorBoundary: withMessages(AdminGuard, messages) };
-      },
+      ...lazyPage(locale, {
+        chunk: 'admin-layout',
+        load: () => import(/* webpackChunkName: "admin-layout" */ '#mfe-admin/routes/admin/admin-layout.tsx'),
+        messages: [adminMessages],
+      }),
       children: [
         { id: 'admin-index', index: true, loader: () => redirect('/admin/accounts') },
         {
           id: 'admin-accounts',
           path: 'accounts',
-          handle: { chunks: ['page-accounts'] } satisfies RouteHandle,
-          lazy: () => import(/* webpackChunkName: "page-accounts" */ './accounts/accounts-page.tsx'),
+          ...lazyPage(locale, {
+            chunk: 'page-accounts',
+            load: () => import(/* webpackChunkName: "page-accounts" */ '#mfe-admin/routes/accounts/accounts-page.tsx'),
+            messages: [accountsMessages],
+          }),
         },
       ],
     },

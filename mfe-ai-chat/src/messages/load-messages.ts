@@ -1,11 +1,10 @@
-import type { Locale } from '@headstock/contracts/locale';
-import type { Messages } from '@headstock/i18n/messages';
+import type { MessageGroup } from '@headstock/i18n/lazy-page';
 
-/** The words of this remote in a language, as a chunk of their own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const module =
-    locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-fr" */ './fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-en" */ './en.json', { with: { type: 'json' } });
-  return module.default;
-}
+export const chatMessages: MessageGroup = {
+  name: 'chat',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-chat-fr" */ './chat.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-chat-en" */ './chat.en.json', { with: { type: 'json' } })
+    ).default,
+};

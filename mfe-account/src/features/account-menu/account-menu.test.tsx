@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadMessages } from '#mfe-account/messages/load-messages.ts';
+import { accountMenuMessages } from '#mfe-account/messages/load-messages.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 const account = sessionAccount({
@@ -27,7 +27,7 @@ async function openMenu(who: SessionAccount | null, answers: Answers = {}) {
   const { client, calls } = createFakeGraphQLClient(answers);
   let closed = 0;
   const router = createMemoryRouter([{ path: '*', element: <AccountMenu onClose={() => void (closed += 1)} /> }]);
-  const messages = await loadMessages('en');
+  const messages = await accountMenuMessages.load('en');
   render(
     <Provider store={store}>
       <GraphQLClientProvider value={client}>

@@ -64,7 +64,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   };
 
   return (
-    <Root aria-label={formatMessage({ id: 'account.menu.label' })}>
+    <Root aria-label={formatMessage({ id: 'account-menu.label' })}>
       <p className="who">
         {account.displayName}
         <small>{account.email}</small>
@@ -74,7 +74,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
           {links.map(({ key, to }) => (
             <li key={key}>
               <Link to={to} onClick={onClose}>
-                <FormattedMessage id={`account.menu.${key}`} />
+                <FormattedMessage id={`account-menu.${key}`} />
               </Link>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
       )}
       <Button variant="outline" wide busy={busy || loggingOut} onClick={() => void leave()}>
         <LogOutIcon size="small" />
-        <FormattedMessage id="account.menu.log-out" />
+        <FormattedMessage id="account-menu.log-out" />
       </Button>
     </Root>
   );

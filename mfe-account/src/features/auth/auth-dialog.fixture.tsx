@@ -11,7 +11,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { loadMessages } from '#mfe-account/messages/load-messages.ts';
+import { authMessages } from '#mfe-account/messages/load-messages.ts';
 import { AuthDialog } from './auth-dialog.tsx';
 
 // jsdom has neither the Web Crypto of browsers nor modal dialogs.
@@ -70,7 +70,7 @@ export async function openDialog(
   const notifications: unknown[] = [];
   listen(store, 'notification/show', (notification) => notifications.push(notification));
   let closed = 0;
-  const messages = await loadMessages(locale);
+  const messages = await authMessages.load(locale);
   const router = createMemoryRouter(
     [{ path: '*', element: <AuthDialog {...props} onClose={() => void (closed += 1)} /> }],
     { initialEntries: ['/shop'] },

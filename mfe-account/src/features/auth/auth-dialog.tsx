@@ -62,19 +62,19 @@ export function AuthDialog(props: AuthDialogProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title={<FormattedMessage id="account.auth.title" />}
+      title={<FormattedMessage id="auth.title" />}
       greeting={formatMessage(greetingMessages[state.view])}
-      closeLabel={formatMessage({ id: 'account.auth.close' })}
+      closeLabel={formatMessage({ id: 'auth.close' })}
     >
       <div ref={body}>
         {tab === undefined ? (
           content
         ) : (
           <Tabs
-            label={formatMessage({ id: 'account.auth.tabs' })}
+            label={formatMessage({ id: 'auth.tabs' })}
             tabs={[
-              { key: 'signin', label: <FormattedMessage id="account.auth.login" /> },
-              { key: 'signup', label: <FormattedMessage id="account.auth.register" /> },
+              { key: 'signin', label: <FormattedMessage id="auth.login" /> },
+              { key: 'signup', label: <FormattedMessage id="auth.register" /> },
             ]}
             current={tab}
             onChange={(next) => step({ type: 'go', view: next })}

@@ -4,21 +4,21 @@ import type { AuthView } from './auth-view.model.ts';
 
 /** The words for what is wrong with a field. */
 export const problemMessages: Readonly<Record<Problem, MessageDescriptor>> = defineMessages({
-  email: { id: 'account.problem.email' },
-  text: { id: 'account.problem.text' },
-  password: { id: 'account.problem.password' },
-  mismatch: { id: 'account.problem.mismatch' },
-  terms: { id: 'account.problem.terms' },
-  'terms-on-submit': { id: 'account.problem.terms-on-submit' },
-  code: { id: 'account.problem.code' },
+  email: { id: 'auth.problem.email' },
+  text: { id: 'auth.problem.text' },
+  password: { id: 'auth.problem.password' },
+  mismatch: { id: 'auth.problem.mismatch' },
+  terms: { id: 'auth.problem.terms' },
+  'terms-on-submit': { id: 'auth.problem.terms-on-submit' },
+  code: { id: 'auth.problem.code' },
 });
 
 /** The large line of each view. */
 export const greetingMessages: Readonly<Record<AuthView, MessageDescriptor>> = defineMessages({
-  signin: { id: 'account.greeting.signin' },
-  signinCode: { id: 'account.greeting.signin-code' },
-  insertCode: { id: 'account.greeting.insert-code' },
-  signup: { id: 'account.greeting.signup' },
-  recovery: { id: 'account.greeting.recovery' },
-  recovery_success: { id: 'account.greeting.recovery-success' },
+  signin: { id: 'auth.greeting.signin' },
+  signinCode: { id: 'auth.greeting.signin-code' },
+  insertCode: { id: 'auth.greeting.insert-code' },
+  signup: { id: 'auth.greeting.signup' },
+  recovery: { id: 'auth.greeting.recovery' },
+  recovery_success: { id: 'auth.greeting.recovery-success' },
 });

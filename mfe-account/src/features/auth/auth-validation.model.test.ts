@@ -5,8 +5,8 @@ import {
   checkNewPassword,
   checkRepeated,
   checkText,
-  typedCode,
-  typedEmail,
+  normalizeCode,
+  normalizeEmail,
 } from './auth-validation.model.ts';
 
 describe('e-mail', () => {
@@ -33,7 +33,7 @@ describe('e-mail', () => {
     expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
-  it('becomes lower case while it is typed', () => expect(typedEmail('Ada@Example.COM')).toBe('ada@example.com'));
+  it('becomes lower case while it is typed', () => expect(normalizeEmail('Ada@Example.COM')).toBe('ada@example.com'));
 });
 
 describe('passwords', () => {
@@ -62,6 +62,6 @@ describe('text and code', () => {
     expect(checkCode('12345')).toBe('code');
     expect(checkCode('12345a')).toBe('code');
     expect(checkCode('012345')).toBeUndefined();
-    expect(typedCode(' 012-345 \n9')).toBe('012345');
+    expect(normalizeCode(' 012-345 \n9')).toBe('012345');
   });
 });

@@ -8,7 +8,7 @@ const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()
 const passwordLength = { least: 8, most: 128 };
 
 /** Typed e-mails are lower case. */
-export function typedEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.toLowerCase();
 }
 
@@ -42,6 +42,6 @@ export function checkCode(text: string): Problem | undefined {
 }
 
 /** What is left of a typed or pasted code: its digits, at most six. */
-export function typedCode(text: string): string {
+export function normalizeCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6);
 }

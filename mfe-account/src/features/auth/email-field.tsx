@@ -3,7 +3,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from './auth-messages.ts';
-import { typedEmail, type Problem } from './auth-validation.model.ts';
+import { normalizeEmail, type Problem } from './auth-validation.model.ts';
 
 /** Props of the e-mail's field. */
 export interface EmailFieldProps {
@@ -18,7 +18,7 @@ export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProp
   const { formatMessage } = useIntl();
   return (
     <Field
-      label={<FormattedMessage id="account.auth.email" />}
+      label={<FormattedMessage id="auth.email" />}
       error={problem && formatMessage(problemMessages[problem])}
       required
     >
@@ -28,7 +28,7 @@ export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProp
         autoComplete="email"
         spellCheck={false}
         value={value}
-        onChange={(event) => onChange(typedEmail(event.target.value))}
+        onChange={(event) => onChange(normalizeEmail(event.target.value))}
         onBlur={onLeave}
       />
     </Field>

@@ -4,7 +4,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from './auth-messages.ts';
-import { checkCode, typedCode } from './auth-validation.model.ts';
+import { checkCode, normalizeCode } from './auth-validation.model.ts';
 import { AuthForm, QuietWay, Said } from './form-layout.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
 import { useBotCheck } from './use-bot-check.ts';
@@ -38,10 +38,10 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
   return (
     <AuthForm noValidate onSubmit={form.onSubmit} onInput={bot.prepare}>
       <Said>
-        <FormattedMessage id="account.auth.code-sent" values={{ email: <b>{email}</b> }} />
+        <FormattedMessage id="auth.code-sent" values={{ email: <b>{email}</b> }} />
       </Said>
       <Field
-        label={<FormattedMessage id="account.auth.code" />}
+        label={<FormattedMessage id="auth.code" />}
         error={problem && formatMessage(problemMessages[problem])}
         required
       >
@@ -51,21 +51,21 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
           inputMode="numeric"
           autoComplete="one-time-code"
           value={form.values.code}
-          onChange={(event) => form.change('code', typedCode(event.target.value))}
+          onChange={(event) => form.change('code', normalizeCode(event.target.value))}
           onBlur={() => form.leave('code')}
         />
       </Field>
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.auth.login" />
+        <FormattedMessage id="auth.login" />
       </Button>
       <Button variant="outline" wide busy={again === 'asked'} onClick={() => void resend()}>
-        <FormattedMessage id="account.auth.resend-code" />
+        <FormattedMessage id="auth.resend-code" />
       </Button>
       <p role="status" className="hs-small hs-mute" hidden={again !== 'sent'}>
-        {again === 'sent' && <FormattedMessage id="account.auth.code-resent" />}
+        {again === 'sent' && <FormattedMessage id="auth.code-resent" />}
       </p>
       <QuietWay type="button" onClick={() => step({ type: 'go', view: 'signin' })}>
-        <FormattedMessage id="account.auth.back" />
+        <FormattedMessage id="auth.back" />
       </QuietWay>
     </AuthForm>
   );

@@ -65,7 +65,7 @@ export function PasswordField({
           onBlur={onLeave}
         />
         <IconButton
-          label={formatMessage({ id: 'account.auth.show-password' })}
+          label={formatMessage({ id: 'auth.show-password' })}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

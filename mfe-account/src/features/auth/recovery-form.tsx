@@ -26,7 +26,7 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
   return (
     <AuthForm noValidate onSubmit={form.onSubmit}>
       <Said>
-        <FormattedMessage id="account.auth.recovery-hint" />
+        <FormattedMessage id="auth.recovery-hint" />
       </Said>
       <EmailField
         value={form.values.email}
@@ -36,10 +36,10 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
       />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.auth.send-link" />
+        <FormattedMessage id="auth.send-link" />
       </Button>
       <QuietWay type="button" onClick={() => step({ type: 'go', view: 'signin', email: form.values.email })}>
-        <FormattedMessage id="account.auth.back" />
+        <FormattedMessage id="auth.back" />
       </QuietWay>
     </AuthForm>
   );

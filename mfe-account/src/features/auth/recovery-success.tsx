@@ -9,10 +9,10 @@ export function RecoverySuccess({ email, step }: Omit<AuthViewProps, 'auth'>): R
   return (
     <>
       <Said role="status">
-        <FormattedMessage id="account.auth.recovery-sent" values={{ email: <b>{email}</b> }} />
+        <FormattedMessage id="auth.recovery-sent" values={{ email: <b>{email}</b> }} />
       </Said>
       <Button wide onClick={() => step({ type: 'go', view: 'signin' })}>
-        <FormattedMessage id="account.auth.back" />
+        <FormattedMessage id="auth.back" />
       </Button>
     </>
   );

@@ -27,16 +27,16 @@ export function SignInCodeForm({ auth, email, step }: AuthViewProps): ReactNode 
         onLeave={() => form.leave('email')}
       />
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.auth.send-code" />
+        <FormattedMessage id="auth.send-code" />
       </Button>
       <Divider>
-        <FormattedMessage id="account.auth.or" />
+        <FormattedMessage id="auth.or" />
       </Divider>
       <Button variant="outline" wide onClick={() => go('signin')}>
-        <FormattedMessage id="account.auth.by-password" />
+        <FormattedMessage id="auth.by-password" />
       </Button>
       <QuietWay type="button" onClick={() => go('recovery')}>
-        <FormattedMessage id="account.auth.forgot" />
+        <FormattedMessage id="auth.forgot" />
       </QuietWay>
     </AuthForm>
   );

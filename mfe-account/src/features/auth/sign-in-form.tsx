@@ -40,7 +40,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         onLeave={() => form.leave('email')}
       />
       <PasswordField
-        label={<FormattedMessage id="account.auth.password" />}
+        label={<FormattedMessage id="auth.password" />}
         name="password"
         kind="current-password"
         value={values.password}
@@ -49,17 +49,17 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
         onLeave={() => form.leave('password')}
       />
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.auth.login" />
+        <FormattedMessage id="auth.login" />
       </Button>
       <Divider>
-        <FormattedMessage id="account.auth.or" />
+        <FormattedMessage id="auth.or" />
       </Divider>
       <Button variant="outline" wide onClick={() => go('signinCode')}>
         <MailIcon size="small" />
-        <FormattedMessage id="account.auth.by-code" />
+        <FormattedMessage id="auth.by-code" />
       </Button>
       <QuietWay type="button" onClick={() => go('recovery')}>
-        <FormattedMessage id="account.auth.forgot" />
+        <FormattedMessage id="auth.forgot" />
       </QuietWay>
     </AuthForm>
   );

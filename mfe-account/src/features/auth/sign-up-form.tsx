@@ -94,8 +94,8 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
   return (
     <AuthForm noValidate onSubmit={onSubmit} onInput={registration.prepare}>
       <FormGrid>
-        <NameField form={form} name="firstName" label="account.auth.first-name" complete="given-name" />
-        <NameField form={form} name="lastName" label="account.auth.last-name" complete="family-name" />
+        <NameField form={form} name="firstName" label="auth.first-name" complete="given-name" />
+        <NameField form={form} name="lastName" label="auth.last-name" complete="family-name" />
       </FormGrid>
       <EmailField
         value={values.email}
@@ -104,15 +104,15 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
         onLeave={() => form.leave('email')}
       />
       <PasswordField
-        label={<FormattedMessage id="account.auth.password" />}
-        hint={!problems.password && <FormattedMessage id="account.auth.new-password-hint" />}
+        label={<FormattedMessage id="auth.password" />}
+        hint={!problems.password && <FormattedMessage id="auth.new-password-hint" />}
         {...password('password')}
       />
-      <PasswordField label={<FormattedMessage id="account.auth.confirm-password" />} {...password('repeated')} />
+      <PasswordField label={<FormattedMessage id="auth.confirm-password" />} {...password('repeated')} />
       <TermsField accepted={values.terms !== ''} problem={unticked ? 'terms' : problems.terms} onChange={onTerms} />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.auth.create" />
+        <FormattedMessage id="auth.create" />
       </Button>
     </AuthForm>
   );

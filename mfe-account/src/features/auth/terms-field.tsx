@@ -38,13 +38,13 @@ export function TermsField({ accepted, problem, onChange }: TermsFieldProps): Re
       >
         {ruleFor(termsPath) ? (
           <FormattedMessage
-            id="account.auth.terms-linked"
+            id="auth.terms-linked"
             values={{
               link: linkToTerms,
             }}
           />
         ) : (
-          <FormattedMessage id="account.auth.terms" />
+          <FormattedMessage id="auth.terms" />
         )}
       </Checkbox>
       {problem && (

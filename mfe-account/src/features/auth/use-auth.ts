@@ -55,14 +55,13 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
       emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
 
     const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
-      if (!success) return refuse('account.failure.session', message);
+      if (!success) return refuse('auth.failure.session', message);
       await completeSignIn({
         client,
         emit,
         guestCart: store.get(cartAtom),
-        mergeFailed: formatMessage({ id: 'account.failure.merge' }),
-        merged: (count, capped) =>
-          formatMessage({ id: 'account.cart.merged' }, { count, capped: capped ? 'yes' : 'no' }),
+        mergeFailed: formatMessage({ id: 'auth.failure.merge' }),
+        merged: (count, capped) => formatMessage({ id: 'auth.cart-merged' }, { count, capped: capped ? 'yes' : 'no' }),
       });
       const path = redirectPath(redirectTo);
       onClose();
@@ -83,7 +82,7 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
       async sendCode(email) {
         const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });
         if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
-        refuse('account.failure.code');
+        refuse('auth.failure.code');
         return undefined;
       },
       async register(variables) {

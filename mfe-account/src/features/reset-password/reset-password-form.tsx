@@ -40,14 +40,14 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
   return (
     <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <PasswordField
-        label={<FormattedMessage id="account.auth.password" />}
-        hint={!form.problems.password && <FormattedMessage id="account.auth.new-password-hint" />}
+        label={<FormattedMessage id="auth.password" />}
+        hint={!form.problems.password && <FormattedMessage id="auth.new-password-hint" />}
         {...field('password')}
       />
-      <PasswordField label={<FormattedMessage id="account.auth.confirm-password" />} {...field('repeated')} />
+      <PasswordField label={<FormattedMessage id="auth.confirm-password" />} {...field('repeated')} />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="account.reset.save" />
+        <FormattedMessage id="reset-password.save" />
       </Button>
     </AuthForm>
   );

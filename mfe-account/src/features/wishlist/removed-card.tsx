@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Wish } from './wishlist-item.model.ts';
+import type { WishlistItem } from './wishlist-item.model.ts';
 
 const Root = styled.li`
   display: grid;
@@ -20,8 +20,8 @@ const Root = styled.li`
 `;
 
 /** Props of the place. */
-export interface GoneWishProps {
-  readonly wish: Wish;
+export interface RemovedCardProps {
+  readonly item: WishlistItem;
   /** It lies in the cart now. */
   readonly moved: boolean;
   /** The visitor has just pressed here: the way back takes the focus. */
@@ -30,7 +30,7 @@ export interface GoneWishProps {
 }
 
 /** In the place of a thing that was taken off the list: what happened, and the way back. Renders an `<li>`. */
-export function GoneWish({ wish, moved, focused, onUndo }: GoneWishProps) {
+export function RemovedCard({ item, moved, focused, onUndo }: RemovedCardProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -39,22 +39,19 @@ export function GoneWish({ wish, moved, focused, onUndo }: GoneWishProps) {
   return (
     <Root>
       <p role="status">
-        <FormattedMessage
-          id={moved ? 'account.wishlist.moved' : 'account.wishlist.removed'}
-          values={{ title: wish.title }}
-        />
+        <FormattedMessage id={moved ? 'wishlist.moved-to-cart' : 'wishlist.removed'} values={{ title: item.title }} />
       </p>
       <Button
         ref={button}
         variant="outline"
         size="small"
         aria-label={intl.formatMessage(
-          { id: moved ? 'account.wishlist.keepTooTitle' : 'account.wishlist.undoTitle' },
-          { title: wish.title },
+          { id: moved ? 'wishlist.keep-on-list-label' : 'wishlist.undo-label' },
+          { title: item.title },
         )}
         onClick={onUndo}
       >
-        <FormattedMessage id={moved ? 'account.wishlist.keepToo' : 'account.wishlist.undo'} />
+        <FormattedMessage id={moved ? 'wishlist.keep-on-list' : 'wishlist.undo'} />
       </Button>
     </Root>
   );

@@ -3,28 +3,28 @@ import { useListen } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
-import type { Wish, WishlistView } from './wishlist-item.model.ts';
-import { forget, keep, moveToCart, showIds } from './wishlist-commands.ts';
+import type { WishlistItem, WishlistPage } from './wishlist-item.model.ts';
+import { removeItem, addItem, moveToCart, setWishlistIds } from './wishlist-commands.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** The list as it is by now, and what can be done about its things. */
 export interface Wishlist {
-  readonly isGone: (wish: Wish) => boolean;
-  readonly isMoved: (wish: Wish) => boolean;
-  readonly isBusy: (wish: Wish) => boolean;
+  readonly isRemoved: (wish: WishlistItem) => boolean;
+  readonly isMoved: (wish: WishlistItem) => boolean;
+  readonly isBusy: (wish: WishlistItem) => boolean;
   /** The thing whose button was pressed last. */
   readonly touched: string | null;
-  readonly remove: (wish: Wish) => void;
-  readonly undo: (wish: Wish) => void;
-  readonly move: (wish: Wish) => Promise<void>;
+  readonly remove: (wish: WishlistItem) => void;
+  readonly undo: (wish: WishlistItem) => void;
+  readonly move: (wish: WishlistItem) => Promise<void>;
 }
 
 /**
  * What the page's things have become. What is on the list stands in the session, so hearts on other pages and other tabs
  * take things off here, too.
  */
-export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
+export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
   const store = useStore();
   const client = useGraphQLClient();
   const [gone, setGone] = useState(nothing);
@@ -33,28 +33,28 @@ export function useWishlist({ wishes, older, newer }: WishlistView): Wishlist {
   const [touched, setTouched] = useState<string | null>(null);
   useLayoutEffect(() => {
     // The page is the newest that is known of its things; what other pages hold stays.
-    const ids = wishes.map(({ id }) => id);
+    const ids = items.map(({ id }) => id);
     const others = store.get(sessionAtom).account?.wishlistItemIds.filter((id) => !ids.includes(id)) ?? [];
-    showIds(store, older === null && newer === null ? ids : [...ids, ...others]);
-  }, [store, wishes, older, newer]);
+    setWishlistIds(store, older === null && newer === null ? ids : [...ids, ...others]);
+  }, [store, items, older, newer]);
   useListen('session/changed', ({ account }) => {
-    if (account) setGone(new Set(wishes.map(({ id }) => id).filter((id) => !account.wishlistItemIds.includes(id))));
+    if (account) setGone(new Set(items.map(({ id }) => id).filter((id) => !account.wishlistItemIds.includes(id))));
   });
   const mark = (set: typeof setMoved, id: string, on: boolean): void =>
     set((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)));
   return {
-    isGone: ({ id }) => gone.has(id),
+    isRemoved: ({ id }) => gone.has(id),
     isMoved: ({ id }) => moved.has(id),
     isBusy: ({ id }) => busy.has(id),
     touched,
     remove: ({ id }) => {
       setTouched(id);
-      void forget({ store, client }, id);
+      void removeItem({ store, client }, id);
     },
     undo: ({ id }) => {
       setTouched(id);
       mark(setMoved, id, false);
-      void keep({ store, client }, id);
+      void addItem({ store, client }, id);
     },
     move: async (wish) => {
       mark(setBusy, wish.id, true);

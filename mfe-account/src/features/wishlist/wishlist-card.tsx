@@ -5,7 +5,7 @@ import { InstrumentCard } from '@headstock/ui/instrument-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { stringsOf, type Wish } from './wishlist-item.model.ts';
+import { conditionRating, type WishlistItem } from './wishlist-item.model.ts';
 
 const Root = styled.li`
   display: flex;
@@ -30,8 +30,8 @@ const Root = styled.li`
 `;
 
 /** Props of the card. */
-export interface WishCardProps {
-  readonly wish: Wish;
+export interface WishlistCardProps {
+  readonly item: WishlistItem;
   /** On its way into the cart. */
   readonly busy: boolean;
   /** In the first screen: the picture loads at once. */
@@ -43,80 +43,80 @@ export interface WishCardProps {
 }
 
 /** What is written on the tag of a thing, and under it. */
-function useTag({ state, cents, condition, soldAt }: Wish): { price: string; note: string | undefined } {
+function useTag({ state, cents, condition, soldAt }: WishlistItem): { price: string; note: string | undefined } {
   const intl = useIntl();
-  const grade = condition ? intl.formatMessage({ id: `account.condition.${condition}` }) : undefined;
-  if (state === 'sold' || state === 'soldOut' || state === 'away' || cents === null) {
-    const said = intl.formatMessage({ id: `account.wishlist.${state}` });
+  const grade = condition ? intl.formatMessage({ id: `wishlist.condition.${condition}` }) : undefined;
+  if (state === 'sold' || state === 'sold-out' || state === 'unavailable' || cents === null) {
+    const said = intl.formatMessage({ id: `wishlist.${state}` });
     return { price: said, note: soldAt ? intl.formatDate(soldAt, { dateStyle: 'medium' }) : grade };
   }
   return { price: formatMoney(cents, intl), note: grade };
 }
 
 /** The way on: into the cart, to the choice of a size, or to things like it. */
-function WayOn({ wish, busy, onMove }: Pick<WishCardProps, 'wish' | 'busy' | 'onMove'>) {
+function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' | 'onMove'>) {
   const intl = useIntl();
-  if (wish.state === 'available')
+  if (item.state === 'available')
     return (
       <Button
         variant="outline"
         size="small"
         busy={busy}
-        aria-label={intl.formatMessage({ id: 'account.wishlist.addTitle' }, { title: wish.title })}
+        aria-label={intl.formatMessage({ id: 'wishlist.add-label' }, { title: item.title })}
         onClick={onMove}
       >
-        <FormattedMessage id="account.wishlist.add" />
+        <FormattedMessage id="wishlist.add" />
       </Button>
     );
-  const choose = wish.state === 'choose';
+  const choose = item.state === 'choose';
   return (
-    <Button as={Link} variant="outline" size="small" to={choose ? wish.path : `${wish.path}#relatives`}>
-      <FormattedMessage id={choose ? 'account.wishlist.choose' : 'account.wishlist.similar'} />
+    <Button as={Link} variant="outline" size="small" to={choose ? item.path : `${item.path}#relatives`}>
+      <FormattedMessage id={choose ? 'wishlist.choose' : 'wishlist.similar'} />
     </Button>
   );
 }
 
 /** A thing on the list with what can be done about it. Renders an `<li>`. */
-export function WishCard({ wish, busy, priority, focused, onMove, onRemove }: WishCardProps) {
+export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }: WishlistCardProps) {
   const intl = useIntl();
   const last = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (focused) last.current?.focus({ preventScroll: true });
   }, [focused]);
-  const { price, note } = useTag(wish);
-  const { condition, title, year } = wish;
-  const grade = condition && intl.formatMessage({ id: `account.condition.${condition}` });
+  const { price, note } = useTag(item);
+  const { condition, title, year } = item;
+  const grade = condition && intl.formatMessage({ id: `wishlist.condition.${condition}` });
   return (
     <Root>
       <InstrumentCard
-        to={wish.path}
-        title={wish.name}
+        to={item.path}
+        title={item.name}
         year={year ?? undefined}
-        meta={wish.meta}
-        paper={wish.paper}
-        picture={{ id: wish.picture, alt: title, view: 'card' }}
+        meta={item.meta}
+        paper={item.paper}
+        picture={{ id: item.picture, alt: title, view: 'card' }}
         price={price}
         note={note}
-        sold={wish.state === 'sold' || wish.state === 'soldOut'}
-        condition={condition && condition !== 'NEW' ? { strings: stringsOf(condition), label: grade } : undefined}
+        sold={item.state === 'sold' || item.state === 'sold-out'}
+        condition={condition && condition !== 'NEW' ? { strings: conditionRating(condition), label: grade } : undefined}
         priority={priority}
         level={2}
       />
-      {wish.savedCents > 0 && (
+      {item.savedCents > 0 && (
         <p className="drop">
-          <FormattedMessage id="account.wishlist.drop" values={{ less: formatMoney(wish.savedCents, intl) }} />
+          <FormattedMessage id="wishlist.price-drop" values={{ less: formatMoney(item.savedCents, intl) }} />
         </p>
       )}
       <div className="acts">
-        <WayOn wish={wish} busy={busy} onMove={onMove} />
+        <WayOn item={item} busy={busy} onMove={onMove} />
         <Button
           ref={last}
           variant="quiet"
           size="small"
-          aria-label={intl.formatMessage({ id: 'account.wishlist.removeTitle' }, { title })}
+          aria-label={intl.formatMessage({ id: 'wishlist.remove-label' }, { title })}
           onClick={onRemove}
         >
-          <FormattedMessage id="account.wishlist.remove" />
+          <FormattedMessage id="wishlist.remove" />
         </Button>
       </div>
     </Root>

@@ -1,7 +1,7 @@
 import { toCartState } from '@headstock/contracts/cart-state';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
-import type { Wish } from './wishlist-item.model.ts';
+import type { WishlistItem } from './wishlist-item.model.ts';
 import {
   AccountAddToCartDocument,
   AccountForgetItemDocument,
@@ -22,7 +22,7 @@ const alreadyThere = 'A line item already exists for the listing';
 const idsOf = (store: Store): readonly string[] => store.get(sessionAtom).account?.wishlistItemIds ?? [];
 
 /** Tells the page, and with it the other tabs, what is on the list. */
-export function showIds(store: Store, wishlistItemIds: readonly string[]): void {
+export function setWishlistIds(store: Store, wishlistItemIds: readonly string[]): void {
   const session = store.get(sessionAtom);
   if (session.account) emit(store, 'session/changed', { ...session, account: { ...session.account, wishlistItemIds } });
 }
@@ -34,14 +34,14 @@ async function recover({ store, client }: WishlistContext, error: unknown, befor
     ({ wishlistItemIds }) => wishlistItemIds,
     () => before,
   );
-  showIds(store, ids);
+  setWishlistIds(store, ids);
 }
 
 /** Takes an item off the list: at once on the page, then on the server. */
-export async function forget(context: WishlistContext, itemId: string): Promise<void> {
+export async function removeItem(context: WishlistContext, itemId: string): Promise<void> {
   const { store, client } = context;
   const before = idsOf(store);
-  showIds(
+  setWishlistIds(
     store,
     before.filter((id) => id !== itemId),
   );
@@ -53,10 +53,10 @@ export async function forget(context: WishlistContext, itemId: string): Promise<
 }
 
 /** Puts an item back on the list. */
-export async function keep(context: WishlistContext, itemId: string): Promise<void> {
+export async function addItem(context: WishlistContext, itemId: string): Promise<void> {
   const { store, client } = context;
   const before = idsOf(store);
-  showIds(store, [itemId, ...before]);
+  setWishlistIds(store, [itemId, ...before]);
   try {
     const { wishlistAddItem: answer } = await client.mutate(AccountSaveItemDocument, { itemId }, quiet);
     if (answer.success) return;
@@ -68,7 +68,7 @@ export async function keep(context: WishlistContext, itemId: string): Promise<vo
 }
 
 /** Moves a thing from the list into the cart; true when it lies there. A refusal is shown, and the thing stays on the list. */
-export async function moveToCart(context: WishlistContext, { id, listingId, title }: Wish): Promise<boolean> {
+export async function moveToCart(context: WishlistContext, { id, listingId, title }: WishlistItem): Promise<boolean> {
   const { store, client } = context;
   if (listingId === null) return false;
   try {
@@ -84,6 +84,6 @@ export async function moveToCart(context: WishlistContext, { id, listingId, titl
     if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
     return false;
   }
-  await forget(context, id);
+  await removeItem(context, id);
   return true;
 }

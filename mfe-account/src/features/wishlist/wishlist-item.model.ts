@@ -8,10 +8,10 @@ type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
 type Item = Node['item'];
 
 /** How a thing on the list can be had. */
-export type WishState = 'available' | 'choose' | 'sold' | 'soldOut' | 'away';
+export type WishlistItemState = 'available' | 'choose' | 'sold' | 'sold-out' | 'unavailable';
 
 /** What the list shows of a thing; it travels in the HTML of the page. */
-export interface Wish {
+export interface WishlistItem {
   readonly id: string;
   readonly path: string;
   /** With its year. */
@@ -24,7 +24,7 @@ export interface Wish {
   readonly picture: string;
   /** Null for merch, which has no grade. */
   readonly condition: Item['condition'] | null;
-  readonly state: WishState;
+  readonly state: WishlistItemState;
   readonly listingId: string | null;
   /** What it costs; null where nothing offers it. */
   readonly cents: number | null;
@@ -34,8 +34,8 @@ export interface Wish {
 }
 
 /** A page of the list with the ways to its neighbours. */
-export interface WishlistView {
-  readonly wishes: readonly Wish[];
+export interface WishlistPage {
+  readonly items: readonly WishlistItem[];
   readonly totalCount: number;
   /** Cursor of the page of older things; null on the last. */
   readonly older: string | null;
@@ -51,7 +51,7 @@ const papers: Readonly<Record<Item['paper'], PaperTone>> = {
   FOG: 'fog',
 };
 
-const strings: Readonly<Record<Item['condition'], StringCount>> = {
+const ratings: Readonly<Record<Item['condition'], StringCount>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -62,16 +62,16 @@ const strings: Readonly<Record<Item['condition'], StringCount>> = {
 };
 
 /** Strings of a grade: Project 1 to Mint 6, none for New. */
-export const stringsOf = (condition: Item['condition']): StringCount => strings[condition];
+export const conditionRating = (condition: Item['condition']): StringCount => ratings[condition];
 
-function stateOf({ listing, hasVariants, category }: Item): WishState {
-  if (!listing) return 'away';
+function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
+  if (!listing) return 'unavailable';
   if (listing.isAvailable) return hasVariants ? 'choose' : 'available';
-  if (listing.soldAt === null) return 'away';
-  return category.slug === 'merch' ? 'soldOut' : 'sold';
+  if (listing.soldAt === null) return 'unavailable';
+  return category.slug === 'merch' ? 'sold-out' : 'sold';
 }
 
-function wishOf({ item, priceWhenAdded }: Node): Wish {
+function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
   const state = stateOf(item);
   const cents = item.listing?.askingPrice.amountCents ?? null;
   const onSale = state === 'available' || state === 'choose';
@@ -95,10 +95,10 @@ function wishOf({ item, priceWhenAdded }: Node): Wish {
 }
 
 /** The page as it is shown. */
-export function wishlistViewOf({ wishlist }: AccountWishlistQuery): WishlistView {
+export function toWishlistPage({ wishlist }: AccountWishlistQuery): WishlistPage {
   const { edges, pageInfo, totalCount } = wishlist;
   return {
-    wishes: edges.map(({ node }) => wishOf(node)),
+    items: edges.map(({ node }) => toWishlistItem(node)),
     totalCount,
     older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
     newer: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,

@@ -17,22 +17,22 @@ const Root = styled.div`
   padding-block: clamp(32px, 6vw, 96px);
 `;
 
-/** What stands in place of the form: the password is set, or the address has no code. */
-function Ending({ said }: { readonly said: 'done' | 'broken' }): ReactNode {
+/** Shown in place of the form: the password is set, or the address has no code. */
+function Outcome({ outcome }: { readonly outcome: 'done' | 'invalid-link' }): ReactNode {
   const emit = useEmit();
-  const done = said === 'done';
+  const done = outcome === 'done';
   return (
     <div className="hs-wrap" role="status">
       <EmptyState
         level={1}
-        title={<FormattedMessage id={`account.reset.${said}`} />}
+        title={<FormattedMessage id={`reset-password.${outcome}`} />}
         actions={
           <Button onClick={() => emit('auth/open', { view: done ? 'signin' : 'recovery' })}>
-            <FormattedMessage id={done ? 'account.reset.login' : 'account.reset.again'} />
+            <FormattedMessage id={done ? 'reset-password.login' : 'reset-password.new-link'} />
           </Button>
         }
       >
-        <FormattedMessage id={`account.reset.${said}-hint`} />
+        <FormattedMessage id={`reset-password.${outcome}-hint`} />
       </EmptyState>
     </div>
   );
@@ -45,16 +45,16 @@ export function Component(): ReactNode {
   const [done, setDone] = useState(false);
   return (
     <>
-      <PageHead title={formatMessage({ id: 'account.reset.title' })} />
+      <PageHead title={formatMessage({ id: 'reset-password.title' })} />
       {done || code === '' ? (
-        <Ending said={done ? 'done' : 'broken'} />
+        <Outcome outcome={done ? 'done' : 'invalid-link'} />
       ) : (
         <Root className="hs-wrap">
           <Heading level={1} step="2">
-            <FormattedMessage id="account.reset.title" />
+            <FormattedMessage id="reset-password.title" />
           </Heading>
           <p className="hs-mute">
-            <FormattedMessage id="account.reset.lead" />
+            <FormattedMessage id="reset-password.lead" />
           </p>
           <ResetPasswordForm code={code} onDone={() => setDone(true)} />
         </Root>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { CardGrid } from '@headstock/ui/card-grid';
@@ -7,23 +6,13 @@ import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { GoneWish } from '#mfe-account/features/wishlist/removed-card.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { RemovedCard } from '#mfe-account/features/wishlist/removed-card.tsx';
 import { useWishlist } from '#mfe-account/features/wishlist/use-wishlist.ts';
-import { WishCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
-import { wishlistViewOf, type WishlistView } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
-import { AccountWishlistDocument } from '#mfe-account/features/wishlist/wishlist.generated.ts';
+import { WishlistCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
+import type { WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
 
-const pageSize = 100;
-
-/** A page of the viewer's own list: the newest, or what is older than `?after=` or newer than `?before=`. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<WishlistView> {
-  const client = context.get(graphqlClientContext);
-  const query = new URL(request.url).searchParams;
-  const before = query.get('before');
-  const place = before === null ? { first: pageSize, after: query.get('after') } : { last: pageSize, before };
-  return wishlistViewOf(await client.query(AccountWishlistDocument, place, { signal: request.signal }));
-}
+export { loader } from './wishlist-loader.ts';
 
 const Root = styled.div`
   padding-block: clamp(28px, 4vw, 56px) 96px;
@@ -48,32 +37,32 @@ function Empty(): ReactNode {
   return (
     <EmptyState
       level={1}
-      title={<FormattedMessage id="account.wishlist.empty" />}
+      title={<FormattedMessage id="wishlist.empty" />}
       actions={
         <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
-          <FormattedMessage id="account.wishlist.toShop" />
+          <FormattedMessage id="wishlist.to-shop" />
         </Button>
       }
     >
-      <FormattedMessage id="account.wishlist.emptyHint" />
+      <FormattedMessage id="wishlist.empty-hint" />
     </EmptyState>
   );
 }
 
 /** The ways to newer and older things, where the list is longer than a page. */
-function Pages({ newer, older }: WishlistView): ReactNode {
+function Pages({ newer, older }: WishlistPage): ReactNode {
   const intl = useIntl();
   if (newer === null && older === null) return null;
   return (
-    <nav aria-label={intl.formatMessage({ id: 'account.wishlist.pages' })}>
+    <nav aria-label={intl.formatMessage({ id: 'wishlist.pages' })}>
       {newer !== null && (
         <Button as={Link} variant="outline" to={`?before=${newer}`}>
-          <FormattedMessage id="account.wishlist.newer" />
+          <FormattedMessage id="wishlist.newer" />
         </Button>
       )}
       {older !== null && (
         <Button as={Link} variant="outline" to={`?after=${older}`}>
-          <FormattedMessage id="account.wishlist.older" />
+          <FormattedMessage id="wishlist.older" />
         </Button>
       )}
     </nav>
@@ -82,39 +71,39 @@ function Pages({ newer, older }: WishlistView): ReactNode {
 
 /** `/wishlist`: what the visitor keeps an eye on, newest first. */
 export function Component(): ReactNode {
-  const view = useLoaderData<typeof loader>();
+  const view = useLoaderData<WishlistPage>();
   const wishlist = useWishlist(view);
   const intl = useIntl();
-  const gone = view.wishes.filter(wishlist.isGone).length;
+  const gone = view.items.filter(wishlist.isRemoved).length;
   return (
     <Root className="hs-wrap">
-      <PageHead title={intl.formatMessage({ id: 'account.wishlist.title' })} path="/wishlist" />
-      {view.wishes.length === 0 ? (
+      <PageHead title={intl.formatMessage({ id: 'wishlist.title' })} path="/wishlist" />
+      {view.items.length === 0 ? (
         <Empty />
       ) : (
         <>
           <header>
             <Heading level={1} step="title">
-              <FormattedMessage id="account.wishlist.title" />
+              <FormattedMessage id="wishlist.title" />
             </Heading>
             <p className="hs-lead">
-              <FormattedMessage id="account.wishlist.count" values={{ count: view.totalCount - gone }} />
+              <FormattedMessage id="wishlist.count" values={{ count: view.totalCount - gone }} />
             </p>
           </header>
           <CardGrid as="ul">
-            {view.wishes.map((wish, index) =>
-              wishlist.isGone(wish) ? (
-                <GoneWish
+            {view.items.map((wish, index) =>
+              wishlist.isRemoved(wish) ? (
+                <RemovedCard
                   key={wish.id}
-                  wish={wish}
+                  item={wish}
                   moved={wishlist.isMoved(wish)}
                   focused={wishlist.touched === wish.id}
                   onUndo={() => wishlist.undo(wish)}
                 />
               ) : (
-                <WishCard
+                <WishlistCard
                   key={wish.id}
-                  wish={wish}
+                  item={wish}
                   busy={wishlist.isBusy(wish)}
                   priority={index < 4}
                   focused={wishlist.touched === wish.id}

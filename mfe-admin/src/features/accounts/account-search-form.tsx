@@ -34,10 +34,10 @@ export function AccountSearchForm({ search, found }: AccountSearchFormProps): Re
     <Root
       action={accountsPath({})}
       role="search"
-      aria-label={formatMessage({ id: 'admin.accounts.search-label' })}
+      aria-label={formatMessage({ id: 'accounts.search-label' })}
       key={search}
     >
-      <Field className="field" label={<FormattedMessage id="admin.accounts.search" />}>
+      <Field className="field" label={<FormattedMessage id="accounts.search" />}>
         <TextInput
           type="search"
           name="search"
@@ -49,11 +49,11 @@ export function AccountSearchForm({ search, found }: AccountSearchFormProps): Re
       </Field>
       <Button type="submit" variant="outline" busy={busy}>
         <SearchIcon size="small" />
-        <FormattedMessage id="admin.accounts.find" />
+        <FormattedMessage id="accounts.find" />
       </Button>
       {search && found && (
         <Button as={Link} to={accountsPath({})} variant="quiet">
-          <FormattedMessage id="admin.accounts.everybody" />
+          <FormattedMessage id="accounts.everybody" />
         </Button>
       )}
     </Root>

@@ -17,12 +17,12 @@ export function RoleBadges({ account }: { readonly account: RoleFlags }): ReactN
     <Root>
       {roles.length === 0 && (
         <Badge>
-          <FormattedMessage id="admin.role.customer" />
+          <FormattedMessage id="accounts.role.customer" />
         </Badge>
       )}
       {roles.map((role) => (
         <Badge key={role} tone={role === 'admin' ? 'plush' : 'good'}>
-          <FormattedMessage id={`admin.role.${role}`} />
+          <FormattedMessage id={`accounts.role.${role}`} />
         </Badge>
       ))}
     </Root>

@@ -30,14 +30,14 @@ const Root = styled.div`
 function NobodyFound({ search }: { readonly search: string }): ReactNode {
   return (
     <EmptyState
-      title={<FormattedMessage id={search ? 'admin.accounts.none-found' : 'admin.accounts.none'} values={{ search }} />}
+      title={<FormattedMessage id={search ? 'accounts.none-found' : 'accounts.none'} values={{ search }} />}
       actions={
         <Button as={Link} to={accountsPath({})} variant="outline">
-          <FormattedMessage id="admin.accounts.everybody" />
+          <FormattedMessage id="accounts.everybody" />
         </Button>
       }
     >
-      {search && <FormattedMessage id="admin.accounts.none-hint" />}
+      {search && <FormattedMessage id="accounts.none-hint" />}
     </EmptyState>
   );
 }
@@ -48,14 +48,14 @@ export function Component(): ReactNode {
   const { accounts, totalCount, search, after, next } = useLoaderData<AccountsPageData>();
   return (
     <Root>
-      <PageHead title={formatMessage({ id: 'admin.accounts.title' })} />
+      <PageHead title={formatMessage({ id: 'accounts.title' })} />
       <header>
         <Heading level={1} step="2">
-          <FormattedMessage id="admin.accounts.title" />
+          <FormattedMessage id="accounts.title" />
         </Heading>
         <p className="hs-mute" role="status">
           <FormattedMessage
-            id={search ? 'admin.accounts.count-found' : 'admin.accounts.count'}
+            id={search ? 'accounts.count-found' : 'accounts.count'}
             values={{ count: totalCount, search }}
           />
         </p>
@@ -63,15 +63,15 @@ export function Component(): ReactNode {
       <AccountSearchForm search={search} found={accounts.length > 0} />
       {accounts.length > 0 ? <AccountsTable accounts={accounts} /> : <NobodyFound search={search} />}
       {(after !== null || next !== null) && (
-        <nav className="pages" aria-label={formatMessage({ id: 'admin.accounts.pages' })}>
+        <nav className="pages" aria-label={formatMessage({ id: 'accounts.pages' })}>
           {after !== null && (
             <Button as={Link} to={accountsPath({ search })} variant="outline" size="small">
-              <FormattedMessage id="admin.accounts.newest" />
+              <FormattedMessage id="accounts.newest" />
             </Button>
           )}
           {next !== null && (
             <Button as={Link} to={accountsPath({ search, after: next })} variant="outline" size="small">
-              <FormattedMessage id="admin.accounts.older" />
+              <FormattedMessage id="accounts.older" />
             </Button>
           )}
         </nav>

@@ -4,7 +4,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
-import { loadMessages } from '#mfe-ai-chat/messages/load-messages.ts';
+import { chatMessages } from '#mfe-ai-chat/messages/load-messages.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
 interface Heard {
@@ -50,7 +50,7 @@ async function open({ selectedId = 'catalogue', answer = () => 'Fine.' }: Script
     }
   };
   render(
-    <IntlProvider locale={locale} messages={await loadMessages(locale)}>
+    <IntlProvider locale={locale} messages={await chatMessages.load(locale)}>
       <ChatWidget />
     </IntlProvider>,
   );

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { EmptyState } from '@headstock/ui/empty-state';
-import { Button } from '@headstock/ui/button';
-import { PageHead } from '@headstock/i18n/page-head';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { isRouteErrorResponse, Link, NavLink, Outlet, useRouteError } from 'react-router';
+import { FormattedMessage } from 'react-intl';
+import { NavLink, Outlet } from 'react-router';
 import { adminPages } from './admin-pages.ts';
+
+export { ErrorBoundary } from './admin-error.tsx';
 
 const Root = styled.div`
   display: grid;
@@ -52,8 +51,8 @@ const Root = styled.div`
   }
 `;
 
-/** The back office: its pages at the side, one of them beside. Renders a `<div>`. */
-export function AdminFrame(): ReactNode {
+/** The back office: the list of its pages beside the current one. Renders a `<div>`. */
+export function Component(): ReactNode {
   return (
     <Root className="hs-wrap">
       <nav aria-labelledby="admin-pages">
@@ -74,28 +73,5 @@ export function AdminFrame(): ReactNode {
         <Outlet />
       </div>
     </Root>
-  );
-}
-
-/** What anybody but an admin sees here. Every other error goes on to the frame around the slice. */
-export function AdminGuard(): ReactNode {
-  const { formatMessage } = useIntl();
-  const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 403) throw error;
-  return (
-    <>
-      <PageHead title={formatMessage({ id: 'admin.guard.title' })} />
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id="admin.guard.title" />}
-        actions={
-          <Button as={Link} to="/">
-            <FormattedMessage id="admin.guard.home" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="admin.guard.hint" />
-      </EmptyState>
-    </>
   );
 }
