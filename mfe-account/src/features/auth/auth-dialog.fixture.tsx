@@ -43,20 +43,20 @@ const done = { success: true, message: null, account: { id: 'a-1' } };
 
 /** A server that lets everybody in. */
 export const welcoming: Answers = {
-  BotChallenge: { botChallenge: { payload: JSON.stringify(challenge) } },
+  AccountBotChallenge: { botChallenge: { payload: JSON.stringify(challenge) } },
   SessionCreate: { sessionCreate: done },
   SessionCreateWithCode: { sessionCreateWithCode: done },
   SessionSendAuthCode: { sessionSendAuthCode: { success: true, message: null, securityCode: 'challenge-1' } },
   AccountForgotPassword: { accountForgotPassword: { success: true, message: null } },
   AccountCreate: { accountCreate: done },
-  SignedIn: {
+  AccountSession: {
     viewer,
     impersonator: null,
     ordersCompleted: { totalCount: 0 },
     messageCountUnread: 0,
     wishlistItemIds: [],
   },
-  SignedInCart: { cart: { version: 1, orders: [] } },
+  AccountSessionCart: { cart: { version: 1, orders: [] } },
 };
 
 /** Opens the dialog over a page of the shop, with a server that answers as given. */

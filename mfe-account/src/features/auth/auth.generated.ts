@@ -13,11 +13,11 @@ export type AccountCreateInput = {
   readonly lastName: string;
 };
 
-export type BotChallengeQueryVariables = Exact<{
+export type AccountBotChallengeQueryVariables = Exact<{
   action: string;
 }>;
 
-export type BotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
+export type AccountBotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
 
 export type SessionCreateMutationVariables = Exact<{
   email: string;
@@ -55,8 +55,8 @@ export type AccountCreateMutationVariables = Exact<{
 
 export type AccountCreateMutation = { readonly accountCreate: { readonly success: boolean, readonly message: string | null, readonly account: { readonly id: string } | null } };
 
-export const BotChallengeDocument = typedDocument<BotChallengeQuery, BotChallengeQueryVariables>(
-  'query BotChallenge($action:String!){botChallenge(action:$action){payload}}',
+export const AccountBotChallengeDocument = typedDocument<AccountBotChallengeQuery, AccountBotChallengeQueryVariables>(
+  'query AccountBotChallenge($action:String!){botChallenge(action:$action){payload}}',
 );
 
 export const SessionCreateDocument = typedDocument<SessionCreateMutation, SessionCreateMutationVariables>(

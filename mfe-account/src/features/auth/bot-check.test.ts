@@ -8,7 +8,7 @@ import { createBotCheck } from './bot-check.ts';
 
 function clientOf(payloads: (() => string)[]) {
   return createFakeGraphQLClient({
-    BotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }),
+    AccountBotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }),
   });
 }
 
@@ -38,7 +38,7 @@ describe('the bot check', () => {
     const payload = JSON.parse(atob(token));
     expect(payload.solution.counter).toBe(40);
     expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true });
-    expect(calls).toEqual([{ name: 'BotChallenge', variables: { action: 'REGISTRATION' }, quiet: false }]);
+    expect(calls).toEqual([{ name: 'AccountBotChallenge', variables: { action: 'REGISTRATION' }, quiet: false }]);
   });
 
   it('asks once when it was prepared, and quietly', async () => {
@@ -47,7 +47,7 @@ describe('the bot check', () => {
     check.prepare();
     check.prepare();
     expect(await check.token()).toBe('solved a');
-    expect(calls).toEqual([{ name: 'BotChallenge', variables: { action: 'LOGIN' }, quiet: true }]);
+    expect(calls).toEqual([{ name: 'AccountBotChallenge', variables: { action: 'LOGIN' }, quiet: true }]);
   });
 
   it('never gives an answer twice', async () => {

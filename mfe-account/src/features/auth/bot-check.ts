@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
-import { BotChallengeDocument } from './auth.generated.ts';
+import { AccountBotChallengeDocument } from './auth.generated.ts';
 
 /** What the visitor is about to do; the server ties the question to it. */
 export type BotAction = 'LOGIN' | 'REGISTRATION';
@@ -29,7 +29,7 @@ export function createBotCheck(client: GraphQLClient, action: BotAction, solve: 
   let running: Promise<SolvedChallenge> | undefined;
 
   async function ask(quiet: boolean): Promise<SolvedChallenge> {
-    const { botChallenge } = await client.query(BotChallengeDocument, { action }, { quiet });
+    const { botChallenge } = await client.query(AccountBotChallengeDocument, { action }, { quiet });
     return solve(botChallenge.payload);
   }
 

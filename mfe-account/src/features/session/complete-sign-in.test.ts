@@ -46,9 +46,9 @@ const signedIn = {
   wishlistItemIds: ['i-9'],
 };
 const answers: Answers = {
-  SignedIn: signedIn,
-  SignedInViewer: { viewer, impersonator: null },
-  SignedInCart: {
+  AccountSession: signedIn,
+  AccountSessionViewer: { viewer, impersonator: null },
+  AccountSessionCart: {
     cart: {
       version: 7,
       orders: [
@@ -97,7 +97,7 @@ describe('after signing in', () => {
       loggingOut: false,
     });
     expect(store.get(notificationCountAtom)).toBe(5);
-    expect(calls.map((call) => call.name)).toEqual(['SignedIn', 'SignedInCart']);
+    expect(calls.map((call) => call.name)).toEqual(['AccountSession', 'AccountSessionCart']);
   });
 
   it('takes over the cart that the server merged', async () => {
@@ -126,7 +126,7 @@ describe('after signing in', () => {
   });
 
   it('shows an empty cart as a cart without an id', async () => {
-    const { store } = await signIn({ SignedInCart: { cart: { version: 1, orders: [] } } });
+    const { store } = await signIn({ AccountSessionCart: { cart: { version: 1, orders: [] } } });
     expect(store.get(cartAtom)).toMatchObject({ id: null, lines: [] });
   });
 
@@ -159,19 +159,19 @@ describe('after signing in', () => {
   it('says so when something of the guest’s is not there, but not to admins, whose cart stays apart', async () => {
     const lost = await signIn({}, guestWith(line('l-banjo')));
     expect(lost.notifications).toEqual([{ message: 'We were not able to merge your cart', tone: 'negative' }]);
-    const asAdmin = { SignedIn: { ...signedIn, viewer: { ...viewer, isAdmin: true } } };
+    const asAdmin = { AccountSession: { ...signedIn, viewer: { ...viewer, isAdmin: true } } };
     expect((await signIn(asAdmin, guestWith(line('l-banjo')))).notifications).toEqual([]);
   });
 
   it('says so when the cart cannot be read, and stays signed in', async () => {
-    const { store, notifications } = await signIn({ SignedInCart: fail });
+    const { store, notifications } = await signIn({ AccountSessionCart: fail });
     expect(notifications).toEqual([{ message: 'We were not able to merge your cart', tone: 'negative' }]);
     expect(store.get(sessionAtom).account?.id).toBe('a-1');
   });
 
   it('does without the counts when they fail, and says nothing', async () => {
     const { store, notifications, calls } = await signIn({
-      SignedIn: () => {
+      AccountSession: () => {
         throw new GraphQLError('broken', 'INTERNAL_SERVER_ERROR');
       },
     });
@@ -182,11 +182,11 @@ describe('after signing in', () => {
       wishlistItemIds: [],
     });
     expect(notifications).toEqual([]);
-    expect(calls[0]).toMatchObject({ name: 'SignedIn', quiet: true });
+    expect(calls[0]).toMatchObject({ name: 'AccountSession', quiet: true });
   });
 
   it('fails when nobody can say who is here', async () => {
-    const { store, done } = await signIn({ SignedIn: fail, SignedInViewer: fail });
+    const { store, done } = await signIn({ AccountSession: fail, AccountSessionViewer: fail });
     await expect(done).rejects.toThrow('gone');
     expect(store.get(sessionAtom).known).toBe(false);
   });

@@ -3,7 +3,11 @@ import { toCartState } from '@headstock/contracts/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { compareCarts } from './cart-merge.model.ts';
-import { SignedInCartDocument, SignedInDocument, SignedInViewerDocument } from './session.generated.ts';
+import {
+  AccountSessionCartDocument,
+  AccountSessionDocument,
+  AccountSessionViewerDocument,
+} from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
 /** What the steps after signing in need of the page. */
@@ -23,7 +27,7 @@ const quiet = { quiet: true } as const;
 /** The counts of the bell are worth nothing without the viewer, but the viewer is worth everything without them. */
 async function loadSession(client: GraphQLClient) {
   try {
-    const all = await client.query(SignedInDocument, {}, quiet);
+    const all = await client.query(AccountSessionDocument, {}, quiet);
     return toSession(all, {
       partiallyPaidOrders: all.ordersCompleted.totalCount,
       unreadMessageCount: all.messageCountUnread,
@@ -31,7 +35,7 @@ async function loadSession(client: GraphQLClient) {
     });
   } catch (error) {
     console.error('The counts of the account could not be loaded.', error);
-    const viewer = await client.query(SignedInViewerDocument, {});
+    const viewer = await client.query(AccountSessionViewerDocument, {});
     return toSession(viewer, { partiallyPaidOrders: 0, unreadMessageCount: 0, wishlistItemIds: [] });
   }
 }
@@ -52,7 +56,7 @@ export async function completeSignIn({ client, emit, ...cartContext }: SignInCon
   const session = await loadSession(client);
   emit('session/changed', session);
   try {
-    const { cart } = await client.query(SignedInCartDocument, {}, quiet);
+    const { cart } = await client.query(AccountSessionCartDocument, {}, quiet);
     const state = toCartState(cart);
     emit('cart/changed', state);
     // The cart of an admin stays as it is, whatever lay in that of the visitor.

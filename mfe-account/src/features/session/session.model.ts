@@ -1,5 +1,5 @@
 import type { SessionAccount, SessionState } from '@headstock/contracts/session';
-import type { SessionViewerFragment, SignedInQuery } from './session.generated.ts';
+import type { SessionViewerFragment, AccountSessionQuery } from './session.generated.ts';
 
 /** What waits for the account: the numbers of the bell, the wishlist. */
 export interface Counts {
@@ -31,7 +31,7 @@ function toAccount(viewer: SessionViewerFragment, counts: Counts): SessionAccoun
 
 /** The session as every slice knows it; a visitor's when the server knows no viewer. */
 export function toSession(
-  { viewer, impersonator }: Pick<SignedInQuery, 'viewer' | 'impersonator'>,
+  { viewer, impersonator }: Pick<AccountSessionQuery, 'viewer' | 'impersonator'>,
   counts: Counts,
 ): SessionState {
   return {

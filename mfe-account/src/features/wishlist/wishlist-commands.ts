@@ -3,9 +3,9 @@ import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import type { WishlistItem } from './wishlist-item.model.ts';
 import {
-  AccountAddToCartDocument,
-  AccountForgetItemDocument,
-  AccountSaveItemDocument,
+  AccountCartAddListingDocument,
+  AccountWishlistRemoveItemDocument,
+  AccountWishlistAddItemDocument,
   AccountWishlistIdsDocument,
 } from './wishlist.generated.ts';
 
@@ -46,7 +46,7 @@ export async function removeItem(context: WishlistContext, itemId: string): Prom
     before.filter((id) => id !== itemId),
   );
   try {
-    await client.mutate(AccountForgetItemDocument, { itemId }, quiet);
+    await client.mutate(AccountWishlistRemoveItemDocument, { itemId }, quiet);
   } catch (error) {
     await recover(context, error, before);
   }
@@ -58,7 +58,7 @@ export async function addItem(context: WishlistContext, itemId: string): Promise
   const before = idsOf(store);
   setWishlistIds(store, [itemId, ...before]);
   try {
-    const { wishlistAddItem: answer } = await client.mutate(AccountSaveItemDocument, { itemId }, quiet);
+    const { wishlistAddItem: answer } = await client.mutate(AccountWishlistAddItemDocument, { itemId }, quiet);
     if (answer.success) return;
     if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });
     throw new Error(answer.message ?? 'The item was not saved.');
@@ -72,7 +72,7 @@ export async function moveToCart(context: WishlistContext, { id, listingId, titl
   const { store, client } = context;
   if (listingId === null) return false;
   try {
-    const { cartAddListing: answer } = await client.mutate(AccountAddToCartDocument, { listingId });
+    const { cartAddListing: answer } = await client.mutate(AccountCartAddListingDocument, { listingId });
     if (answer.cart) emit(store, 'cart/changed', toCartState(answer.cart));
     if (!answer.success && answer.message !== alreadyThere) {
       if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });

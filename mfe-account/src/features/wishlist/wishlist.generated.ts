@@ -43,23 +43,23 @@ export type AccountWishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountWishlistIdsQuery = { readonly wishlistItemIds: ReadonlyArray<string> };
 
-export type AccountSaveItemMutationVariables = Exact<{
+export type AccountWishlistAddItemMutationVariables = Exact<{
   itemId: string;
 }>;
 
-export type AccountSaveItemMutation = { readonly wishlistAddItem: { readonly success: boolean, readonly message: string | null } };
+export type AccountWishlistAddItemMutation = { readonly wishlistAddItem: { readonly success: boolean, readonly message: string | null } };
 
-export type AccountForgetItemMutationVariables = Exact<{
+export type AccountWishlistRemoveItemMutationVariables = Exact<{
   itemId: string;
 }>;
 
-export type AccountForgetItemMutation = { readonly wishlistRemoveItem: { readonly success: boolean, readonly message: string | null } };
+export type AccountWishlistRemoveItemMutation = { readonly wishlistRemoveItem: { readonly success: boolean, readonly message: string | null } };
 
-export type AccountAddToCartMutationVariables = Exact<{
+export type AccountCartAddListingMutationVariables = Exact<{
   listingId: string;
 }>;
 
-export type AccountAddToCartMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export const AccountWishlistDocument = typedDocument<AccountWishlistQuery, AccountWishlistQueryVariables>(
   'query AccountWishlist($first:Int$last:Int$after:String$before:String){wishlist(first:$first last:$last after:$after before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{priceWhenAdded{amountCents}item{id slug title yearLabel subtitle paper condition hasVariants category{slug}images{id view}parentItem{images{id view}}listing{id isAvailable soldAt askingPrice{amountCents}}}}}}}',
@@ -69,14 +69,14 @@ export const AccountWishlistIdsDocument = typedDocument<AccountWishlistIdsQuery,
   'query AccountWishlistIds{wishlistItemIds}',
 );
 
-export const AccountSaveItemDocument = typedDocument<AccountSaveItemMutation, AccountSaveItemMutationVariables>(
-  'mutation AccountSaveItem($itemId:ID!){wishlistAddItem(itemId:$itemId){success message}}',
+export const AccountWishlistAddItemDocument = typedDocument<AccountWishlistAddItemMutation, AccountWishlistAddItemMutationVariables>(
+  'mutation AccountWishlistAddItem($itemId:ID!){wishlistAddItem(itemId:$itemId){success message}}',
 );
 
-export const AccountForgetItemDocument = typedDocument<AccountForgetItemMutation, AccountForgetItemMutationVariables>(
-  'mutation AccountForgetItem($itemId:ID!){wishlistRemoveItem(itemId:$itemId){success message}}',
+export const AccountWishlistRemoveItemDocument = typedDocument<AccountWishlistRemoveItemMutation, AccountWishlistRemoveItemMutationVariables>(
+  'mutation AccountWishlistRemoveItem($itemId:ID!){wishlistRemoveItem(itemId:$itemId){success message}}',
 );
 
-export const AccountAddToCartDocument = typedDocument<AccountAddToCartMutation, AccountAddToCartMutationVariables>(
-  'mutation AccountAddToCart($listingId:ID!){cartAddListing(listingId:$listingId){success message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{images{id view}}}}}}}}}',
+export const AccountCartAddListingDocument = typedDocument<AccountCartAddListingMutation, AccountCartAddListingMutationVariables>(
+  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{images{id view}}}}}}}}}',
 );

@@ -62,9 +62,9 @@ async function open(
   listen(store, 'notification/show', ({ message }) => told.push(message));
   const { client, calls } = createFakeGraphQLClient({
     AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((node) => ({ node })) } },
-    AccountForgetItem: { wishlistRemoveItem: fine },
-    AccountSaveItem: { wishlistAddItem: fine },
-    AccountAddToCart: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
+    AccountWishlistRemoveItem: { wishlistRemoveItem: fine },
+    AccountWishlistAddItem: { wishlistAddItem: fine },
+    AccountCartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
     ...answers,
   });
   const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
@@ -117,7 +117,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('1 item, kept for you')).toBeTruthy();
     await user.click(undo);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
-    expect(names()).toEqual(['AccountWishlist', 'AccountForgetItem', 'AccountSaveItem']);
+    expect(names()).toEqual(['AccountWishlist', 'AccountWishlistRemoveItem', 'AccountWishlistAddItem']);
   });
 
   it('follows what other tabs take off', async () => {
@@ -133,7 +133,7 @@ describe('the wishlist', () => {
     const { user, store, names, saved } = await open([wish('Strat')]);
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
     expect(await screen.findByText('1962 Fender Strat lies in your cart.')).toBeTruthy();
-    expect(names()).toEqual(['AccountWishlist', 'AccountAddToCart', 'AccountForgetItem']);
+    expect(names()).toEqual(['AccountWishlist', 'AccountCartAddListing', 'AccountWishlistRemoveItem']);
     expect(store.get(cartAtom).version).toBe(3);
     expect(saved()).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('the wishlist', () => {
   it('keeps what the cart refuses, and says why', async () => {
     const refused = { success: false, message: '1962 Fender Strat has been sold.', cart: null };
     const { user, told, saved } = await open([wish('Strat')], {
-      answers: { AccountAddToCart: { cartAddListing: refused } },
+      answers: { AccountCartAddListing: { cartAddListing: refused } },
     });
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
     expect(told).toEqual(['1962 Fender Strat has been sold.']);
