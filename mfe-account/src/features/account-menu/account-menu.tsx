@@ -43,7 +43,7 @@ const Root = styled.nav`
 
 const browser = { document: globalThis.document, reload: () => globalThis.location.reload() };
 
-/** What an account can do from anywhere: its pages, and Log out. Renders a `<nav>` without a surface: it lies in the header's popover and in the drawer. */
+/** Links to the account's pages, and Log out. Renders a `<nav>` without a surface: the header shows it in a popover and in the drawer. */
 export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   const { formatMessage } = useIntl();
   const client = useGraphQLClient();
@@ -64,7 +64,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   };
 
   return (
-    <Root aria-label={formatMessage({ id: 'account-menu.label' })}>
+    <Root aria-label={formatMessage({ id: 'accountMenu.label' })}>
       <p className="who">
         {account.displayName}
         <small>{account.email}</small>
@@ -74,7 +74,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
           {links.map(({ key, to }) => (
             <li key={key}>
               <Link to={to} onClick={onClose}>
-                <FormattedMessage id={`account-menu.${key}`} />
+                <FormattedMessage id={`accountMenu.${key}`} />
               </Link>
             </li>
           ))}
@@ -82,7 +82,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
       )}
       <Button variant="outline" wide busy={busy || loggingOut} onClick={() => void leave()}>
         <LogOutIcon size="small" />
-        <FormattedMessage id="account-menu.log-out" />
+        <FormattedMessage id="accountMenu.logOut" />
       </Button>
     </Root>
   );

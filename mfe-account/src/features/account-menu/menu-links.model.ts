@@ -1,8 +1,8 @@
 import { anyPage, ruleFor } from '@headstock/contracts/routes';
 
-/** One way out of the account's menu. */
+/** A link of the account menu. */
 export interface MenuLink {
-  /** The end of its message's id. */
+  /** Last segment of its message id. */
   readonly key: 'profile' | 'purchases' | 'offers' | 'wishlist' | 'admin';
   /** Path without language prefix. */
   readonly to: string;
@@ -23,13 +23,13 @@ const adminLinks: readonly MenuLink[] = [
   { key: 'admin', to: '/admin/accounts' },
 ];
 
-/** Whether the shop has this very page, and not just texts of any name. */
+/** Whether the shop has a route for this page, other than the one for content pages of any name. */
 function hasPage(path: string): boolean {
   const rule = ruleFor(path);
   return rule !== undefined && rule.path !== anyPage;
 }
 
-/** The links for an account, in their order: only pages that the shop has. */
+/** The links for an account, in order: only pages that the shop has. */
 export function menuLinks(isAdmin: boolean, exists: (path: string) => boolean = hasPage): readonly MenuLink[] {
   return (isAdmin ? adminLinks : customerLinks).filter(({ to }) => exists(to));
 }

@@ -93,6 +93,6 @@ export async function openDialog(
     path: () => router.state.location.pathname,
     asked: (name: string) => calls.filter((call) => call.name === name).map((call) => call.variables),
     greeting: () => view.container.querySelector('.greeting')?.textContent,
-    press: (name: string | RegExp) => screen.getByRole('button', { name }),
+    button: (name: string | RegExp) => screen.getByRole('button', { name }),
   };
 }

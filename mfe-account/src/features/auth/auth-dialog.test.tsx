@@ -7,8 +7,8 @@ import { openDialog, welcoming } from './auth-dialog.fixture.tsx';
 const email = (): HTMLElement => screen.getByLabelText('Email address');
 const password = (): HTMLElement => screen.getByLabelText('Password');
 const refused = { success: false, message: null, account: null };
-const gone = (): never => {
-  throw new TransportError('gone', 0);
+const offline = (): never => {
+  throw new TransportError('offline', 0);
 };
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ describe('Login', () => {
   });
 
   it('says what is missing, at the fields, and puts the focus on the first', async () => {
-    const { user, press, calls } = await openDialog();
-    await user.click(press('Login'));
+    const { user, button, calls } = await openDialog();
+    await user.click(button('Login'));
     expect(screen.getByText('Invalid E-mail')).toBeTruthy();
     expect(screen.getByText('Please type something')).toBeTruthy();
     expect(document.activeElement).toBe(email());
@@ -47,10 +47,10 @@ describe('Login', () => {
   });
 
   it('signs in with a lower-case e-mail and a solved bot check, then closes', async () => {
-    const { user, press, asked, closed, account, notifications } = await openDialog();
+    const { user, button, asked, closed, account, notifications } = await openDialog();
     await user.type(email(), 'Ada@Example.COM');
     await user.type(password(), 'headstock');
-    await user.click(press('Login'));
+    await user.click(button('Login'));
     await waitFor(() => expect(closed()).toBe(1));
     expect(asked('AccountBotChallenge')).toEqual([{ action: 'LOGIN' }]);
     expect(asked('SessionCreate')).toEqual([
@@ -95,7 +95,7 @@ describe('Login', () => {
       expect(dialog.notifications).toEqual([{ message: 'Username or password not found', tone: 'negative' }]),
     );
     expect(dialog.closed()).toBe(0);
-    await waitFor(() => expect(dialog.press('Login').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(dialog.button('Login').getAttribute('aria-busy')).toBeNull());
   });
 
   it('says it in the words of the server when it has some', async () => {
@@ -107,37 +107,37 @@ describe('Login', () => {
   });
 
   it('can be tried again after the network failed', async () => {
-    const dialog = await openDialog({ SessionCreate: gone });
+    const dialog = await openDialog({ SessionCreate: offline });
     await dialog.user.type(email(), 'ada@example.com');
     await dialog.user.type(password(), 'headstock{Enter}');
     await waitFor(() => expect(dialog.asked('SessionCreate')).toHaveLength(1));
-    await waitFor(() => expect(dialog.press('Login').getAttribute('aria-busy')).toBeNull());
-    await dialog.user.click(dialog.press('Login'));
+    await waitFor(() => expect(dialog.button('Login').getAttribute('aria-busy')).toBeNull());
+    await dialog.user.click(dialog.button('Login'));
     await waitFor(() => expect(dialog.asked('SessionCreate')).toHaveLength(2));
   });
 
   it('shows the password when asked', async () => {
-    const { user, press } = await openDialog();
-    await user.click(press('Show the characters'));
+    const { user, button } = await openDialog();
+    await user.click(button('Show the characters'));
     expect(password().getAttribute('type')).toBe('text');
   });
 });
 
 describe('Login by code', () => {
   it('sends the code, asks for it, and signs in with its challenge', async () => {
-    const { user, press, asked, closed } = await openDialog();
+    const { user, button, asked, closed } = await openDialog();
     await user.type(email(), 'ada@example.com');
-    await user.click(press('Send me a 6-digit code'));
+    await user.click(button('Send me a 6-digit code'));
     expect(document.activeElement).toBe(email());
-    await user.click(press('Send the code'));
+    await user.click(button('Send the code'));
     const code = await screen.findByLabelText('6-digit code');
     expect(document.activeElement).toBe(code);
     expect(asked('SessionSendAuthCode')).toEqual([{ email: 'ada@example.com' }]);
     await user.type(code, '12 34');
-    await user.click(press('Login'));
+    await user.click(button('Login'));
     expect(screen.getByText('The code has 6 digits')).toBeTruthy();
     await user.type(code, '56789');
-    await user.click(press('Login'));
+    await user.click(button('Login'));
     await waitFor(() => expect(closed()).toBe(1));
     expect(asked('SessionCreateWithCode')).toEqual([
       { email: 'ada@example.com', code: '123456', securityCode: 'challenge-1', recaptchaToken: expect.any(String) },
@@ -147,7 +147,7 @@ describe('Login by code', () => {
   it('says when the code could not be sent', async () => {
     const unsent = { success: false, message: null, securityCode: null };
     const dialog = await openDialog({ SessionSendAuthCode: { sessionSendAuthCode: unsent } });
-    await dialog.user.click(dialog.press('Send me a 6-digit code'));
+    await dialog.user.click(dialog.button('Send me a 6-digit code'));
     await dialog.user.type(email(), 'ada@example.com{Enter}');
     await waitFor(() =>
       expect(dialog.notifications).toEqual([{ message: "Couldn't send code. Try again", tone: 'negative' }]),
@@ -157,13 +157,13 @@ describe('Login by code', () => {
 
   it('says when the code is wrong, and can send another one', async () => {
     const dialog = await openDialog({ SessionCreateWithCode: { sessionCreateWithCode: refused } });
-    await dialog.user.click(dialog.press('Send me a 6-digit code'));
+    await dialog.user.click(dialog.button('Send me a 6-digit code'));
     await dialog.user.type(email(), 'ada@example.com{Enter}');
     await dialog.user.type(await screen.findByLabelText('6-digit code'), '000000{Enter}');
     await waitFor(() =>
       expect(dialog.notifications).toEqual([{ message: 'Username or password not found', tone: 'negative' }]),
     );
-    await dialog.user.click(dialog.press('Send another code'));
+    await dialog.user.click(dialog.button('Send another code'));
     expect(await screen.findByText('Another code is on its way.')).toBeTruthy();
     expect(dialog.asked('SessionSendAuthCode')).toHaveLength(2);
   });
@@ -179,8 +179,8 @@ describe('Register', () => {
   };
 
   it('needs both names, an e-mail, a password and the terms', async () => {
-    const { user, press, calls } = await openDialog({}, { view: 'signup' });
-    await user.click(press('Create account'));
+    const { user, button, calls } = await openDialog({}, { view: 'signup' });
+    await user.click(button('Create account'));
     expect(screen.getAllByText('Please type something')).toHaveLength(4);
     expect(screen.getByText('Invalid E-mail')).toBeTruthy();
     expect(screen.getByText('You must accept terms and conditions')).toBeTruthy();
@@ -207,10 +207,10 @@ describe('Register', () => {
   });
 
   it('makes the account and signs in by itself', async () => {
-    const { user, press, asked, closed } = await openDialog({}, { view: 'signup' });
+    const { user, button, asked, closed } = await openDialog({}, { view: 'signup' });
     await fill(user);
     await user.click(screen.getByRole('checkbox'));
-    await user.click(press('Create account'));
+    await user.click(button('Create account'));
     await waitFor(() => expect(closed()).toBe(1));
     expect(asked('AccountCreate')).toEqual([
       {
@@ -229,9 +229,9 @@ describe('Register', () => {
     const dialog = await openDialog({ AccountCreate: { accountCreate: { ...refused, message } } }, { view: 'signup' });
     await fill(dialog.user);
     await dialog.user.click(screen.getByRole('checkbox'));
-    await dialog.user.click(dialog.press('Create account'));
+    await dialog.user.click(dialog.button('Create account'));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
-    await waitFor(() => expect(dialog.press('Create account').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(dialog.button('Create account').getAttribute('aria-busy')).toBeNull());
     expect(dialog.notifications).toEqual([]);
     expect(dialog.asked('SessionCreate')).toEqual([]);
   });
@@ -240,17 +240,17 @@ describe('Register', () => {
     const dialog = await openDialog({ AccountCreate: { accountCreate: refused } }, { view: 'signup' });
     await fill(dialog.user);
     await dialog.user.click(screen.getByRole('checkbox'));
-    await dialog.user.click(dialog.press('Create account'));
+    await dialog.user.click(dialog.button('Create account'));
     await waitFor(() => expect(dialog.asked('AccountCreate')).toHaveLength(1));
-    await waitFor(() => expect(dialog.press('Create account').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(dialog.button('Create account').getAttribute('aria-busy')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(dialog.notifications).toEqual([]);
   });
 
   it('keeps the typed e-mail when the tabs change', async () => {
-    const { user, press } = await openDialog();
+    const { user, button } = await openDialog();
     await user.type(email(), 'ada@example.com');
-    await user.click(press('Send me a 6-digit code'));
+    await user.click(button('Send me a 6-digit code'));
     await user.click(screen.getByRole('tab', { name: 'Register' }));
     expect(email()).toHaveProperty('value', 'ada@example.com');
   });
@@ -258,15 +258,15 @@ describe('Register', () => {
 
 describe('Recovery', () => {
   it('asks for a link and says so without telling whether there is an account', async () => {
-    const { user, press, asked, greeting } = await openDialog();
-    await user.click(press('Forgot your password?'));
+    const { user, button, asked, greeting } = await openDialog();
+    await user.click(button('Forgot your password?'));
     await user.type(email(), 'ada@example.com');
-    await user.click(press('Send the link'));
+    await user.click(button('Send the link'));
     await waitFor(() => expect(greeting()).toBe('Check your mail.'));
     expect(asked('AccountForgotPassword')).toEqual([{ email: 'ada@example.com' }]);
-    await user.click(press('Back to login'));
+    await user.click(button('Back to login'));
     expect(email()).toHaveProperty('value', 'ada@example.com');
-    expect(press('Login')).toBeTruthy();
+    expect(button('Login')).toBeTruthy();
   });
 });
 

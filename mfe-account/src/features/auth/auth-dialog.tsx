@@ -15,7 +15,7 @@ import { useAuth } from './use-auth.ts';
 
 type Tab = 'signin' | 'signup';
 
-/** Which tab a view belongs to; the others stand without tabs. */
+/** The tab of each view; views that are not listed have no tabs. */
 const tabs: Readonly<Partial<Record<AuthView, Tab>>> = { signin: 'signin', signinCode: 'signin', signup: 'signup' };
 
 function View({ state, ...props }: AuthViewProps & { readonly state: AuthState }): ReactNode {
@@ -35,7 +35,7 @@ function View({ state, ...props }: AuthViewProps & { readonly state: AuthState }
   }
 }
 
-/** Gives the focus to the new view, unless it stays on the tab that was pressed. */
+/** Moves the focus into the new view, unless the user clicked its tab. */
 function useFocusOnView(view: AuthView) {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(view);
@@ -48,7 +48,7 @@ function useFocusOnView(view: AuthView) {
   return body;
 }
 
-/** Login/Register: every way into an account, in one 350 px dialog. Renders a `Dialog`. */
+/** Login/Register: all six views in one 350 px dialog. Renders a `Dialog`. */
 export function AuthDialog(props: AuthDialogProps): ReactNode {
   const { view, onClose } = props;
   const { formatMessage } = useIntl();

@@ -1,13 +1,13 @@
-/** What can be wrong with something typed; the dialog has the words. */
+/** What can be wrong with a field; `auth-messages.ts` maps it to a message. */
 export type Problem = 'email' | 'text' | 'password' | 'mismatch' | 'terms' | 'terms-on-submit' | 'code';
 
-/** Says what is wrong with a value, or nothing. Gets all values of the form for rules between fields. */
+/** Returns what is wrong with a value, if anything. Gets all values of the form for rules between fields. */
 export type Rule<Values> = (value: string, values: Values) => Problem | undefined;
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/;
 const passwordLength = { least: 8, most: 128 };
 
-/** Typed e-mails are lower case. */
+/** Emails are lower case. */
 export function normalizeEmail(text: string): string {
   return text.toLowerCase();
 }
@@ -18,12 +18,12 @@ export function checkEmail(text: string): Problem | undefined {
   return fits ? undefined : 'email';
 }
 
-/** Something other than blanks. */
+/** Not blank. */
 export function checkText(text: string): Problem | undefined {
   return text.trim() === '' ? 'text' : undefined;
 }
 
-/** A password that the shop takes: 8 to 128 characters. */
+/** A new password: 8 to 128 characters. */
 export function checkNewPassword(text: string): Problem | undefined {
   if (text === '') return 'text';
   return text.length < passwordLength.least || text.length > passwordLength.most ? 'password' : undefined;
@@ -41,7 +41,7 @@ export function checkCode(text: string): Problem | undefined {
   return /^\d{6}$/.test(text) ? undefined : 'code';
 }
 
-/** What is left of a typed or pasted code: its digits, at most six. */
+/** The digits of a typed or pasted code, at most six. */
 export function normalizeCode(text: string): string {
   return text.replace(/\D/g, '').slice(0, 6);
 }

@@ -1,15 +1,15 @@
 /** What the dialog shows. */
 export type AuthView = 'signin' | 'signinCode' | 'insertCode' | 'signup' | 'recovery' | 'recovery_success';
 
-/** Where the dialog stands. The e-mail is kept from view to view, so nobody types it twice. */
+/** State of the dialog. The email is carried from view to view, so nobody types it twice. */
 export interface AuthState {
   readonly view: AuthView;
   readonly email: string;
-  /** Id of the challenge that belongs to the code in the mail; never the code. */
+  /** Id of the challenge for the emailed code; never the code itself. */
   readonly securityCode: string;
 }
 
-/** What may happen to it. `go` beyond the lines of the map changes nothing. */
+/** Transitions. A `go` that `ways` does not list changes nothing. */
 export type AuthStep =
   | { readonly type: 'go'; readonly view: AuthView; readonly email?: string }
   | { readonly type: 'code-sent'; readonly email: string; readonly securityCode: string }
@@ -24,7 +24,7 @@ const ways: Readonly<Record<AuthView, readonly AuthView[]>> = {
   recovery_success: ['signin'],
 };
 
-/** The dialog as it opens. */
+/** The initial state. */
 export function openAuth(view: AuthView = 'signin'): AuthState {
   return { view, email: '', securityCode: '' };
 }

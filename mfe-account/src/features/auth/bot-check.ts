@@ -2,21 +2,21 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { AccountBotChallengeDocument } from './auth.generated.ts';
 
-/** What the visitor is about to do; the server ties the question to it. */
+/** What the user is about to do; the server binds the challenge to it. */
 export type BotAction = 'LOGIN' | 'REGISTRATION';
 
-/** Solves what `botChallenge` asked. */
+/** Solves the payload of `botChallenge`. */
 export type Solve = (payload: string) => Promise<SolvedChallenge>;
 
-/** Proves that a person's browser did some work. An answer is good for one submission. */
+/** Proof of work by the browser. A token is valid for one submission. */
 export interface BotCheck {
-  /** Begins to solve, while the visitor is still typing. Never throws. */
+  /** Starts solving while the user is still typing. Never throws. */
   readonly prepare: () => void;
-  /** The `recaptchaToken` of the next submission. Throws `GraphQLError`, `TransportError`, or when the question makes no sense. */
+  /** The `recaptchaToken` of the next submission. Throws `GraphQLError`, `TransportError`, or on a malformed challenge. */
   readonly token: () => Promise<string>;
 }
 
-/** An answer that ends sooner than this may not arrive in time. */
+/** A token that expires sooner than this may not arrive in time. */
 const marginMs = 10_000;
 
 const solveLazily: Solve = async (payload) => {
@@ -24,7 +24,7 @@ const solveLazily: Solve = async (payload) => {
   return solveBotChallenge(payload);
 };
 
-/** A check for one action. The solver's code arrives with the first question. */
+/** A check for one action. The solver is loaded with the first challenge. */
 export function createBotCheck(client: GraphQLClient, action: BotAction, solve: Solve = solveLazily): BotCheck {
   let running: Promise<SolvedChallenge> | undefined;
 

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { problemMessages } from './auth-messages.ts';
 import { normalizeEmail, type Problem } from './auth-validation.model.ts';
 
-/** Props of the e-mail's field. */
 export interface EmailFieldProps {
   readonly value: string;
   readonly problem: Problem | undefined;
@@ -13,7 +12,7 @@ export interface EmailFieldProps {
   readonly onLeave: () => void;
 }
 
-/** The e-mail of Login/Register, lower case as it is typed. Renders a `Field`. */
+/** Email address, lower-cased as it is typed. Renders a `Field`. */
 export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   return (

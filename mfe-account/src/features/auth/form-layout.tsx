@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 
-/** The fields of one view, evenly spaced. Renders a `<form>`; give it `noValidate`, the words are ours. */
+/** The fields of one view, evenly spaced. Renders a `<form>`; pass `noValidate`, since the dialog has its own messages. */
 export const AuthForm = styled.form`
   display: grid;
   gap: 16px;
 `;
 
-/** The quiet way to another view, in the middle. Renders a `<button>`. */
+/** A centred text button that leads to another view. Renders a `<button>`. */
 export const QuietWay = styled.button`
   justify-self: center;
   min-height: 44px;

@@ -10,15 +10,14 @@ import type { AuthViewProps } from './sign-in-form.tsx';
 import { useBotCheck } from './use-bot-check.ts';
 import { useForm } from './use-form.ts';
 
-/** Props of the code's form. */
 export interface InsertCodeFormProps extends AuthViewProps {
-  /** Id of the challenge that the server gave when it sent the code. */
+  /** Id of the challenge that the server returned when it sent the code. */
   readonly securityCode: string;
 }
 
 const rules = { code: checkCode };
 
-/** Signing in with the code of the mail. Renders a `<form>`. */
+/** Sign in with the emailed code. Renders a `<form>`. */
 export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const bot = useBotCheck('LOGIN');
@@ -38,7 +37,7 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
   return (
     <AuthForm noValidate onSubmit={form.onSubmit} onInput={bot.prepare}>
       <Said>
-        <FormattedMessage id="auth.code-sent" values={{ email: <b>{email}</b> }} />
+        <FormattedMessage id="auth.codeSent" values={{ email: <b>{email}</b> }} />
       </Said>
       <Field
         label={<FormattedMessage id="auth.code" />}
@@ -59,10 +58,10 @@ export function InsertCodeForm({ auth, email, securityCode, step }: InsertCodeFo
         <FormattedMessage id="auth.login" />
       </Button>
       <Button variant="outline" wide busy={again === 'asked'} onClick={() => void resend()}>
-        <FormattedMessage id="auth.resend-code" />
+        <FormattedMessage id="auth.resendCode" />
       </Button>
       <p role="status" className="hs-small hs-mute" hidden={again !== 'sent'}>
-        {again === 'sent' && <FormattedMessage id="auth.code-resent" />}
+        {again === 'sent' && <FormattedMessage id="auth.codeResent" />}
       </p>
       <QuietWay type="button" onClick={() => step({ type: 'go', view: 'signin' })}>
         <FormattedMessage id="auth.back" />

@@ -25,12 +25,11 @@ const Row = styled.div`
   }
 `;
 
-/** Props of a password's field. */
 export interface PasswordFieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly name: string;
-  /** Tells the browser's own keeper of passwords which one is meant. */
+  /** Tells password managers which password to fill in. */
   readonly kind: 'current-password' | 'new-password';
   readonly value: string;
   readonly problem: Problem | undefined;
@@ -38,7 +37,7 @@ export interface PasswordFieldProps {
   readonly onLeave: () => void;
 }
 
-/** A password that can be looked at. Renders a `Field`. */
+/** A password with a button that shows it. Renders a `Field`. */
 export function PasswordField({
   label,
   hint,
@@ -65,7 +64,7 @@ export function PasswordField({
           onBlur={onLeave}
         />
         <IconButton
-          label={formatMessage({ id: 'auth.show-password' })}
+          label={formatMessage({ id: 'auth.showPassword' })}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -12,7 +12,7 @@ import { useForm } from './use-form.ts';
 
 const rules = { email: checkEmail };
 
-/** Asking for a link to a new password. Renders a `<form>`. */
+/** Request a password reset link. Renders a `<form>`. */
 export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): ReactNode {
   const client = useGraphQLClient();
   const [refused, setRefused] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
   return (
     <AuthForm noValidate onSubmit={form.onSubmit}>
       <Said>
-        <FormattedMessage id="auth.recovery-hint" />
+        <FormattedMessage id="auth.recoveryHint" />
       </Said>
       <EmailField
         value={form.values.email}
@@ -36,7 +36,7 @@ export function RecoveryForm({ email, step }: Omit<AuthViewProps, 'auth'>): Reac
       />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="auth.send-link" />
+        <FormattedMessage id="auth.sendLink" />
       </Button>
       <QuietWay type="button" onClick={() => step({ type: 'go', view: 'signin', email: form.values.email })}>
         <FormattedMessage id="auth.back" />

@@ -3,9 +3,9 @@ import { withoutLocale } from '@headstock/contracts/locale';
 const anyOrigin = 'https://shop.invalid';
 
 /**
- * The place to go after signing in, without its language prefix, or nothing when the text is not a path of this shop.
- * The text may come from an address that somebody else wrote: another origin, a scheme, or a path that a browser would
- * read as another host is refused.
+ * The path to go to after signing in, without its language prefix, or undefined if `text` is not a path of this shop.
+ * The text may come from a URL that an attacker wrote: another origin, a scheme, or a path that a browser would read as
+ * another host is refused.
  */
 export function redirectPath(text: string | undefined): string | undefined {
   if (text === undefined || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) || !URL.canParse(text, anyOrigin))

@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts';
 
 const rules = { email: checkEmail };
 
-/** Asking for a sign-in code by mail. Renders a `<form>`. */
+/** Request a sign-in code by email. Renders a `<form>`. */
 export function SignInCodeForm({ auth, email, step }: AuthViewProps): ReactNode {
   const form = useForm({ email }, rules, async (values) => {
     const securityCode = await auth.sendCode(values.email);
@@ -27,13 +27,13 @@ export function SignInCodeForm({ auth, email, step }: AuthViewProps): ReactNode 
         onLeave={() => form.leave('email')}
       />
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="auth.send-code" />
+        <FormattedMessage id="auth.sendCode" />
       </Button>
       <Divider>
         <FormattedMessage id="auth.or" />
       </Divider>
       <Button variant="outline" wide onClick={() => go('signin')}>
-        <FormattedMessage id="auth.by-password" />
+        <FormattedMessage id="auth.byPassword" />
       </Button>
       <QuietWay type="button" onClick={() => go('recovery')}>
         <FormattedMessage id="auth.forgot" />

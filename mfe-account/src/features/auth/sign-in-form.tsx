@@ -12,17 +12,17 @@ import type { Auth } from './use-auth.ts';
 import { useBotCheck } from './use-bot-check.ts';
 import { useForm } from './use-form.ts';
 
-/** Props of every view of the dialog. */
+/** Props shared by all views of the dialog. */
 export interface AuthViewProps {
   readonly auth: Auth;
-  /** The e-mail that was typed in another view. */
+  /** The email typed in another view. */
   readonly email: string;
   readonly step: Dispatch<AuthStep>;
 }
 
 const rules = { email: checkEmail, password: checkText };
 
-/** Signing in by e-mail and password. Renders a `<form>`. */
+/** Sign in with email and password. Renders a `<form>`. */
 export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
   const bot = useBotCheck('LOGIN');
   const form = useForm({ email, password: '' }, rules, async (values) => {
@@ -56,7 +56,7 @@ export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
       </Divider>
       <Button variant="outline" wide onClick={() => go('signinCode')}>
         <MailIcon size="small" />
-        <FormattedMessage id="auth.by-code" />
+        <FormattedMessage id="auth.byCode" />
       </Button>
       <QuietWay type="button" onClick={() => go('recovery')}>
         <FormattedMessage id="auth.forgot" />

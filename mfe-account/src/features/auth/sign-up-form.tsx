@@ -58,7 +58,7 @@ function NameField({
   );
 }
 
-/** Registering; signs in by itself afterwards. Renders a `<form>`. */
+/** Register, then sign in. Renders a `<form>`. */
 export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
   const registration = useBotCheck('REGISTRATION');
   const login = useBotCheck('LOGIN');
@@ -94,8 +94,8 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
   return (
     <AuthForm noValidate onSubmit={onSubmit} onInput={registration.prepare}>
       <FormGrid>
-        <NameField form={form} name="firstName" label="auth.first-name" complete="given-name" />
-        <NameField form={form} name="lastName" label="auth.last-name" complete="family-name" />
+        <NameField form={form} name="firstName" label="auth.firstName" complete="given-name" />
+        <NameField form={form} name="lastName" label="auth.lastName" complete="family-name" />
       </FormGrid>
       <EmailField
         value={values.email}
@@ -105,10 +105,10 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
       />
       <PasswordField
         label={<FormattedMessage id="auth.password" />}
-        hint={!problems.password && <FormattedMessage id="auth.new-password-hint" />}
+        hint={!problems.password && <FormattedMessage id="auth.newPasswordHint" />}
         {...password('password')}
       />
-      <PasswordField label={<FormattedMessage id="auth.confirm-password" />} {...password('repeated')} />
+      <PasswordField label={<FormattedMessage id="auth.confirmPassword" />} {...password('repeated')} />
       <TermsField accepted={values.terms !== ''} problem={unticked ? 'terms' : problems.terms} onChange={onTerms} />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>

@@ -15,14 +15,13 @@ const linkToTerms = (text: ReactNode): ReactNode => (
   </Link>
 );
 
-/** Props of the box under the registration. */
 export interface TermsFieldProps {
   readonly accepted: boolean;
   readonly problem: Problem | undefined;
   readonly onChange: (accepted: boolean) => void;
 }
 
-/** The acceptance of the terms, with the way to read them where the shop has the page. Renders a `<div>` with a checkbox. */
+/** The terms checkbox; links to the terms if the shop has that page. Renders a `<div>` with a checkbox. */
 export function TermsField({ accepted, problem, onChange }: TermsFieldProps): ReactNode {
   const { formatMessage } = useIntl();
   const errorId = useId();
@@ -38,7 +37,7 @@ export function TermsField({ accepted, problem, onChange }: TermsFieldProps): Re
       >
         {ruleFor(termsPath) ? (
           <FormattedMessage
-            id="auth.terms-linked"
+            id="auth.termsLinked"
             values={{
               link: linkToTerms,
             }}

@@ -21,26 +21,26 @@ import { redirectPath } from './redirect-path.model.ts';
 
 type SessionAnswer = SessionCreateMutation['sessionCreate'];
 
-/** Why the server made no account; null where it gives no reason. */
+/** Why the server created no account; null without a reason. */
 export interface Refusal {
   readonly reason: string | null;
 }
 
-/** What the forms of the dialog do. Each throws `GraphQLError` or `TransportError`, which the visitor has been told. */
+/** What the forms of the dialog submit. Each call throws `GraphQLError` or `TransportError`; the user has already been notified. */
 export interface Auth {
-  /** Signs in and closes the dialog, or says why not: in the server's words where it has some. */
+  /** Signs in and closes the dialog, or shows why not: the server's message if there is one. */
   readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
-  /** The same with the code of the mail. */
+  /** The same with the emailed code. */
   readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
-  /** Gives the challenge that belongs to the code, or says that it could not be sent and gives nothing. */
+  /** Returns the id of the challenge for the code, or undefined after notifying that the code could not be sent. */
   readonly sendCode: (email: string) => Promise<string | undefined>;
-  /** Gives nothing when the account was made. */
+  /** Returns undefined when the account was created. */
   readonly register: (variables: AccountCreateMutationVariables) => Promise<Refusal | undefined>;
 }
 
 /**
- * The actions of Login/Register in this page; `onClose` is called once somebody is signed in. Then the visitor is sent to
- * `redirectTo`, or what waited for an account runs.
+ * The actions of Login/Register. After signing in, `onClose` is called; then the user is redirected to `redirectTo`, or
+ * `onSignedIn` runs.
  */
 export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
   const client = useGraphQLClient();
@@ -61,7 +61,7 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
         emit,
         guestCart: store.get(cartAtom),
         mergeFailed: formatMessage({ id: 'auth.failure.merge' }),
-        merged: (count, capped) => formatMessage({ id: 'auth.cart-merged' }, { count, capped: capped ? 'yes' : 'no' }),
+        merged: (count, capped) => formatMessage({ id: 'auth.cartMerged' }, { count, capped: capped ? 'yes' : 'no' }),
       });
       const path = redirectPath(redirectTo);
       onClose();

@@ -4,13 +4,13 @@ import type { Problem, Rule } from './auth-validation.model.ts';
 
 type Texts<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The rules of a form, by field. A field without a rule takes everything. */
+/** The rules of a form, by field. A field without a rule accepts everything. */
 export type Rules<Name extends string> = Readonly<Partial<Record<Name, Rule<Texts<Name>>>>>;
 
-/** A form of texts: what is typed, what is wrong with it, and whether it is being sent. */
+/** A form of text fields: values, problems, and whether it is being submitted. */
 export interface Form<Name extends string> {
   readonly values: Texts<Name>;
-  /** Only what the visitor is to be told now: fields that were left with something in them, all of them after a try to send. */
+  /** Only the problems to show now: of non-empty fields that lost the focus, and of all fields after a submit. */
   readonly problems: Readonly<Partial<Record<Name, Problem>>>;
   readonly busy: boolean;
   readonly change: (name: Name, value: string) => void;
@@ -19,8 +19,8 @@ export interface Form<Name extends string> {
 }
 
 /**
- * Runs a form. `send` gets the values when nothing is wrong with them; an error that it throws was shown to the visitor
- * already and only ends the loading. After a refused try the focus goes to the first wrong field.
+ * State of a form. `send` is called with valid values only. If it throws, the error has been shown already: it is logged and
+ * ends the busy state. After an invalid submit the focus goes to the first invalid field.
  */
 export function useForm<Name extends string>(
   initial: Texts<Name>,

@@ -11,14 +11,13 @@ import { AccountResetPasswordDocument } from './reset-password.generated.ts';
 
 const rules = { password: checkNewPassword, repeated: checkRepeated };
 
-/** Props of the form. */
 export interface ResetPasswordFormProps {
-  /** Of the recovery mail; may contain slashes. */
+  /** From the recovery mail; may contain slashes. */
   readonly code: string;
   readonly onDone: () => void;
 }
 
-/** The new password, twice. Renders a `<form>` that never puts a password into an address. */
+/** The new password, twice. Renders a `<form>` that never puts a password into a URL, even without JavaScript. */
 export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): ReactNode {
   const client = useGraphQLClient();
   const [refused, setRefused] = useState<string | null>(null);
@@ -41,13 +40,13 @@ export function ResetPasswordForm({ code, onDone }: ResetPasswordFormProps): Rea
     <AuthForm method="post" noValidate onSubmit={form.onSubmit}>
       <PasswordField
         label={<FormattedMessage id="auth.password" />}
-        hint={!form.problems.password && <FormattedMessage id="auth.new-password-hint" />}
+        hint={!form.problems.password && <FormattedMessage id="auth.newPasswordHint" />}
         {...field('password')}
       />
-      <PasswordField label={<FormattedMessage id="auth.confirm-password" />} {...field('repeated')} />
+      <PasswordField label={<FormattedMessage id="auth.confirmPassword" />} {...field('repeated')} />
       {refused !== null && <FormError alert>{refused}</FormError>}
       <Button type="submit" wide busy={form.busy}>
-        <FormattedMessage id="reset-password.save" />
+        <FormattedMessage id="resetPassword.save" />
       </Button>
     </AuthForm>
   );

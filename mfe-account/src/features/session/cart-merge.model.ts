@@ -1,15 +1,15 @@
 import type { CartState } from '@headstock/contracts/cart';
 
-/** What became of a guest's cart at signing in. */
+/** What happened to a guest's cart on signing in. */
 export type CartMerge =
-  /** There is nothing to say: one of the carts was empty. */
+  /** Nothing to report: one of the carts was empty. */
   | { readonly kind: 'unnoticed' }
-  /** Something of the guest's is not in the account's cart. */
+  /** Something of the guest's cart is missing from the account's cart. */
   | { readonly kind: 'failed' }
-  /** Both are one now, with so many lines; `capped` where less is in stock than the guest had wanted. */
+  /** The carts were merged into `count` line items; `capped` if a quantity was lowered to the stock. */
   | { readonly kind: 'merged'; readonly count: number; readonly capped: boolean };
 
-/** Compares the cart before signing in with the one that the server made of it. */
+/** Compares the cart before signing in with the server's cart after it. */
 export function compareCarts(guest: CartState, merged: CartState): CartMerge {
   const after = new Map(merged.lines.map((line) => [line.listingId, line]));
   if (!guest.lines.every((line) => after.has(line.listingId))) return { kind: 'failed' };

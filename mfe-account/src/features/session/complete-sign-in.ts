@@ -10,21 +10,21 @@ import {
 } from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
-/** What the steps after signing in need of the page. */
+/** What the steps after signing in need from the page. */
 export interface SignInContext {
   readonly client: GraphQLClient;
   readonly emit: <Name extends EventName>(name: Name, payload: HeadstockEvents[Name]) => void;
-  /** What lay in the cart before. */
+  /** The cart before signing in. */
   readonly guestCart: CartState;
-  /** Said when the cart could not be read again, or lacks something. */
+  /** Message for a cart that could not be loaded, or that lacks something. */
   readonly mergeFailed: string;
-  /** Says that both carts are one now, with so many lines; `capped` where less is in stock than was wanted. */
+  /** Message for merged carts with `count` line items; `capped` if a quantity was lowered to the stock. */
   readonly merged: (count: number, capped: boolean) => string;
 }
 
 const quiet = { quiet: true } as const;
 
-/** The counts of the bell are worth nothing without the viewer, but the viewer is worth everything without them. */
+/** The viewer with the counts of the bell. If the counts fail, the viewer alone. */
 async function loadSession(client: GraphQLClient) {
   try {
     const all = await client.query(AccountSessionDocument, {}, quiet);
@@ -40,7 +40,7 @@ async function loadSession(client: GraphQLClient) {
   }
 }
 
-/** Says what became of the cart, where the visitor would wonder. */
+/** Notifies what happened to the cart, if the user would notice a change. */
 function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<SignInContext, 'client'>): void {
   const merge = compareCarts(guestCart, state);
   if (merge.kind === 'failed') emit('notification/show', { message: mergeFailed, tone: 'negative' });
@@ -49,8 +49,8 @@ function tell(state: CartState, { guestCart, emit, mergeFailed, merged }: Omit<S
 }
 
 /**
- * Brings the page up to date with the new session: who is here, then the cart that the server merged while signing in.
- * Throws when not even the viewer can be loaded.
+ * Updates the page after signing in: the session, then the cart that the server merged. Throws if the viewer cannot be
+ * loaded.
  */
 export async function completeSignIn({ client, emit, ...cartContext }: SignInContext): Promise<void> {
   const session = await loadSession(client);
@@ -59,7 +59,7 @@ export async function completeSignIn({ client, emit, ...cartContext }: SignInCon
     const { cart } = await client.query(AccountSessionCartDocument, {}, quiet);
     const state = toCartState(cart);
     emit('cart/changed', state);
-    // The cart of an admin stays as it is, whatever lay in that of the visitor.
+    // The server does not merge a guest's cart into an admin's.
     if (session.account?.isAdmin !== true) tell(state, { emit, ...cartContext });
   } catch (error) {
     console.error('The cart could not be loaded after signing in.', error);

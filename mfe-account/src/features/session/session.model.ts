@@ -1,14 +1,14 @@
 import type { SessionAccount, SessionState } from '@headstock/contracts/session';
 import type { SessionViewerFragment, AccountSessionQuery } from './session.generated.ts';
 
-/** What waits for the account: the numbers of the bell, the wishlist. */
+/** The counts of the bell, and the wishlist. */
 export interface Counts {
   readonly partiallyPaidOrders: number;
   readonly unreadMessageCount: number;
   readonly wishlistItemIds: readonly string[];
 }
 
-/** Field by field: the answer may bring along what is nobody's business to keep. */
+/** Field by field, so that nothing else of the response ends up in the shared session. */
 function toAccount(viewer: SessionViewerFragment, counts: Counts): SessionAccount {
   const { id, username, displayName, firstName, lastName, bio, phone, isAdmin, createdAt, avatarImage } = viewer;
   return {
@@ -29,7 +29,7 @@ function toAccount(viewer: SessionViewerFragment, counts: Counts): SessionAccoun
   };
 }
 
-/** The session as every slice knows it; a visitor's when the server knows no viewer. */
+/** The session as all remotes share it; anonymous if there is no viewer. */
 export function toSession(
   { viewer, impersonator }: Pick<AccountSessionQuery, 'viewer' | 'impersonator'>,
   counts: Counts,

@@ -12,15 +12,15 @@ export interface SignOutPage {
 
 const csrfName = 'csrf-token';
 
-/** The token belongs to the session that ended: forgotten in its cookie and in the page. */
+/** The token belonged to the session that ended: removes it from its cookie and from the page. */
 function clearCsrfToken(document: Document): void {
   document.cookie = `${csrfName}=; Path=/; Max-Age=0; SameSite=Lax`;
   document.querySelector(`meta[name="${csrfName}"]`)?.setAttribute('content', '');
 }
 
 /**
- * Ends the session: on the server, then cart and account in the page, then loads the page anew unless told not to.
- * Throws `GraphQLError` or `TransportError` when the server did not end it; then everything stays as it was.
+ * Ends the session on the server, then resets account and cart in the page, then reloads it unless `reload` is false.
+ * Throws `GraphQLError` or `TransportError` if the server did not end it; then nothing changes.
  */
 export async function signOut(
   client: GraphQLClient,

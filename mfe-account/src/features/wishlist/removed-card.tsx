@@ -19,17 +19,16 @@ const Root = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** Props of the place. */
 export interface RemovedCardProps {
   readonly item: WishlistItem;
-  /** It lies in the cart now. */
+  /** It was moved to the cart. */
   readonly moved: boolean;
-  /** The visitor has just pressed here: the way back takes the focus. */
+  /** The user has just removed it: the undo button takes the focus. */
   readonly focused: boolean;
   readonly onUndo: () => void;
 }
 
-/** In the place of a thing that was taken off the list: what happened, and the way back. Renders an `<li>`. */
+/** Takes the place of a removed item: what happened, and an undo button. Renders an `<li>`. */
 export function RemovedCard({ item, moved, focused, onUndo }: RemovedCardProps) {
   const intl = useIntl();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,19 +38,19 @@ export function RemovedCard({ item, moved, focused, onUndo }: RemovedCardProps) 
   return (
     <Root>
       <p role="status">
-        <FormattedMessage id={moved ? 'wishlist.moved-to-cart' : 'wishlist.removed'} values={{ title: item.title }} />
+        <FormattedMessage id={moved ? 'wishlist.movedToCart' : 'wishlist.removed'} values={{ title: item.title }} />
       </p>
       <Button
         ref={button}
         variant="outline"
         size="small"
         aria-label={intl.formatMessage(
-          { id: moved ? 'wishlist.keep-on-list-label' : 'wishlist.undo-label' },
+          { id: moved ? 'wishlist.keepOnListLabel' : 'wishlist.undoLabel' },
           { title: item.title },
         )}
         onClick={onUndo}
       >
-        <FormattedMessage id={moved ? 'wishlist.keep-on-list' : 'wishlist.undo'} />
+        <FormattedMessage id={moved ? 'wishlist.keepOnList' : 'wishlist.undo'} />
       </Button>
     </Root>
   );

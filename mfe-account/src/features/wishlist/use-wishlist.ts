@@ -8,21 +8,21 @@ import { removeItem, addItem, moveToCart, setWishlistIds } from './wishlist-comm
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The list as it is by now, and what can be done about its things. */
+/** The state of the listed items, and the actions on them. */
 export interface Wishlist {
-  readonly isRemoved: (wish: WishlistItem) => boolean;
-  readonly isMoved: (wish: WishlistItem) => boolean;
-  readonly isBusy: (wish: WishlistItem) => boolean;
-  /** The thing whose button was pressed last. */
+  readonly isRemoved: (item: WishlistItem) => boolean;
+  readonly isMoved: (item: WishlistItem) => boolean;
+  readonly isBusy: (item: WishlistItem) => boolean;
+  /** Id of the item whose button was clicked last. */
   readonly touched: string | null;
-  readonly remove: (wish: WishlistItem) => void;
-  readonly undo: (wish: WishlistItem) => void;
-  readonly move: (wish: WishlistItem) => Promise<void>;
+  readonly remove: (item: WishlistItem) => void;
+  readonly undo: (item: WishlistItem) => void;
+  readonly move: (item: WishlistItem) => Promise<void>;
 }
 
 /**
- * What the page's things have become. What is on the list stands in the session, so hearts on other pages and other tabs
- * take things off here, too.
+ * State and actions of the wishlist page. The session holds which items are on the list, so hearts on other pages and in
+ * other tabs remove items here too.
  */
 export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
   const store = useStore();
@@ -32,7 +32,7 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
   const [busy, setBusy] = useState(nothing);
   const [touched, setTouched] = useState<string | null>(null);
   useLayoutEffect(() => {
-    // The page is the newest that is known of its things; what other pages hold stays.
+    // This page is authoritative for its own items; ids on other pages of the list stay.
     const ids = items.map(({ id }) => id);
     const others = store.get(sessionAtom).account?.wishlistItemIds.filter((id) => !ids.includes(id)) ?? [];
     setWishlistIds(store, older === null && newer === null ? ids : [...ids, ...others]);
@@ -56,11 +56,11 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
       mark(setMoved, id, false);
       void addItem({ store, client }, id);
     },
-    move: async (wish) => {
-      mark(setBusy, wish.id, true);
-      const there = await moveToCart({ store, client }, wish);
-      mark(setBusy, wish.id, false);
-      if (there) mark(setMoved, wish.id, true);
+    move: async (item) => {
+      mark(setBusy, item.id, true);
+      const there = await moveToCart({ store, client }, item);
+      mark(setBusy, item.id, false);
+      if (there) mark(setMoved, item.id, true);
     },
   };
 }

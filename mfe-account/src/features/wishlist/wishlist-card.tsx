@@ -29,31 +29,30 @@ const Root = styled.li`
   }
 `;
 
-/** Props of the card. */
 export interface WishlistCardProps {
   readonly item: WishlistItem;
-  /** On its way into the cart. */
+  /** Is being moved to the cart. */
   readonly busy: boolean;
-  /** In the first screen: the picture loads at once. */
+  /** Above the fold: the picture loads eagerly. */
   readonly priority: boolean;
-  /** It has just come back: its last button takes the focus. */
+  /** It has just been restored: its remove button takes the focus. */
   readonly focused: boolean;
   readonly onMove: () => void;
   readonly onRemove: () => void;
 }
 
-/** What is written on the tag of a thing, and under it. */
+/** The texts of the price tag, and the note under it. */
 function useTag({ state, cents, condition, soldAt }: WishlistItem): { price: string; note: string | undefined } {
   const intl = useIntl();
   const grade = condition ? intl.formatMessage({ id: `wishlist.condition.${condition}` }) : undefined;
-  if (state === 'sold' || state === 'sold-out' || state === 'unavailable' || cents === null) {
+  if (state === 'sold' || state === 'soldOut' || state === 'unavailable' || cents === null) {
     const said = intl.formatMessage({ id: `wishlist.${state}` });
     return { price: said, note: soldAt ? intl.formatDate(soldAt, { dateStyle: 'medium' }) : grade };
   }
   return { price: formatMoney(cents, intl), note: grade };
 }
 
-/** The way on: into the cart, to the choice of a size, or to things like it. */
+/** The main action: add to cart, choose a size, or see similar items. */
 function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' | 'onMove'>) {
   const intl = useIntl();
   if (item.state === 'available')
@@ -62,7 +61,7 @@ function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' |
         variant="outline"
         size="small"
         busy={busy}
-        aria-label={intl.formatMessage({ id: 'wishlist.add-label' }, { title: item.title })}
+        aria-label={intl.formatMessage({ id: 'wishlist.addLabel' }, { title: item.title })}
         onClick={onMove}
       >
         <FormattedMessage id="wishlist.add" />
@@ -76,7 +75,7 @@ function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' |
   );
 }
 
-/** A thing on the list with what can be done about it. Renders an `<li>`. */
+/** An item of the list with its actions. Renders an `<li>`. */
 export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }: WishlistCardProps) {
   const intl = useIntl();
   const last = useRef<HTMLButtonElement>(null);
@@ -97,14 +96,14 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
         picture={{ id: item.picture, alt: title, view: 'card' }}
         price={price}
         note={note}
-        sold={item.state === 'sold' || item.state === 'sold-out'}
+        sold={item.state === 'sold' || item.state === 'soldOut'}
         condition={condition && condition !== 'NEW' ? { strings: conditionRating(condition), label: grade } : undefined}
         priority={priority}
         level={2}
       />
       {item.savedCents > 0 && (
         <p className="drop">
-          <FormattedMessage id="wishlist.price-drop" values={{ less: formatMoney(item.savedCents, intl) }} />
+          <FormattedMessage id="wishlist.priceDrop" values={{ less: formatMoney(item.savedCents, intl) }} />
         </p>
       )}
       <div className="acts">
@@ -113,7 +112,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
           ref={last}
           variant="quiet"
           size="small"
-          aria-label={intl.formatMessage({ id: 'wishlist.remove-label' }, { title })}
+          aria-label={intl.formatMessage({ id: 'wishlist.removeLabel' }, { title })}
           onClick={onRemove}
         >
           <FormattedMessage id="wishlist.remove" />

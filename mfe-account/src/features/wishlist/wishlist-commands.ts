@@ -9,25 +9,24 @@ import {
   AccountWishlistIdsDocument,
 } from './wishlist.generated.ts';
 
-/** The page's store and its way to the API. */
 export interface WishlistContext {
   readonly store: Store;
   readonly client: GraphQLClient;
 }
 
 const quiet = { quiet: true } as const;
-/** The API's own answer to a second add of the same listing: it is there, which is what was wanted. */
+/** The API's answer when the listing is in the cart already, which counts as success. */
 const alreadyThere = 'A line item already exists for the listing';
 
 const idsOf = (store: Store): readonly string[] => store.get(sessionAtom).account?.wishlistItemIds ?? [];
 
-/** Tells the page, and with it the other tabs, what is on the list. */
+/** Puts the ids on the wishlist into the session, and so into the other tabs. */
 export function setWishlistIds(store: Store, wishlistItemIds: readonly string[]): void {
   const session = store.get(sessionAtom);
   if (session.account) emit(store, 'session/changed', { ...session, account: { ...session.account, wishlistItemIds } });
 }
 
-/** The failure is logged, and the list shown as the server has it; as it was before, when not even that can be had. */
+/** Logs the failure and shows the list as the server has it, or as it was before if the server does not answer. */
 async function recover({ store, client }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
   console.error('The wishlist could not be changed.', error);
   const ids = await client.query(AccountWishlistIdsDocument, {}, quiet).then(
@@ -37,7 +36,7 @@ async function recover({ store, client }: WishlistContext, error: unknown, befor
   setWishlistIds(store, ids);
 }
 
-/** Takes an item off the list: at once on the page, then on the server. */
+/** Removes an item from the wishlist: at once on the page, then on the server. */
 export async function removeItem(context: WishlistContext, itemId: string): Promise<void> {
   const { store, client } = context;
   const before = idsOf(store);
@@ -52,7 +51,7 @@ export async function removeItem(context: WishlistContext, itemId: string): Prom
   }
 }
 
-/** Puts an item back on the list. */
+/** Adds an item to the wishlist: at once on the page, then on the server. */
 export async function addItem(context: WishlistContext, itemId: string): Promise<void> {
   const { store, client } = context;
   const before = idsOf(store);
@@ -67,7 +66,7 @@ export async function addItem(context: WishlistContext, itemId: string): Promise
   }
 }
 
-/** Moves a thing from the list into the cart; true when it lies there. A refusal is shown, and the thing stays on the list. */
+/** Moves an item from the wishlist into the cart; true on success. If the API refuses, its message is shown and the item stays. */
 export async function moveToCart(context: WishlistContext, { id, listingId, title }: WishlistItem): Promise<boolean> {
   const { store, client } = context;
   if (listingId === null) return false;
@@ -80,7 +79,7 @@ export async function moveToCart(context: WishlistContext, { id, listingId, titl
     }
     emit(store, 'cart/item-added', { listingId, title });
   } catch (error) {
-    // The client has told the visitor.
+    // The GraphQL client has shown the error.
     if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
     return false;
   }

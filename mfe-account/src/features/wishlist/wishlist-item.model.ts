@@ -7,10 +7,10 @@ import type { AccountWishlistQuery } from './wishlist.generated.ts';
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
 type Item = Node['item'];
 
-/** How a thing on the list can be had. */
-export type WishlistItemState = 'available' | 'choose' | 'sold' | 'sold-out' | 'unavailable';
+/** Whether and how an item can be bought; `choose`: a size has to be chosen first. */
+export type WishlistItemState = 'available' | 'choose' | 'sold' | 'soldOut' | 'unavailable';
 
-/** What the list shows of a thing; it travels in the HTML of the page. */
+/** What the page shows of an item. Serialised into the HTML of the page. */
 export interface WishlistItem {
   readonly id: string;
   readonly path: string;
@@ -22,24 +22,24 @@ export interface WishlistItem {
   readonly meta: string;
   readonly paper: PaperTone;
   readonly picture: string;
-  /** Null for merch, which has no grade. */
+  /** Null for merch, which has no condition. */
   readonly condition: Item['condition'] | null;
   readonly state: WishlistItemState;
   readonly listingId: string | null;
-  /** What it costs; null where nothing offers it. */
+  /** Asking price; null without a listing. */
   readonly cents: number | null;
-  /** How much less than when it was saved; 0 for all others. */
+  /** How much the price fell since the item was saved; otherwise 0. */
   readonly savedCents: number;
   readonly soldAt: string | null;
 }
 
-/** A page of the list with the ways to its neighbours. */
+/** A page of the list, with the cursors of its neighbours. */
 export interface WishlistPage {
   readonly items: readonly WishlistItem[];
   readonly totalCount: number;
-  /** Cursor of the page of older things; null on the last. */
+  /** Cursor of the page of older items; null on the last page. */
   readonly older: string | null;
-  /** Cursor of the page of newer things; null on the first. */
+  /** Cursor of the page of newer items; null on the first page. */
   readonly newer: string | null;
 }
 
@@ -61,14 +61,14 @@ const ratings: Readonly<Record<Item['condition'], StringCount>> = {
   MINT: 6,
 };
 
-/** Strings of a grade: Project 1 to Mint 6, none for New. */
+/** Condition as a rating: Project 1 to Mint 6, New 0. */
 export const conditionRating = (condition: Item['condition']): StringCount => ratings[condition];
 
 function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
   if (!listing) return 'unavailable';
   if (listing.isAvailable) return hasVariants ? 'choose' : 'available';
   if (listing.soldAt === null) return 'unavailable';
-  return category.slug === 'merch' ? 'sold-out' : 'sold';
+  return category.slug === 'merch' ? 'soldOut' : 'sold';
 }
 
 function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
@@ -94,7 +94,6 @@ function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
   };
 }
 
-/** The page as it is shown. */
 export function toWishlistPage({ wishlist }: AccountWishlistQuery): WishlistPage {
   const { edges, pageInfo, totalCount } = wishlist;
   return {

@@ -12,8 +12,8 @@ import { createRoutes } from '#mfe-account/routes/index.ts';
 
 async function open(path: string, answers: Answers = {}) {
   const store = createStore();
-  const wishes: unknown[] = [];
-  listen(store, 'auth/open', (wish) => wishes.push(wish));
+  const requests: unknown[] = [];
+  listen(store, 'auth/open', (request) => requests.push(request));
   const { client, calls } = createFakeGraphQLClient(answers);
   const router = createMemoryRouter(
     [{ hydrateFallbackElement: <p>Loading</p>, children: createRoutes({ locale: 'en' }) }],
@@ -29,7 +29,7 @@ async function open(path: string, answers: Answers = {}) {
     </Provider>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup(), calls, wishes };
+  return { user: userEvent.setup(), calls, requests };
 }
 
 const answer = (success: boolean, message: string | null) => ({
@@ -74,18 +74,18 @@ describe('/reset-password/{code}', () => {
   });
 
   it('asks for the login afterwards', async () => {
-    const { user, wishes } = await open('/reset-password/abc', answer(true, null));
+    const { user, requests } = await open('/reset-password/abc', answer(true, null));
     await user.type(password(), 'new and long');
     await user.type(repeated(), 'new and long{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Login' }));
-    expect(wishes).toEqual([{ view: 'signin' }]);
+    expect(requests).toEqual([{ view: 'signin' }]);
   });
 
   it('without a code offers a new link', async () => {
-    const { user, wishes } = await open('/reset-password/');
+    const { user, requests } = await open('/reset-password/');
     expect(screen.getByRole('heading', { name: 'This link leads nowhere.' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
-    expect(wishes).toEqual([{ view: 'recovery' }]);
+    expect(requests).toEqual([{ view: 'recovery' }]);
   });
 
   it('keeps passwords out of addresses even without script', async () => {

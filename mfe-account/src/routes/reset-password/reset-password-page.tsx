@@ -18,43 +18,43 @@ const Root = styled.div`
 `;
 
 /** Shown in place of the form: the password is set, or the address has no code. */
-function Outcome({ outcome }: { readonly outcome: 'done' | 'invalid-link' }): ReactNode {
+function Outcome({ outcome }: { readonly outcome: 'done' | 'invalidLink' }): ReactNode {
   const emit = useEmit();
   const done = outcome === 'done';
   return (
     <div className="hs-wrap" role="status">
       <EmptyState
         level={1}
-        title={<FormattedMessage id={`reset-password.${outcome}`} />}
+        title={<FormattedMessage id={`resetPassword.${outcome}`} />}
         actions={
           <Button onClick={() => emit('auth/open', { view: done ? 'signin' : 'recovery' })}>
-            <FormattedMessage id={done ? 'reset-password.login' : 'reset-password.new-link'} />
+            <FormattedMessage id={done ? 'resetPassword.login' : 'resetPassword.newLink'} />
           </Button>
         }
       >
-        <FormattedMessage id={`reset-password.${outcome}-hint`} />
+        <FormattedMessage id={`resetPassword.${outcome}Hint`} />
       </EmptyState>
     </div>
   );
 }
 
-/** `/reset-password/{code}`: where the link of the recovery mail leads. */
+/** `/reset-password/{code}`: the target of the link in the recovery mail. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const code = useParams()['*'] ?? '';
   const [done, setDone] = useState(false);
   return (
     <>
-      <PageHead title={formatMessage({ id: 'reset-password.title' })} />
+      <PageHead title={formatMessage({ id: 'resetPassword.title' })} />
       {done || code === '' ? (
-        <Outcome outcome={done ? 'done' : 'invalid-link'} />
+        <Outcome outcome={done ? 'done' : 'invalidLink'} />
       ) : (
         <Root className="hs-wrap">
           <Heading level={1} step="2">
-            <FormattedMessage id="reset-password.title" />
+            <FormattedMessage id="resetPassword.title" />
           </Heading>
           <p className="hs-mute">
-            <FormattedMessage id="reset-password.lead" />
+            <FormattedMessage id="resetPassword.lead" />
           </p>
           <ResetPasswordForm code={code} onDone={() => setDone(true)} />
         </Root>

@@ -18,7 +18,7 @@ afterEach(cleanup);
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
 const listing = { id: 'l-strat', isAvailable: true, soldAt: null, askingPrice: { amountCents: 900_000 } };
 
-const wish = (name: string, change: Partial<Node['item']> = {}, was: number | null = null): Node => ({
+const node = (name: string, change: Partial<Node['item']> = {}, was: number | null = null): Node => ({
   priceWhenAdded: was === null ? null : { amountCents: was },
   item: {
     id: `i-${name}`,
@@ -61,7 +61,7 @@ async function open(
   const told: unknown[] = [];
   listen(store, 'notification/show', ({ message }) => told.push(message));
   const { client, calls } = createFakeGraphQLClient({
-    AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((node) => ({ node })) } },
+    AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) } },
     AccountWishlistRemoveItem: { wishlistRemoveItem: fine },
     AccountWishlistAddItem: { wishlistAddItem: fine },
     AccountCartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
@@ -91,11 +91,11 @@ describe('the wishlist', () => {
   it('says what there is, for how much less, and what is gone', async () => {
     const sold = { ...listing, isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' };
     await open([
-      wish('Strat', {}, 950_000),
-      wish('Tele', {}, 800_000),
-      wish('Jag', { listing: sold }, 990_000),
-      wish('Tee', { hasVariants: true, category: { slug: 'merch' } }),
-      wish('Lost', { listing: null }),
+      node('Strat', {}, 950_000),
+      node('Tele', {}, 800_000),
+      node('Jag', { listing: sold }, 990_000),
+      node('Tee', { hasVariants: true, category: { slug: 'merch' } }),
+      node('Lost', { listing: null }),
     ]);
     expect(item('1962 Fender Strat').textContent).toContain('$500 less than when you saved it');
     expect(item('1962 Fender Tele').textContent).not.toContain('less than');
@@ -107,8 +107,8 @@ describe('the wishlist', () => {
     expect(screen.getByText('5 items, newest first')).toBeTruthy();
   });
 
-  it('takes a thing off in its place, with a way back that has the focus', async () => {
-    const { user, names, saved } = await open([wish('Strat'), wish('Tele')]);
+  it('replaces a removed item by an undo button that has the focus', async () => {
+    const { user, names, saved } = await open([node('Strat'), node('Tele')]);
     expect(saved()).toEqual(['i-Strat', 'i-Tele']);
     await user.click(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
     const undo = screen.getByRole('button', { name: 'Undo: 1962 Fender Strat' });
@@ -121,7 +121,7 @@ describe('the wishlist', () => {
   });
 
   it('follows what other tabs take off', async () => {
-    const { store } = await open([wish('Strat'), wish('Tele')]);
+    const { store } = await open([node('Strat'), node('Tele')]);
     const session = store.get(sessionAtom);
     act(() =>
       emit(store, 'session/changed', { ...session, account: { ...session.account!, wishlistItemIds: ['i-Strat'] } }),
@@ -129,8 +129,8 @@ describe('the wishlist', () => {
     expect(screen.getByText('1962 Fender Tele is off your list.')).toBeTruthy();
   });
 
-  it('moves a thing into the cart', async () => {
-    const { user, store, names, saved } = await open([wish('Strat')]);
+  it('moves an item into the cart', async () => {
+    const { user, store, names, saved } = await open([node('Strat')]);
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
     expect(await screen.findByText('1962 Fender Strat lies in your cart.')).toBeTruthy();
     expect(names()).toEqual(['AccountWishlist', 'AccountCartAddListing', 'AccountWishlistRemoveItem']);
@@ -138,9 +138,9 @@ describe('the wishlist', () => {
     expect(saved()).toEqual([]);
   });
 
-  it('keeps what the cart refuses, and says why', async () => {
+  it('keeps an item that the cart refuses, and shows why', async () => {
     const refused = { success: false, message: '1962 Fender Strat has been sold.', cart: null };
-    const { user, told, saved } = await open([wish('Strat')], {
+    const { user, told, saved } = await open([node('Strat')], {
       answers: { AccountCartAddListing: { cartAddListing: refused } },
     });
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
@@ -148,9 +148,9 @@ describe('the wishlist', () => {
     expect(saved()).toEqual(['i-Strat']);
   });
 
-  it('has pages with addresses, and keeps what other pages hold', async () => {
+  it('has pages with URLs, and keeps items of other pages', async () => {
     const pageInfo = { hasNextPage: true, hasPreviousPage: true, startCursor: 'first', endCursor: 'last' };
-    const { calls } = await open([wish('Strat')], { pageInfo, totalCount: 201, path: '/wishlist?after=before-that' });
+    const { calls } = await open([node('Strat')], { pageInfo, totalCount: 201, path: '/wishlist?after=before-that' });
     expect(calls[0]?.variables).toEqual({ first: 100, after: 'before-that' });
     const pages = within(screen.getByRole('navigation', { name: 'Pages of your wishlist' }));
     expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/wishlist?before=first');

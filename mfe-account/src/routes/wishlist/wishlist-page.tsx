@@ -40,16 +40,16 @@ function Empty(): ReactNode {
       title={<FormattedMessage id="wishlist.empty" />}
       actions={
         <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
-          <FormattedMessage id="wishlist.to-shop" />
+          <FormattedMessage id="wishlist.toShop" />
         </Button>
       }
     >
-      <FormattedMessage id="wishlist.empty-hint" />
+      <FormattedMessage id="wishlist.emptyHint" />
     </EmptyState>
   );
 }
 
-/** The ways to newer and older things, where the list is longer than a page. */
+/** Links to newer and older items, if the list is longer than a page. */
 function Pages({ newer, older }: WishlistPage): ReactNode {
   const intl = useIntl();
   if (newer === null && older === null) return null;
@@ -69,7 +69,7 @@ function Pages({ newer, older }: WishlistPage): ReactNode {
   );
 }
 
-/** `/wishlist`: what the visitor keeps an eye on, newest first. */
+/** `/wishlist`: the account's saved items, newest first. */
 export function Component(): ReactNode {
   const view = useLoaderData<WishlistPage>();
   const wishlist = useWishlist(view);
@@ -91,24 +91,24 @@ export function Component(): ReactNode {
             </p>
           </header>
           <CardGrid as="ul">
-            {view.items.map((wish, index) =>
-              wishlist.isRemoved(wish) ? (
+            {view.items.map((item, index) =>
+              wishlist.isRemoved(item) ? (
                 <RemovedCard
-                  key={wish.id}
-                  item={wish}
-                  moved={wishlist.isMoved(wish)}
-                  focused={wishlist.touched === wish.id}
-                  onUndo={() => wishlist.undo(wish)}
+                  key={item.id}
+                  item={item}
+                  moved={wishlist.isMoved(item)}
+                  focused={wishlist.touched === item.id}
+                  onUndo={() => wishlist.undo(item)}
                 />
               ) : (
                 <WishlistCard
-                  key={wish.id}
-                  item={wish}
-                  busy={wishlist.isBusy(wish)}
+                  key={item.id}
+                  item={item}
+                  busy={wishlist.isBusy(item)}
                   priority={index < 4}
-                  focused={wishlist.touched === wish.id}
-                  onMove={() => void wishlist.move(wish)}
-                  onRemove={() => wishlist.remove(wish)}
+                  focused={wishlist.touched === item.id}
+                  onMove={() => void wishlist.move(item)}
+                  onRemove={() => wishlist.remove(item)}
                 />
               ),
             )}

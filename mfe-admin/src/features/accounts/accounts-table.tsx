@@ -59,7 +59,7 @@ const Root = styled.div`
   }
 `;
 
-/** The accounts of a page: a table, and on a phone a row of cards. Renders a `<div>` with a `Table`. */
+/** A page of accounts: a table, and cards on a phone. Renders a `<div>` with a `Table`. */
 export function AccountsTable({ accounts }: { readonly accounts: readonly AccountRow[] }): ReactNode {
   const { formatMessage } = useIntl();
   const joined = formatMessage({ id: 'accounts.joined' });

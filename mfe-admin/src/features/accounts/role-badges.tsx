@@ -10,7 +10,7 @@ const Root = styled.span`
   gap: 6px;
 `;
 
-/** What an account is, in badges: a customer where it is nothing more. Renders a `<span>`. */
+/** The roles of an account as badges; Customer if it has none. Renders a `<span>`. */
 export function RoleBadges({ account }: { readonly account: RoleFlags }): ReactNode {
   const roles = rolesOf(account);
   return (

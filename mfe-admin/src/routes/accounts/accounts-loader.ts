@@ -4,18 +4,18 @@ import { AdminAccountsDocument } from '#mfe-admin/features/accounts/accounts.gen
 import { readAccountSearch, type AccountSearch } from '#mfe-admin/features/accounts/account-search.model.ts';
 import type { AccountRow } from '#mfe-admin/features/accounts/accounts-table.tsx';
 
-/** What the page of accounts shows. */
+/** Data of the accounts page. */
 export interface AccountsPageData extends AccountSearch {
   readonly accounts: readonly AccountRow[];
   readonly totalCount: number;
-  /** Where the next page begins; null on the last. */
+  /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
 const pageSize = 25;
 const notForYou: ReadonlySet<string> = new Set(['FORBIDDEN', 'UNAUTHENTICATED']);
 
-/** A page of accounts. Throws a 403 for everybody but admins: the server decides, not the page. */
+/** A page of accounts. Throws a 403 response if the API does not let the viewer in. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AccountsPageData> {
   const client = context.get(graphqlClientContext);
   const state = readAccountSearch(new URL(request.url).searchParams);

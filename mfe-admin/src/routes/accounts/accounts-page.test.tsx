@@ -37,7 +37,7 @@ function open(path: string, answer: Answers[string] = everybody, locale: Locale 
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>The shop</p> },
-      { errorElement: <p>The frame around the slice</p>, children: createRoutes({ locale }) },
+      { errorElement: <p>The boundary around the remote</p>, children: createRoutes({ locale }) },
     ],
     { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
   );
@@ -65,7 +65,7 @@ describe('/admin', () => {
     expect(address()).toBe('/admin/accounts');
   });
 
-  it('names its pages at the side, the current one marked', async () => {
+  it('lists its pages and marks the current one', async () => {
     open('/admin/accounts');
     const nav = await screen.findByRole('navigation', { name: 'Back office' });
     expect(
@@ -75,7 +75,7 @@ describe('/admin', () => {
     ).toEqual([['Accounts', 'page']]);
   });
 
-  it.each(['FORBIDDEN', 'UNAUTHENTICATED'])('stays closed when the server answers %s', async (code) => {
+  it.each(['FORBIDDEN', 'UNAUTHENTICATED'])('is forbidden if the API answers %s', async (code) => {
     open('/admin/accounts', () => {
       throw new GraphQLError('Admins only.', code);
     });
@@ -83,11 +83,11 @@ describe('/admin', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('leaves every other failure to the frame around the slice', async () => {
+  it('leaves other errors to the boundary around the remote', async () => {
     open('/admin/accounts', () => {
       throw new TransportError('gone', 503);
     });
-    expect(await screen.findByText('The frame around the slice')).toBeTruthy();
+    expect(await screen.findByText('The boundary around the remote')).toBeTruthy();
   });
 });
 

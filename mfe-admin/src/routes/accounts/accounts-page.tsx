@@ -30,19 +30,19 @@ const Root = styled.div`
 function NobodyFound({ search }: { readonly search: string }): ReactNode {
   return (
     <EmptyState
-      title={<FormattedMessage id={search ? 'accounts.none-found' : 'accounts.none'} values={{ search }} />}
+      title={<FormattedMessage id={search ? 'accounts.noneFound' : 'accounts.none'} values={{ search }} />}
       actions={
         <Button as={Link} to={accountsPath({})} variant="outline">
           <FormattedMessage id="accounts.everybody" />
         </Button>
       }
     >
-      {search && <FormattedMessage id="accounts.none-hint" />}
+      {search && <FormattedMessage id="accounts.noneHint" />}
     </EmptyState>
   );
 }
 
-/** `/admin/accounts`: everybody with an account, newest first. */
+/** `/admin/accounts`: all accounts, newest first. */
 export function Component(): ReactNode {
   const { formatMessage } = useIntl();
   const { accounts, totalCount, search, after, next } = useLoaderData<AccountsPageData>();
@@ -55,7 +55,7 @@ export function Component(): ReactNode {
         </Heading>
         <p className="hs-mute" role="status">
           <FormattedMessage
-            id={search ? 'accounts.count-found' : 'accounts.count'}
+            id={search ? 'accounts.countFound' : 'accounts.count'}
             values={{ count: totalCount, search }}
           />
         </p>

@@ -1,4 +1,4 @@
-/** A page of the back office: the end of its message's id, and its path without language prefix. */
+/** A page of the back office: the last segment of its message id, and its path without language prefix. */
 export interface AdminPage {
   readonly key: 'accounts';
   readonly path: string;

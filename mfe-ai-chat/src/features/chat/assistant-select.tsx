@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { canSelect } from './chat.model.ts';
 import type { Chat } from './use-chat.ts';
 
-/** Who is asked; closed once a conversation has begun. Renders a `Field` with a `<select>`. */
+/** Selects the assistant; disabled once a conversation has begun. Renders a `Field` with a `<select>`. */
 export function AssistantSelect({ chat: { state, select } }: { readonly chat: Chat }): ReactNode {
   const { formatMessage } = useIntl();
   return (

@@ -1,6 +1,6 @@
 import type { Assistant } from './chat.model.ts';
 
-/** The assistants, and the one that this admin chose last. */
+/** The assistants, and the one that this admin selected last. */
 export interface AssistantList {
   readonly assistants: readonly Assistant[];
   readonly selectedId: string | null;
@@ -13,15 +13,15 @@ export interface Question {
   readonly assistantId: string;
 }
 
-/** What the server says to it. */
+/** The answer of an assistant. */
 export interface Reply {
   readonly threadId: string;
-  /** Markdown of whoever: to be cleaned before it is shown. */
+  /** Untrusted Markdown. */
   readonly content: string;
 }
 
-/** The assistants' side of the chat. Every call throws when there is no answer, or one that makes no sense. */
-export interface ChatServer {
+/** The chat's calls. Each throws on a failed request or a malformed answer. */
+export interface AssistantsApi {
   readonly list: () => Promise<AssistantList>;
   readonly select: (selectedId: string | null) => Promise<void>;
   readonly ask: (question: Question) => Promise<Reply>;
@@ -31,7 +31,7 @@ const csrfName = 'csrf-token';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The token of the page's cookie, else of its meta tag. */
+/** The CSRF token of the cookie, or of the page's meta tag. */
 function csrfToken(): string {
   const fromCookie = new RegExp(`(?:^|;\\s*)${csrfName}=([^;]*)`).exec(document.cookie)?.[1];
   return fromCookie ?? document.querySelector(`meta[name="${csrfName}"]`)?.getAttribute('content') ?? '';
@@ -60,8 +60,8 @@ function readReply(raw: unknown): Reply {
 
 const nonsense = (): Error => new Error('The assistant answered something that makes no sense.');
 
-/** The server of this shop, asked in the page's language with the page's CSRF token. */
-export function createChatServer(locale: string): ChatServer {
+/** Calls the shop's own server, in the page's language and with its CSRF token. */
+export function createAssistantsApi(locale: string): AssistantsApi {
   async function call(method: 'GET' | 'PATCH' | 'POST', path: string, body?: object): Promise<unknown> {
     const response = await fetch(path, {
       method,

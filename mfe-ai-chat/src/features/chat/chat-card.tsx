@@ -38,7 +38,6 @@ const Root = styled.section`
   }
 `;
 
-/** Props of the card. */
 export interface ChatCardProps {
   readonly id: string;
   readonly chat: Chat;

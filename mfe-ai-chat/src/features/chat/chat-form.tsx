@@ -20,7 +20,7 @@ const Root = styled.form`
   }
 `;
 
-/** Where the question is typed; Shift+Enter sends it. Renders a `<form>`. */
+/** Input for the question; Shift+Enter sends it. Renders a `<form>`. */
 export function ChatForm({ chat }: { readonly chat: Chat }): ReactNode {
   const { state, type, send } = chat;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -46,7 +46,7 @@ export function ChatForm({ chat }: { readonly chat: Chat }): ReactNode {
       </Field>
       {state.selectedId === null ? (
         <Button size="small" wide disabled>
-          <FormattedMessage id="chat.select-first" />
+          <FormattedMessage id="chat.selectFirst" />
         </Button>
       ) : (
         <Button type="submit" size="small" wide busy={state.sending}>

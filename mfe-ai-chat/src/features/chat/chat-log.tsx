@@ -49,25 +49,24 @@ const Root = styled.div`
   }
 `;
 
-/** Props of the log. */
 export interface ChatLogProps {
   readonly messages: readonly ChatMessage[];
   readonly sending: boolean;
 }
 
-/** What was said, the newest in sight; screen readers hear each answer. Renders a `<div role="log">`. */
+/** The conversation, scrolled to the newest message; announced by screen readers. Renders a `<div role="log">`. */
 export function ChatLog({ messages, sending }: ChatLogProps): ReactNode {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
 
-  // Answers grow once their Markdown is rendered, so the size is watched rather than the messages.
+  // Answers grow once their Markdown is rendered, so observe the size rather than the messages.
   useEffect(() => {
     if (!root.current || !content.current) return undefined;
     const box = root.current;
     const observer = new ResizeObserver(() => {
       const newest = box.querySelector<HTMLElement>('ol > [data-role]:last-child');
-      // A long answer is read from its beginning.
+      // A long answer is scrolled to its beginning.
       box.scrollTop = Math.min(box.scrollHeight, newest ? newest.offsetTop - box.offsetTop - 16 : 0);
     });
     observer.observe(content.current);
@@ -86,7 +85,7 @@ export function ChatLog({ messages, sending }: ChatLogProps): ReactNode {
         <ol>
           {messages.map(({ id, role, content: said }) => (
             <li key={id} data-role={role}>
-              <span className="hs-vh">{formatMessage({ id: `chat.said-by.${role}` })} </span>
+              <span className="hs-vh">{formatMessage({ id: `chat.saidBy.${role}` })} </span>
               {role === 'assistant' ? <Markdown text={said} /> : said}
             </li>
           ))}

@@ -6,7 +6,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatCard } from './chat-card.tsx';
-import { createChatServer } from './assistants-api.ts';
+import { createAssistantsApi } from './assistants-api.ts';
 import { useChat } from './use-chat.ts';
 
 const Root = styled.div`
@@ -25,7 +25,7 @@ const Opener = styled(Button)`
   ${down('tabletMedium')} {
     width: 48px;
     padding-inline: 0;
-    /* Above what pages keep at the thumb. */
+    /* Above the buttons that pages fix to the bottom edge. */
     margin-bottom: 76px;
     & .name {
       position: absolute;
@@ -35,13 +35,13 @@ const Opener = styled(Button)`
   }
 `;
 
-/** The assistants, a press away on every page: a floating button that opens a card, and keeps the talk while it is closed. Renders a `<div>`. */
+/** A floating button that opens the chat card. The conversation survives closing the card. Renders a `<div>`. */
 export function ChatWidget(): ReactNode {
   const { locale } = useIntl();
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const server = useMemo(() => createChatServer(locale), [locale]);
+  const server = useMemo(() => createAssistantsApi(locale), [locale]);
   const chat = useChat(server, open);
   const close = (): void => {
     flushSync(() => setOpen(false));

@@ -1,10 +1,10 @@
-/** Someone who can be asked. */
+/** An assistant that can be selected. */
 export interface Assistant {
   readonly id: string;
   readonly name: string;
 }
 
-/** One turn: plain text of the user, Markdown of the assistant. */
+/** A message: plain text from the user, Markdown from the assistant. */
 export interface ChatMessage {
   readonly id: number;
   readonly role: 'user' | 'assistant';
@@ -13,20 +13,20 @@ export interface ChatMessage {
 
 /** The conversation as the card shows it. */
 export interface ChatState {
-  /** Null until the list of assistants is there. */
+  /** Null until the list of assistants is loaded. */
   readonly assistants: readonly Assistant[] | null;
   readonly selectedId: string | null;
   readonly messages: readonly ChatMessage[];
   /** The server's thread; sent back with the next question. */
   readonly threadId: string | null;
   readonly input: string;
-  /** A question is on its way. */
+  /** An answer is awaited. */
   readonly sending: boolean;
-  /** Grows with every refresh: an answer to an earlier conversation is dropped. */
+  /** Incremented by every refresh, so that an answer to an earlier conversation is dropped. */
   readonly conversation: number;
 }
 
-/** What may happen to it. */
+/** The actions of the reducer. */
 export type ChatStep =
   | { readonly type: 'loaded'; readonly assistants: readonly Assistant[]; readonly selectedId: string | null }
   | { readonly type: 'selected'; readonly id: string | null }
@@ -36,7 +36,7 @@ export type ChatStep =
   | { readonly type: 'failed'; readonly conversation: number }
   | { readonly type: 'refreshed' };
 
-/** The most that the server takes. */
+/** The longest question that the server accepts. */
 export const inputLimit = 4_000;
 
 export const emptyChat: ChatState = {
@@ -49,13 +49,13 @@ export const emptyChat: ChatState = {
   conversation: 0,
 };
 
-/** The question as it would be sent; null when there is nothing to send, nobody to ask, or an answer is awaited. */
+/** The question to send; null if there is none, no assistant is selected, or an answer is awaited. */
 export function questionOf({ input, selectedId, sending }: ChatState): string | null {
   const text = input.trim();
   return text === '' || selectedId === null || sending ? null : text;
 }
 
-/** A conversation stays with its assistant: the selector is closed once more than one message exists. */
+/** A conversation stays with its assistant: the selector is disabled once there is more than one message. */
 export function canSelect({ messages, sending }: ChatState): boolean {
   return messages.length <= 1 && !sending;
 }

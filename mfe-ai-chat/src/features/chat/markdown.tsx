@@ -49,7 +49,7 @@ const Rendered = lazy(async () => {
   };
 });
 
-/** An answer in Markdown, cleaned. Until the code for that has arrived it stands as plain text. Renders a `<div>`. */
+/** Renders untrusted Markdown, sanitised; plain text until the renderer is loaded. Renders a `<div>`. */
 export function Markdown({ text }: { readonly text: string }): ReactNode {
   return (
     <Suspense fallback={<Root>{text}</Root>}>

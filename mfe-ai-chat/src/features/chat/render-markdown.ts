@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 
 const marked = new Marked({ gfm: true, breaks: true, async: false });
 
-/** What an answer may consist of: text, lists, tables, code and links. No pictures, forms, styles or frames. */
+/** Allowed in an answer: text, lists, tables, code and links. No pictures, forms, styles or frames. */
 const allowed: Config = {
   ALLOWED_TAGS:
     'p br hr strong em del code pre blockquote ul ol li a h1 h2 h3 h4 h5 h6 table thead tbody tr th td'.split(' '),
@@ -13,7 +13,7 @@ const allowed: Config = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** The text of an answer's headings stays below those of the page. */
+/** Headings of an answer are demoted below those of the page. */
 const headings = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
 
 function asParagraph(heading: Element): void {
@@ -24,15 +24,15 @@ function asParagraph(heading: Element): void {
   heading.replaceWith(paragraph);
 }
 
-/** Links open in a window that knows nothing of this page, and the conversation stays. */
+/** Links open in a new window without an opener, so that the conversation stays. */
 function openSafely(link: Element): void {
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
 /**
- * Markdown of an untrusted writer as HTML that is safe to put into the page. Scripts, styles, pictures, foreign schemes
- * and handlers are gone; a test throws known attacks at it.
+ * Untrusted Markdown as HTML that is safe to insert. Scripts, styles, pictures, unknown URL schemes and event handlers are
+ * removed; the test runs known attacks.
  */
 export function renderMarkdown(markdown: string): string {
   const purify = createDOMPurify(window);

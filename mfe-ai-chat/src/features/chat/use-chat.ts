@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { emptyChat, questionOf, stepChat, type ChatState } from './chat.model.ts';
-import type { ChatServer } from './assistants-api.ts';
+import type { AssistantsApi } from './assistants-api.ts';
 
-/** A conversation and what can be done in it. Failures are logged, never shown. */
+/** A conversation and its actions. Failures are logged, never shown. */
 export interface Chat {
   readonly state: ChatState;
   readonly type: (text: string) => void;
@@ -11,8 +11,8 @@ export interface Chat {
   readonly refresh: () => void;
 }
 
-/** Runs the conversation with a server. The assistants are asked for when the chat is opened, and again when that failed. */
-export function useChat(server: ChatServer, open: boolean): Chat {
+/** Runs a conversation. The assistants are loaded when the chat is opened, and again on the next opening if that failed. */
+export function useChat(server: AssistantsApi, open: boolean): Chat {
   const [state, step] = useReducer(stepChat, emptyChat);
   const unknown = state.assistants === null;
 
@@ -46,9 +46,7 @@ export function useChat(server: ChatServer, open: boolean): Chat {
     type: (text) => step({ type: 'typed', text }),
     select: (id) => {
       step({ type: 'selected', id });
-      server
-        .select(id)
-        .catch((error: unknown) => console.error('The choice of the assistant could not be kept.', error));
+      server.select(id).catch((error: unknown) => console.error('The selected assistant could not be saved.', error));
     },
     send: () => {
       const text = questionOf(state);

@@ -31,7 +31,7 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['Please select something', checkout, 'checkout.error.unchosen'],
   ['The value must contain a number', offer, 'catalog.offer.fault.number'],
   ["Password doesn't match", account, 'auth.problem.mismatch'],
-  ['You must accept terms and conditions', account, 'auth.problem.terms-on-submit'],
+  ['You must accept terms and conditions', account, 'auth.problem.termsOnSubmit'],
   ['You must agree to the terms', account, 'auth.problem.terms'],
   ['Email address is required', newsletter, 'shell.newsletter.required'],
   ['Email address is required', home, 'catalog.home.letter.required'],
@@ -60,7 +60,7 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['FAQ', shell, 'shell.error.faq'],
   ['Login/Register', shell, 'shell.account.login'],
   ['Les Paul, Stratocaster, Sunburst', shell, 'shell.search.examples'],
-  ['Select an assistant', chat, 'chat.select-first'],
+  ['Select an assistant', chat, 'chat.selectFirst'],
   ['Hit shift+enter to send', chat, 'chat.hint'],
 ];
 
