@@ -8,6 +8,8 @@ import { withMessages, type Messages } from './messages.tsx';
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** Shown in place of the page when it or its loader throws. */
+  readonly ErrorBoundary?: ComponentType;
 }
 
 /** A group of messages: the webpack chunks are named `messages-<name>-<locale>`. */
@@ -30,13 +32,15 @@ export function lazyPage(locale: Locale, { chunk, load, messages }: LazyPage): P
       chunks: [chunk, ...messages.map(({ name }) => `messages-${name}-${locale}`)],
     } satisfies RouteHandle,
     lazy: async () => {
-      const [{ Component, loader }, ...groups] = await Promise.all([
+      const [{ Component, ErrorBoundary, loader }, ...groups] = await Promise.all([
         load(),
         ...messages.map((group) => group.load(locale)),
       ]);
+      const merged: Messages = Object.assign({}, ...groups);
       return {
         ...(loader ? { loader } : {}),
-        Component: withMessages(Component, Object.assign({}, ...groups)),
+        Component: withMessages(Component, merged),
+        ...(ErrorBoundary ? { ErrorBoundary: withMessages(ErrorBoundary, merged) } : {}),
       };
     },
   };
