@@ -1,4 +1,4 @@
-import { breathe } from './browser/breathe.ts';
+import { breathe } from './browser/yield-to-main.ts';
 
 /** Begins with the page in several tasks: evaluated in one go, a phone answers nothing for a tenth of a second. */
 async function begin(): Promise<void> {
@@ -9,7 +9,7 @@ async function begin(): Promise<void> {
   await breathe();
   await import(/* webpackMode: "eager", webpackExports: ["createRemoteLoader"] */ '@headstock/federation/load-remote');
   await breathe();
-  await import(/* webpackMode: "eager" */ './take-over.tsx');
+  await import(/* webpackMode: "eager" */ './hydrate.tsx');
 }
 
 void begin();

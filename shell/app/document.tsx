@@ -6,7 +6,7 @@ import { OriginProvider } from '@headstock/i18n/page-head';
 import { themeScript } from '@headstock/ui/theme';
 import { Provider } from 'jotai';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { BootProvider, type Boot } from './boot.ts';
+import { BootProvider, type Boot } from './bootstrap-data.ts';
 import { RemoteLoaderProvider, type RemoteLoader } from './federation/remote-loader.ts';
 
 export interface DocumentProps {

@@ -9,14 +9,14 @@ import {
   type DataRouter,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Boot } from '#shell/app/boot.ts';
+import type { Boot } from '#shell/app/bootstrap-data.ts';
 import { remotePatience, withDeadline } from '#shell/app/federation/deadline.ts';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/app/routes/app-routes.tsx';
-import { signs } from './first-sign.ts';
-import type { LiveRouterOptions } from './live-router.ts';
+import { signs } from './first-interaction.ts';
+import type { LiveRouterOptions } from './data-router.ts';
 import type { PageRemotes } from './page-remotes.ts';
 import { identifyRoutes, isComplete } from './route-tree.model.ts';
-import { createStillRouter, type ScrollWish } from './still-router.ts';
+import { createStillRouter, type ScrollWish } from './static-router.ts';
 
 export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Absence>>;
 
@@ -44,7 +44,7 @@ function describeRouter({ boot, store, client, remotes, mounted, hydration }: Ro
 
   /** Its code has come with the router that navigates. */
   async function checkAccess({ request }: LoaderFunctionArgs): Promise<null> {
-    const { checkVisit } = await import(/* webpackChunkName: "live-router" */ './check-visit.ts');
+    const { checkVisit } = await import(/* webpackChunkName: "live-router" */ './guard-navigation.ts');
     return checkVisit(store, request);
   }
 
@@ -67,7 +67,7 @@ function describeRouter({ boot, store, client, remotes, mounted, hydration }: Ro
 }
 
 async function createLive(live: LiveRouterOptions): Promise<DataRouter> {
-  const { createLiveRouter } = await import(/* webpackChunkName: "live-router" */ './live-router.ts');
+  const { createLiveRouter } = await import(/* webpackChunkName: "live-router" */ './data-router.ts');
   return createLiveRouter(live);
 }
 

@@ -4,7 +4,7 @@ import { ruleFor } from '@headstock/contracts/routes';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { createRemoteLoader, type BrowserRemote } from '@headstock/federation/load-remote';
 import { matchRoutes } from 'react-router';
-import type { Boot } from '#shell/app/boot.ts';
+import type { Boot } from '#shell/app/bootstrap-data.ts';
 import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 
 export interface PageRemotes {

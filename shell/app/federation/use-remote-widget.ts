@@ -1,6 +1,6 @@
 import type { RemoteName, RemoteWidgetModule } from '@headstock/contracts/remotes';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useBoot } from '#shell/app/boot.ts';
+import { useBoot } from '#shell/app/bootstrap-data.ts';
 import { remotePatience } from './deadline.ts';
 import { useRemoteLoader } from './remote-loader.ts';
 

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { personalLinks } from './header/personal.model.ts';
+import { personalLinks } from './header/account-links.model.ts';
 import { buyer, renderPage } from './layout.fixture.tsx';
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PromoBanner } from './banner/promo-banner.tsx';
 import { ContactStrip } from './contact-strip.tsx';
-import { ExtrasSlot } from './extras-slot.tsx';
+import { ExtrasSlot } from './consent/consent-slot.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { NewsletterInvite } from './newsletter/newsletter-invite.tsx';
+import { NewsletterInvite } from './newsletter/lazy-newsletter-modal.tsx';
 import { Overlays } from './widgets/overlays.tsx';
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */

@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { BootProvider, type Boot } from '#shell/app/boot.ts';
+import { BootProvider, type Boot } from '#shell/app/bootstrap-data.ts';
 import { RemoteLoaderProvider, type RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import { useEmit } from '@headstock/event-bus/react';
 import { Fragment, useEffect, type ElementType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRemoteWidget } from '#shell/app/federation/use-remote-widget.ts';
-import { useLazily } from './lazily.ts';
+import { useLazily } from './use-lazy-module.ts';
 import type { WidgetStateProps } from './widgets/widget-state.tsx';
 
 /** Props of the slot; `widgetProps` go to the remote's component as it is. */

@@ -3,7 +3,7 @@ import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstoc
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
 import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
-import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/app/federation/frame.tsx';
+import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/app/federation/remote-boundary.tsx';
 import { BareLayout } from '#shell/app/layout/bare-layout.tsx';
 import { DefaultLayout } from '#shell/app/layout/default-layout.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';

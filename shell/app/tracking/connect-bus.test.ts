@@ -5,8 +5,8 @@ import type { SeenItem, TrackedEvent } from '@headstock/contracts/tracking';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { createStore } from 'jotai';
 import { connectBus, followAccount } from './connect-bus.ts';
-import { memorySize, rememberEvents, type EventMemory } from './event-memory.ts';
-import { forget, handOver } from './hand-over.ts';
+import { memorySize, rememberEvents, type EventMemory } from './event-buffer.ts';
+import { forget, handOver } from './drain-event-buffer.ts';
 import { account, item, line, listener, offer, order } from './tracker.fixture.ts';
 import { createTracker, type Tracker } from './tracker.ts';
 

@@ -1,9 +1,9 @@
 import type { CartLine } from '@headstock/contracts/cart';
 import type { SeenItem, TrackedItem, TrackedLine } from '@headstock/contracts/tracking';
 import { cartAtom, sessionAtom, type Store } from '@headstock/event-bus';
-import type { CountableEvent } from './event-memory.ts';
-import { countedPath } from './page-path.model.ts';
-import { searchOf } from './search-of.model.ts';
+import type { CountableEvent } from './event-buffer.ts';
+import { countedPath } from './tracked-path.model.ts';
+import { searchOf } from './tracked-search.model.ts';
 import type { Tracker } from './tracker.ts';
 
 const toLine = ({ itemId, listingId, title, quantity, amountCents }: CartLine): TrackedLine => ({

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { consentCookie } from '@headstock/contracts/consent';
 import { emit, type Store } from '@headstock/event-bus';
 import { createStore } from 'jotai';
-import { rememberEvents } from './event-memory.ts';
+import { rememberEvents } from './event-buffer.ts';
 import { followConsent } from './follow-consent.ts';
 
 const send = jest.fn<typeof fetch>();

@@ -1,7 +1,7 @@
 import { readConsent, refusesTracking, type Consent } from '@headstock/contracts/consent';
 import { listen, type Store } from '@headstock/event-bus';
-import type { EventMemory } from './event-memory.ts';
-import { forget } from './hand-over.ts';
+import type { EventMemory } from './event-buffer.ts';
+import { forget } from './drain-event-buffer.ts';
 import type { startTracking } from './start-tracking.ts';
 
 /** What of the browser decides whether visits are counted. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedPath } from './page-path.model.ts';
-import { searchOf } from './search-of.model.ts';
+import { countedPath } from './tracked-path.model.ts';
+import { searchOf } from './tracked-search.model.ts';
 
 describe('the path of a counted view', () => {
   it.each([

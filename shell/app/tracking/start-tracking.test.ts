@@ -2,7 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { emit } from '@headstock/event-bus';
 import { createStore } from 'jotai';
-import { rememberEvents } from './event-memory.ts';
+import { rememberEvents } from './event-buffer.ts';
 import { startTracking } from './start-tracking.ts';
 
 const names = ['fbq', 'dataLayer'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PageBody } from '../page/page-body.ts';
 import type { RenderedPage } from '../page/page-cache.ts';
 import { cutElement } from './cut-element.model.ts';
-import { islandFrom } from './island-answer.ts';
+import { islandFrom } from './island-response.ts';
 import { readIslandKey, type Island } from './island-key.model.ts';
 import { pickStyles } from './pick-styles.model.ts';
 

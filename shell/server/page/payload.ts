@@ -2,7 +2,7 @@ import { pathInLocale } from '@headstock/contracts/locale';
 import type { RenderedPage } from './page-cache.ts';
 import { PageBody } from './page-body.ts';
 import type { PageData } from './render-page.tsx';
-import type { Visit } from './visit.ts';
+import type { Visit } from './request-context.ts';
 
 const suffix = '/_payload.json';
 

@@ -23,14 +23,14 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Boot } from '#shell/app/boot.ts';
-import { leavesShop } from '#shell/app/browser/exits.model.ts';
+import type { Boot } from '#shell/app/bootstrap-data.ts';
+import { leavesShop } from '#shell/app/browser/external-url.model.ts';
 import type { LateScripts } from '#shell/app/browser/start-scripts.ts';
 import { Document } from '#shell/app/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/app/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
-import type { Banner } from './keep-banner.ts';
-import { MachineLinks } from '../machines/machine-links.tsx';
+import type { Banner } from './banner-cache.ts';
+import { MachineLinks } from '#shell/server/seo/head-links.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../accepted-encoding.ts';
-import type { AnswerPage } from './page-answer.ts';
+import type { AnswerPage } from './page-response.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 const REVALIDATE = 'private, max-age=0, must-revalidate';

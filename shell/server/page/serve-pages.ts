@@ -2,16 +2,16 @@ import { pathInLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepWantedPath } from '#shell/app/session/wanted-path.ts';
+import { keepWantedPath } from '#shell/app/session/redirect-after-login.ts';
 import { canaryBucket } from '../canary-bucket.ts';
-import { noIsland } from '../islands/island-answer.ts';
+import { noIsland } from '#shell/server/islands/island-response.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';
-import { keepPages, type PageKeeperOptions, type PageReader } from './keep-pages.ts';
-import type { AnswerPage } from './page-answer.ts';
+import { keepPages, type PageKeeperOptions, type PageReader } from './page-renderer.ts';
+import type { AnswerPage } from './page-response.ts';
 import { pageOfPayload, refusal } from './payload.ts';
 import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';
-import { readVisit, sessionOf } from './visit.ts';
+import { readVisit, sessionOf } from './request-context.ts';
 
 export interface PagesOptions extends PageKeeperOptions {
   readonly answerPage: AnswerPage;

@@ -10,7 +10,7 @@ import { useHeld } from '@headstock/ui/use-held';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useBoot, type BannerMessage } from '#shell/app/boot.ts';
+import { useBoot, type BannerMessage } from '#shell/app/bootstrap-data.ts';
 import { useRotation } from './use-rotation.ts';
 
 const Root = styled.section`

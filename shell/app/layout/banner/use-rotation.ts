@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '#shell/app/layout/use-media-query.ts';
 
 /** How long a message stays, in ms. */
 export const bannerInterval = 4000;

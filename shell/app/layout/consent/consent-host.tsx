@@ -1,11 +1,11 @@
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useBoot } from '#shell/app/boot.ts';
-import { useLazily } from '../lazily.ts';
-import { isConsentPending } from './pending.ts';
+import { useBoot } from '#shell/app/bootstrap-data.ts';
+import { useLazily } from '#shell/app/layout/use-lazy-module.ts';
+import { isConsentPending } from './consent-pending.ts';
 
-const load = async () => (await import(/* webpackChunkName: "consent" */ './consent-in-words.ts')).notices;
+const load = async () => (await import(/* webpackChunkName: "consent" */ './localized-consent-notice.ts')).notices;
 
 /** Asks what may be counted where nobody has said so yet, and when `consent/open` wants it; the question's code comes with it. */
 export function ConsentHost(): ReactNode {

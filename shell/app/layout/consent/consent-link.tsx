@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { extrasAtom } from '../extras.ts';
+import { extrasAtom } from './consent-host.atoms.ts';
 
 /** Asks once more what may be counted; until that can be asked it leads to what is kept. Renders an `<a>`. */
 export function ConsentLink(): ReactNode {

@@ -10,10 +10,10 @@ import { BareLayout } from '../bare-layout.tsx';
 import { DefaultLayout } from '../default-layout.tsx';
 import { renderPage } from '../layout.fixture.tsx';
 import { ConsentLink } from './consent-link.tsx';
-import { extrasAtom } from '../extras.ts';
-import { ExtrasSlot } from '../extras-slot.tsx';
+import { extrasAtom } from './consent-host.atoms.ts';
+import { ExtrasSlot } from './consent-slot.tsx';
 import { ConsentHost } from './consent-host.tsx';
-import { isConsentPending } from './pending.ts';
+import { isConsentPending } from './consent-pending.ts';
 
 const signals = { globalPrivacyControl: false };
 const setSignal = (value: boolean): void => {

@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { questionClosedAtom } from './pending.ts';
+import { questionClosedAtom } from './consent-pending.ts';
 
 const Root = styled.section`
   position: fixed;

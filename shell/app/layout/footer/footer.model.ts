@@ -1,5 +1,5 @@
-import { isLinkable, type Destination } from '../linkable.ts';
-import { shopAddress } from '../shop-address.ts';
+import { isLinkable, type Destination } from '#shell/app/layout/has-route.ts';
+import { shopAddress } from '#shell/app/layout/search-url.ts';
 
 /** A link of the footer; its text is `shell.menu.{key}`. */
 export interface FooterLink extends Destination {

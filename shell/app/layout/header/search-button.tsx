@@ -3,7 +3,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { SearchIcon } from '@headstock/ui/icons/search';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazily } from '../lazily.ts';
+import { useLazily } from '#shell/app/layout/use-lazy-module.ts';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "search-dialog" */ './search-dialog.tsx')).SearchDialog;

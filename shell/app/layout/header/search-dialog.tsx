@@ -1,7 +1,7 @@
 import { Drawer } from '@headstock/ui/drawer';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useClosedByNavigation } from '../use-closed-by-navigation.ts';
+import { useClosedByNavigation } from '#shell/app/layout/use-close-on-navigation.ts';
 import { SearchForm } from './search-form.tsx';
 
 /** The search of narrow screens: the box at the upper edge, where no keyboard hides it. Renders a `<dialog>`. */

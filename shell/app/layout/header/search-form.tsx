@@ -5,7 +5,7 @@ import { useId, type ElementType, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
-import { shopAddress } from '../shop-address.ts';
+import { shopAddress } from '#shell/app/layout/search-url.ts';
 import { useKeywords } from './use-keywords.ts';
 
 const Root = styled.form`

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
-import { useGroupFacts } from './use-group-facts.ts';
+import { useGroupFacts } from './use-department-preview.ts';
 
 /** A group in the drawer: its line, and its lists when it is unfolded. */
 export function DrawerGroup({ group }: { readonly group: MenuGroup }): ReactNode {

@@ -3,7 +3,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { MenuIcon } from '@headstock/ui/icons/menu';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazily } from '../lazily.ts';
+import { useLazily } from '#shell/app/layout/use-lazy-module.ts';
 
 const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer.tsx')).MenuDrawer;
 

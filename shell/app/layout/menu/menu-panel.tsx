@@ -6,9 +6,9 @@ import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
 import { NewestCard } from './newest-card.tsx';
-import { useGroupFacts } from './use-group-facts.ts';
+import { useGroupFacts } from './use-department-preview.ts';
 
-export { walkMenu } from './walk-menu.ts';
+export { walkMenu } from './menu-key-target.ts';
 
 const Root = styled.div`
   position: absolute;

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useLazily } from '../lazily.ts';
+import { useLazily } from '#shell/app/layout/use-lazy-module.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { visibleGroups, type MenuGroup } from './menu-groups.ts';
 import { useMenuKeys } from './use-menu-keys.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
-import { isLinkable } from '../linkable.ts';
+import { isLinkable } from '#shell/app/layout/has-route.ts';
 import { menuGroups, visibleGroups } from './menu-groups.ts';
 import { allMenuLists, menuLists } from './menu.model.ts';
 

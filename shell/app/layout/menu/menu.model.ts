@@ -1,5 +1,5 @@
-import { isLinkable, type Destination } from '../linkable.ts';
-import { shopAddress } from '../shop-address.ts';
+import { isLinkable, type Destination } from '#shell/app/layout/has-route.ts';
+import { shopAddress } from '#shell/app/layout/search-url.ts';
 
 /** What a link says: a message of the shell, or a name that is the same in every language. */
 export type MenuLabel = { readonly message: string } | { readonly name: string };

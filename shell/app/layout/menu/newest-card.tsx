@@ -4,7 +4,7 @@ import { Picture } from '@headstock/ui/picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { GroupFacts } from './group-facts.model.ts';
+import type { GroupFacts } from './department-preview.model.ts';
 
 const Root = styled.div`
   flex: 1.5 1 0;

@@ -2,9 +2,9 @@ import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { useEmit, useListen } from '@headstock/event-bus/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useBoot } from '#shell/app/boot.ts';
+import { useBoot } from '#shell/app/bootstrap-data.ts';
 import { Notifications } from '#shell/app/notifications/notifications.tsx';
-import { takeWantedPath } from '#shell/app/session/wanted-path.ts';
+import { takeWantedPath } from '#shell/app/session/redirect-after-login.ts';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { useAccount } from '#shell/app/layout/use-account.ts';
 
