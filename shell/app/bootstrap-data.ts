@@ -14,7 +14,7 @@ export interface BannerMessage {
 }
 
 /** What the server tells the browser about the page it rendered. Nothing personal on a page that is shared. */
-export interface Boot {
+export interface BootstrapData {
   readonly locale: Locale;
   /** Public origin of the shop. */
   readonly origin: string;
@@ -24,7 +24,7 @@ export interface Boot {
   readonly build: string;
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
   /** Remotes that the server could not render with. */
-  readonly down: readonly RemoteName[];
+  readonly unavailable: readonly RemoteName[];
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
   /** The messages of the banner in their order. */
@@ -32,12 +32,12 @@ export interface Boot {
   readonly hydration: HydrationState;
 }
 
-const BootContext = createContext<Boot | null>(null);
-export const BootProvider = BootContext;
+const BootstrapDataContext = createContext<BootstrapData | null>(null);
+export const BootstrapDataProvider = BootstrapDataContext;
 
-/** The page's boot data; the same on the server and in the browser. */
-export function useBoot(): Boot {
-  const boot = use(BootContext);
-  if (!boot) throw new Error('useBoot is used outside of BootProvider');
-  return boot;
+/** The page's bootstrap data; the same on the server and in the browser. */
+export function useBootstrapData(): BootstrapData {
+  const bootstrap = use(BootstrapDataContext);
+  if (!bootstrap) throw new Error('useBootstrapData is used outside of BootstrapDataProvider');
+  return bootstrap;
 }

@@ -1,14 +1,14 @@
-import { breathe } from './browser/yield-to-main.ts';
+import { yieldToMain } from './browser/yield-to-main.ts';
 
 /** Begins with the page in several tasks: evaluated in one go, a phone answers nothing for a tenth of a second. */
 async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["CacheProvider"] */ '@emotion/react');
   await import(/* webpackMode: "eager", webpackExports: ["IntlProvider"] */ 'react-intl');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager", webpackExports: ["createRemoteLoader"] */ '@headstock/federation/load-remote');
-  await breathe();
+  await yieldToMain();
   await import(/* webpackMode: "eager" */ './hydrate.tsx');
 }
 

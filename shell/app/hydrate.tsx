@@ -10,78 +10,79 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Boot } from './bootstrap-data.ts';
-import { breathe } from './browser/yield-to-main.ts';
-import { firstSign } from './browser/first-interaction.ts';
-import { isAsleep } from './browser/is-hydrated.ts';
+import type { BootstrapData } from './bootstrap-data.ts';
+import { yieldToMain } from './browser/yield-to-main.ts';
+import { waitForFirstInteraction } from './browser/first-interaction.ts';
+import { isHydrated } from './browser/is-hydrated.ts';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
-import type { EarlyVisitor } from './browser/start-scripts.ts';
+import type { InputReplay } from './browser/start-scripts.ts';
 import { Document } from './document.tsx';
-import { remotePatience, withDeadline } from './federation/deadline.ts';
+import { remoteTimeout, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
 import { plainText } from './messages/plain-text.ts';
 import type { Absence } from './routes/app-routes.tsx';
 import { createLazyGraphQLClient } from './session/lazy-graphql-client.ts';
 import { startSessionSync } from './session/session-sync.ts';
-import { rememberEvents, type EventMemory } from './tracking/event-buffer.ts';
+import { bufferEvents, type EventBuffer } from './tracking/event-buffer.ts';
 
 declare global {
   /** What the server says of the page, in an inline script. */
-  var __BOOT__: Boot;
+  var __BOOTSTRAP_DATA__: BootstrapData;
   /** Left by the document's own script. */
-  var __EARLY__: EarlyVisitor | undefined;
+  var __INPUT_REPLAY__: InputReplay | undefined;
 }
 
 interface Page {
-  readonly boot: Boot;
+  readonly bootstrap: BootstrapData;
   readonly store: Store;
-  readonly memory: EventMemory;
+  readonly eventBuffer: EventBuffer;
   readonly client: GraphQLClient;
   readonly remotes: PageRemotes;
   readonly messages: Messages;
   readonly mounted: MountedRemotes;
   /** Somebody is there. */
-  readonly seen: Promise<void>;
+  readonly firstInteraction: Promise<void>;
 }
 
-const loadMessages = (locale: Boot['locale']): Promise<{ default: Messages }> =>
+const loadMessages = (locale: BootstrapData['locale']): Promise<{ default: Messages }> =>
   locale === 'fr'
     ? import(/* webpackChunkName: "messages-fr" */ './messages/fr.json')
     : import(/* webpackChunkName: "messages-en" */ './messages/en.json');
 
 /** Everything that must be there before React takes over the server's HTML. */
-async function prepare(): Promise<{ page: Page; late: [RemoteName, Promise<RemoteRoutesModule>] | null }> {
-  const seen = firstSign(window);
-  const boot = globalThis.__BOOT__;
+async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise<RemoteRoutesModule>] | null }> {
+  const firstInteraction = waitForFirstInteraction(window);
+  const bootstrap = globalThis.__BOOTSTRAP_DATA__;
   const store = createStore();
-  const memory = rememberEvents(store);
-  if (boot.session) emit(store, 'session/changed', boot.session);
-  const remotes = createPageRemotes(boot, store);
+  const eventBuffer = bufferEvents(store);
+  if (bootstrap.session) emit(store, 'session/changed', bootstrap.session);
+  const remotes = createPageRemotes(bootstrap, store);
   const mounted: MountedRemotes = {};
   const remote = remotes.remoteFor(window.location.pathname);
-  const isDown = remote !== undefined && boot.down.includes(remote);
+  const isDown = remote !== undefined && bootstrap.unavailable.includes(remote);
   const arriving = remote && !isDown ? remotes.loadRoutes(remote) : null;
   arriving?.catch(() => undefined);
-  const { default: messages } = await loadMessages(boot.locale);
-  if (remote && isDown) mounted[remote] = 'down';
-  if (remote && arriving) mounted[remote] = await withDeadline(arriving, remotePatience).catch((): Absence => 'frozen');
-  const client = createLazyGraphQLClient(boot.locale, store, plainText(messages['shell.unreachable']));
-  const late: [RemoteName, Promise<RemoteRoutesModule>] | null =
-    remote && arriving && mounted[remote] === 'frozen' ? [remote, arriving] : null;
-  return { page: { boot, store, memory, client, remotes, messages, mounted, seen }, late };
+  const { default: messages } = await loadMessages(bootstrap.locale);
+  if (remote && isDown) mounted[remote] = 'unavailable';
+  if (remote && arriving)
+    mounted[remote] = await withDeadline(arriving, remoteTimeout).catch((): Absence => 'preserved');
+  const client = createLazyGraphQLClient(bootstrap.locale, store, plainText(messages['shell.error.unreachable']));
+  const lateRemote: [RemoteName, Promise<RemoteRoutesModule>] | null =
+    remote && arriving && mounted[remote] === 'preserved' ? [remote, arriving] : null;
+  return { page: { bootstrap, store, eventBuffer, client, remotes, messages, mounted, firstInteraction }, lateRemote };
 }
 
 /** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */
 async function hydrate(page: Page): Promise<{
   readonly router: () => DataRouter;
-  readonly mountAnew: (remote: RemoteName, module: RemoteRoutesModule) => Promise<void>;
+  readonly remount: (remote: RemoteName, module: RemoteRoutesModule) => Promise<void>;
 }> {
-  const { boot, messages, mounted, remotes, store, client } = page;
+  const { bootstrap, messages, mounted, remotes, store, client } = page;
   const cache = createEmotionCache();
   const began = window.location.href;
   let generation = 0;
-  let router = await createRouter({ ...page, hydration: boot.hydration, onAwake });
+  let router = await createRouter({ ...page, hydration: bootstrap.hydration, onActivated });
   let root: Root | undefined;
   let onHydrated = (): void => undefined;
   // A page that gets something else to show before it is hydrated is thrown away by React, with all that was typed into it.
@@ -89,7 +90,7 @@ async function hydrate(page: Page): Promise<{
 
   const view = (): ReactNode => (
     <Document
-      boot={boot}
+      bootstrap={bootstrap}
       messages={messages}
       cache={cache}
       store={store}
@@ -104,17 +105,18 @@ async function hydrate(page: Page): Promise<{
       </RecoveryProvider>
     </Document>
   );
-  function onAwake(live: DataRouter): void {
+  function onActivated(live: DataRouter): void {
     router = live;
-    bringLate(page);
+    loadDeferred(page);
     void hydrated.then(() => startTransition(() => root?.render(view())));
   }
-  async function mountAnew(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
+  async function remount(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
     mounted[remote] = module;
     router.dispose();
     // The server's data still fits while the visitor is where the page began: then nothing is asked again.
-    const hydration = window.location.href === began && !boot.down.includes(remote) ? boot.hydration : undefined;
-    router = await createRouter({ ...page, hydration, onAwake });
+    const hydration =
+      window.location.href === began && !bootstrap.unavailable.includes(remote) ? bootstrap.hydration : undefined;
+    router = await createRouter({ ...page, hydration, onActivated });
     generation++;
     await hydrated;
     root?.render(view());
@@ -122,7 +124,7 @@ async function hydrate(page: Page): Promise<{
   function recover(remote: RemoteName): void {
     remotes
       .loadRoutes(remote)
-      .then((module) => mountAnew(remote, module))
+      .then((module) => remount(remote, module))
       .catch(() => window.location.reload());
   }
   const begin = (): void => {
@@ -130,44 +132,44 @@ async function hydrate(page: Page): Promise<{
       onRecoverableError: (error) => console.error('The page was rendered anew.', error),
     });
   };
-  const early = globalThis.__EARLY__;
-  if (early?.isWaiting()) flushSync(begin);
+  const inputReplay = globalThis.__INPUT_REPLAY__;
+  if (inputReplay?.hasPending()) flushSync(begin);
   else startTransition(begin);
   // From here on React answers, but for places that still wait for their code.
-  early?.takeOver(isAsleep);
-  return { router: () => router, mountAnew };
+  inputReplay?.release(isHydrated);
+  return { router: () => router, remount };
 }
 
 /** How long a visitor who only looks is left alone with what nobody waits for, in ms; less where the visit may be counted. */
-const latePatience = () => (document.cookie.includes(`${CONSENT_COOKIE}=all`) ? 2000 : 8000);
-let isLateThere = false;
+const deferredDelay = () => (document.cookie.includes(`${CONSENT_COOKIE}=all`) ? 2000 : 8000);
+let isDeferredLoaded = false;
 
-function bringLate(page: Page): void {
-  if (isLateThere) return;
-  isLateThere = true;
-  import(/* webpackChunkName: "late" */ './deferred/start-deferred.ts').then(
-    ({ startLate }) => startLate(page),
-    () => (isLateThere = false),
+function loadDeferred(page: Page): void {
+  if (isDeferredLoaded) return;
+  isDeferredLoaded = true;
+  import(/* webpackChunkName: "deferred" */ './deferred/start-deferred.ts').then(
+    ({ startDeferred }) => startDeferred(page),
+    () => (isDeferredLoaded = false),
   );
 }
 
 async function start(): Promise<void> {
-  await breathe();
-  const { page, late } = await prepare();
-  await breathe();
+  await yieldToMain();
+  const { page, lateRemote } = await prepare();
+  await yieldToMain();
   const { store, client } = page;
-  setTimeout(bringLate, latePatience(), page);
-  const { router, mountAnew } = await hydrate(page);
-  // A remote that comes late takes the place of its fallback by itself.
-  late?.[1].then((module) => mountAnew(late[0], module)).catch(() => undefined);
+  setTimeout(loadDeferred, deferredDelay(), page);
+  const { router, remount } = await hydrate(page);
+  // A remote that comes lateRemote takes the place of its fallback by itself.
+  lateRemote?.[1].then((module) => remount(lateRemote[0], module)).catch(() => undefined);
   listen(store, 'slice/failed', (event) => navigator.sendBeacon('/client-events', JSON.stringify(event)));
-  await breathe();
+  await yieldToMain();
   startSessionSync({
     store,
     client,
     onEnded: () => {
-      import(/* webpackChunkName: "live-router" */ './browser/guard-navigation.ts').then(
-        ({ isClosed }) => (isClosed(store, window.location) ? router().navigate('/') : undefined),
+      import(/* webpackChunkName: "data-router" */ './browser/guard-navigation.ts').then(
+        ({ hasLostAccess }) => (hasLostAccess(store, window.location) ? router().navigate('/') : undefined),
         () => undefined,
       );
     },

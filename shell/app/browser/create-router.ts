@@ -9,66 +9,73 @@ import {
   type DataRouter,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Boot } from '#shell/app/bootstrap-data.ts';
-import { remotePatience, withDeadline } from '#shell/app/federation/deadline.ts';
+import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
+import { remoteTimeout, withDeadline } from '#shell/app/federation/deadline.ts';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/app/routes/app-routes.tsx';
-import { signs } from './first-interaction.ts';
-import type { LiveRouterOptions } from './data-router.ts';
+import { interactionEvents } from './first-interaction.ts';
+import type { DataRouterOptions } from './data-router.ts';
 import type { PageRemotes } from './page-remotes.ts';
 import { identifyRoutes, isComplete } from './route-tree.model.ts';
-import { createStillRouter, type ScrollWish } from './static-router.ts';
+import { createStaticBrowserRouter, type ScrollRequest } from './static-router.ts';
 
 export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Absence>>;
 
 export interface RouterOptions {
-  readonly boot: Boot;
+  readonly bootstrap: BootstrapData;
   readonly store: Store;
   readonly client: GraphQLClient;
   readonly remotes: PageRemotes;
   /** The remotes that are there; those that come with later navigations are added. */
   readonly mounted: MountedRemotes;
-  readonly hydration: Boot['hydration'] | undefined;
+  readonly hydration: BootstrapData['hydration'] | undefined;
   /** Hears of the router that can move, once it is there, to put it in place of the one that was given first. */
-  readonly onAwake: (router: DataRouter) => void;
+  readonly onActivated: (router: DataRouter) => void;
 }
 
 /** On a navigation the visitor still sees the page before, so a remote may take longer than at the start. */
-const navigationPatience = remotePatience * 4;
+const navigationTimeout = remoteTimeout * 4;
 
 /** All that the router needs that can move; the routes serve both. */
-function describeRouter({ boot, store, client, remotes, mounted, hydration }: RouterOptions): LiveRouterOptions {
-  const routes = createAppRoutes(boot.locale, mounted);
+function dataRouterOptions({
+  bootstrap,
+  store,
+  client,
+  remotes,
+  mounted,
+  hydration,
+}: RouterOptions): DataRouterOptions {
+  const routes = createAppRoutes(bootstrap.locale, mounted);
   const [root] = routes;
   if (root) Object.assign(root, { loader: checkAccess, shouldRevalidate: () => true });
   const history = createBrowserHistory();
 
   /** Its code has come with the router that navigates. */
   async function checkAccess({ request }: LoaderFunctionArgs): Promise<null> {
-    const { checkVisit } = await import(/* webpackChunkName: "live-router" */ './guard-navigation.ts');
-    return checkVisit(store, request);
+    const { guardNavigation } = await import(/* webpackChunkName: "data-router" */ './guard-navigation.ts');
+    return guardNavigation(store, request);
   }
 
   return {
     routes: identifyRoutes(routes),
     history,
     location: history.location,
-    basename: localePrefix(boot.locale) || '/',
+    basename: localePrefix(bootstrap.locale) || '/',
     ...(hydration ? { hydrationData: hydration } : {}),
     getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
     async patchRoutesOnNavigation({ path, patch }) {
       const remote = remotes.remoteFor(path);
       if (!remote || mounted[remote]) return;
       const arriving = remotes.load<RemoteRoutesModule>(remote, './routes');
-      const module = await withDeadline(arriving, navigationPatience).catch((): Absence => 'down');
+      const module = await withDeadline(arriving, navigationTimeout).catch((): Absence => 'unavailable');
       mounted[remote] = module;
-      patch(boundaryId, [mountRemote(remote, module, boot.locale)]);
+      patch(boundaryId, [mountRemote(remote, module, bootstrap.locale)]);
     },
   };
 }
 
-async function createLive(live: LiveRouterOptions): Promise<DataRouter> {
-  const { createLiveRouter } = await import(/* webpackChunkName: "live-router" */ './data-router.ts');
-  return createLiveRouter(live);
+async function loadDataRouter(live: DataRouterOptions): Promise<DataRouter> {
+  const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ './data-router.ts');
+  return createDataRouter(live);
 }
 
 /**
@@ -77,46 +84,47 @@ async function createLive(live: LiveRouterOptions): Promise<DataRouter> {
  */
 export async function createRouter(options: RouterOptions): Promise<DataRouter> {
   const { hydration } = options;
-  const live = describeRouter(options);
+  const live = dataRouterOptions(options);
   const matches = matchRoutes(live.routes, live.location, live.basename);
-  if (!hydration || !matches || !isComplete(matches, hydration)) return createLive(live);
-  const scroll: ScrollWish = { asked: null };
-  const { wake, dispose } = awaitSigns(() => createLive({ ...live, scroll }), options.onAwake);
-  return createStillRouter({ ...live, matches, hydration, wake, dispose, scroll });
+  if (!hydration || !matches || !isComplete(matches, hydration)) return loadDataRouter(live);
+  const scroll: ScrollRequest = { requested: null };
+  const { activate, dispose } = activateOnInteraction(() => loadDataRouter({ ...live, scroll }), options.onActivated);
+  return createStaticBrowserRouter({ ...live, matches, hydration, activate, dispose, scroll });
 }
 
 /** Fetches the router that can move at the first sign, or when it is asked for. */
-function awaitSigns(
+function activateOnInteraction(
   create: () => Promise<DataRouter>,
-  onAwake: (router: DataRouter) => void,
-): { readonly wake: () => Promise<DataRouter>; readonly dispose: () => void } {
+  onActivated: (router: DataRouter) => void,
+): { readonly activate: () => Promise<DataRouter>; readonly dispose: () => void } {
   const listening = new AbortController();
   let awake: Promise<DataRouter> | undefined;
   let hasGone = false;
   let hasFailed = false;
 
-  function wake(): Promise<DataRouter> {
-    awake ??= create().then(takeOver);
+  function activate(): Promise<DataRouter> {
+    awake ??= create().then(onRouterReady);
     awake.catch(() => (awake = undefined));
     return awake;
   }
-  function takeOver(router: DataRouter): DataRouter {
+  function onRouterReady(router: DataRouter): DataRouter {
     if (listening.signal.aborted) return router;
     listening.abort();
-    onAwake(router);
+    onActivated(router);
     // It stands where the page does, and follows the visitor now.
     if (hasGone) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     return router;
   }
-  function onSign({ type }: Event): void {
+  function onInteraction({ type }: Event): void {
     hasGone ||= type === 'popstate';
     // What could not be had is tried again when it is needed, not with every movement.
     if (hasFailed && !hasGone) return;
-    wake().catch(() => {
+    activate().catch(() => {
       hasFailed = true;
       if (hasGone) window.location.reload();
     });
   }
-  for (const sign of signs) window.addEventListener(sign, onSign, { passive: true, signal: listening.signal });
-  return { wake, dispose: () => listening.abort() };
+  for (const sign of interactionEvents)
+    window.addEventListener(sign, onInteraction, { passive: true, signal: listening.signal });
+  return { activate, dispose: () => listening.abort() };
 }

@@ -11,10 +11,10 @@ import {
   type To,
 } from 'react-router';
 import { createRouter } from 'react-router/core';
-import { leavesShop } from './external-url.model.ts';
-import type { ScrollWish } from './static-router.ts';
+import { isExternalUrl } from './external-url.model.ts';
+import type { ScrollRequest } from './static-router.ts';
 
-export interface LiveRouterOptions extends Pick<
+export interface DataRouterOptions extends Pick<
   RouterInit,
   'history' | 'getContext' | 'hydrationData' | 'patchRoutesOnNavigation'
 > {
@@ -24,10 +24,10 @@ export interface LiveRouterOptions extends Pick<
   /** Where the page stands that is shown, though the visitor may have gone back since. */
   readonly location: RouterState['location'];
   /** What the page asked of the router before. */
-  readonly scroll?: ScrollWish;
+  readonly scroll?: ScrollRequest;
 }
 
-const isExit = (address: string): boolean => leavesShop(address, window.location.origin);
+const isExit = (address: string): boolean => isExternalUrl(address, window.location.origin);
 
 /** A loader's answer, unless it sends the visitor out of the shop. */
 function stay(answer: DataStrategyResult): DataStrategyResult {
@@ -44,7 +44,7 @@ async function loadAll({ matches }: DataStrategyFunctionArgs): Promise<Record<st
 }
 
 /** The first move may come before the page knows of its router, and must keep where the visitor was; nothing scrolls for it. */
-function rememberScroll(router: DataRouter, asked: ScrollWish['asked']): void {
+function rememberScroll(router: DataRouter, asked: ScrollRequest['requested']): void {
   if (!asked) return;
   const [positions, position] = asked;
   positions[router.state.location.key] = position();
@@ -52,12 +52,12 @@ function rememberScroll(router: DataRouter, asked: ScrollWish['asked']): void {
 }
 
 /** react-router's data router in the browser, with its loaders and its history. It goes nowhere but to pages of the shop. */
-export function createLiveRouter({ location, history, scroll, ...init }: LiveRouterOptions): DataRouter {
+export function createDataRouter({ location, history, scroll, ...init }: DataRouterOptions): DataRouter {
   // The library reads the place once, at the start; later it hears of every change.
   const held = { ...history, action: history.action, location };
   const options = { ...init, history: held, mapRouteProperties, hydrationRouteProperties, dataStrategy: loadAll };
   const router = createRouter(options).initialize();
-  rememberScroll(router, scroll?.asked ?? null);
+  rememberScroll(router, scroll?.requested ?? null);
   const navigate = router.navigate.bind(router);
   router.navigate = async (to: To | number | null, sent?: RouterNavigateOptions) => {
     if (typeof to === 'string' && isExit(to)) return console.error(`The shop does not send visitors to ${to}.`);

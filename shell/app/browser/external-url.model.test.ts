@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leavesShop } from './external-url.model.ts';
+import { isExternalUrl } from './external-url.model.ts';
 
 const origin = 'https://headstock.example';
 
@@ -14,7 +14,7 @@ describe('an address for the router', () => {
     '/@evil',
     '/%2F%2Fevil.example',
     `${origin}/shop`,
-  ])('stays in the shop: %s', (address) => expect(leavesShop(address, origin)).toBe(false));
+  ])('stays in the shop: %s', (address) => expect(isExternalUrl(address, origin)).toBe(false));
 
   it.each([
     '//evil.example',
@@ -35,5 +35,5 @@ describe('an address for the router', () => {
     'file:///etc/passwd',
     'mailto:a@b.test',
     'https://',
-  ])('leads out of it: %j', (address) => expect(leavesShop(address, origin)).toBe(true));
+  ])('leads out of it: %j', (address) => expect(isExternalUrl(address, origin)).toBe(true));
 });

@@ -7,26 +7,26 @@ import { guard } from '#shell/app/routes/guards.ts';
 const viewed = new WeakMap<Store, string>();
 
 /** Tells the bus of a page that the visitor went to. */
-export function noteView(store: Store, path: string): void {
+export function recordPageView(store: Store, path: string): void {
   if (viewed.get(store) === path) return;
   viewed.set(store, path);
   emit(store, 'page/viewed', { path });
 }
 
 /** The page that was told of last; null before the first. */
-export const lastView = (store: Store): string | null => viewed.get(store) ?? null;
+export const lastViewedPath = (store: Store): string | null => viewed.get(store) ?? null;
 
 /** Tells of the page on which the visitor landed, unless that is known. */
-export function noteLanding(store: Store, { pathname, search }: Location): void {
-  if (!viewed.has(store)) noteView(store, withoutLocale(pathname) + search);
+export function recordLanding(store: Store, { pathname, search }: Location): void {
+  if (!viewed.has(store)) recordPageView(store, withoutLocale(pathname) + search);
 }
 
 /** Runs before a navigation shows anything; throws what the router shows instead, or where it goes. */
-export function checkVisit(store: Store, { url }: Request): null {
+export function guardNavigation(store: Store, { url }: Request): null {
   const { pathname, search } = new URL(url);
   // The address is still that of the page before.
-  noteLanding(store, window.location);
-  const verdict = guard(withoutLocale(pathname), store.get(sessionAtom), search, (path) => noteView(store, path));
+  recordLanding(store, window.location);
+  const verdict = guard(withoutLocale(pathname), store.get(sessionAtom), search, (path) => recordPageView(store, path));
   if (verdict.kind === 'pass') return null;
   if (verdict.kind === 'missing') throw data(null, { status: 404 });
   if (verdict.kind === 'sign-in') emit(store, 'auth/open', { redirectTo: verdict.wanted });
@@ -34,6 +34,6 @@ export function checkVisit(store: Store, { url }: Request): null {
 }
 
 /** Whether the page that is shown may no longer be seen, as the session has ended. */
-export function isClosed(store: Store, { pathname }: Location): boolean {
+export function hasLostAccess(store: Store, { pathname }: Location): boolean {
   return 'redirect' in guard(withoutLocale(pathname), store.get(sessionAtom));
 }

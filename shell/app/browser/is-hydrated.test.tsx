@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, Suspense, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isAsleep } from './is-hydrated.ts';
+import { isHydrated } from './is-hydrated.ts';
 
 /** As the server writes it. */
 const html = `<main><input id="first"/><!--$--><p><input id="late"/></p><!--/$--><input id="between"/>
@@ -37,18 +37,18 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 describe('an element of the page that the server rendered', () => {
-  it('is asleep within a place that waits for its code, and until then', async () => {
+  it('is not hydrated while its Suspense boundary waits for code', async () => {
     document.body.innerHTML = `<div>${html}</div>`;
     let bring = (): void => undefined;
     const code = new Promise<void>((resolve) => (bring = resolve));
     await act(async () => void hydrateRoot(document.body.firstElementChild!, <Page code={code} />));
-    expect(['first', 'late', 'between', 'island'].map((id) => isAsleep(at(id)))).toEqual([false, true, false, false]);
+    expect(['first', 'late', 'between', 'island'].map((id) => isHydrated(at(id)))).toEqual([true, false, true, true]);
     await act(async () => bring());
-    expect(isAsleep(at('late'))).toBe(false);
+    expect(isHydrated(at('late'))).toBe(true);
   });
 
-  it('is not asleep where React never comes', () => {
+  it('counts as hydrated where React never takes over', () => {
     document.body.innerHTML = '<p><!-- a note --><button id="other">Open</button></p>';
-    expect(isAsleep(at('other'))).toBe(false);
+    expect(isHydrated(at('other'))).toBe(true);
   });
 });

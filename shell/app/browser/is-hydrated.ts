@@ -1,19 +1,20 @@
-const isLive = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
+const isOwnedByReact = (node: Node): boolean => Object.keys(node).some((key) => key.startsWith('__reactProps$'));
 
 /**
- * Whether an element of the server's HTML stands where React has not taken over yet. React hydrates what lies within a `Suspense` later
- * than the rest, and where that waits for code nobody answers meanwhile. React offers no question for this: it marks the elements
- * that it has taken over by a property, and the places by comments.
+ * Whether an element of the server's HTML can be used now. React hydrates the content of a `Suspense` boundary later than the rest, and
+ * while that waits for its code nothing there handles events. Markup that React never takes over counts as hydrated: there is nothing to
+ * wait for. React has no API for this: the function reads the property that React puts on elements it owns, and the comments that
+ * mark its boundaries.
  */
-export function isAsleep(element: Element): boolean {
+export function isHydrated(element: Element): boolean {
   let top = element;
-  while (!isLive(top) && top.parentElement && !isLive(top.parentElement)) top = top.parentElement;
-  if (isLive(top)) return false;
-  let ended = 0;
+  while (!isOwnedByReact(top) && top.parentElement && !isOwnedByReact(top.parentElement)) top = top.parentElement;
+  if (isOwnedByReact(top)) return true;
+  let closedBoundaries = 0;
   for (let node = top.previousSibling; node; node = node.previousSibling) {
     if (!(node instanceof Comment)) continue;
-    if (node.data === '/$') ended++;
-    else if (/^\$[!?~]?$/.test(node.data) && ended-- === 0) return true;
+    if (node.data === '/$') closedBoundaries++;
+    else if (/^\$[!?~]?$/.test(node.data) && closedBoundaries-- === 0) return false;
   }
-  return false;
+  return true;
 }

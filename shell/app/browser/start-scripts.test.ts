@@ -10,14 +10,14 @@ const body = `<img fetchpriority="high" src="/first.gif"><button id="cart">Cart<
   <form id="letter"><input name="email" value="a@b.c"><button>Send</button></form>
   <form id="search" action="/found"><input name="keywords" value="les paul"><button>Search</button></form>
   <select id="sort"><option>new</option><option>price</option></select>
-  <div data-asleep><button id="send">Send</button><input id="name"><textarea id="note"></textarea><input type="checkbox" id="gift"></div>`;
+  <div data-pending><button id="send">Send</button><input id="name"><textarea id="note"></textarea><input type="checkbox" id="gift"></div>`;
 /** Stands for the page's code: writes down what reaches it, in `globalThis.heard`. */
 const main = `globalThis.heard = [];
   for (const type of ['click', 'submit', 'input', 'change']) document.addEventListener(type, (event) => {
     if (type === 'submit') event.preventDefault();
     if (type !== 'click' || event.target.id) heard.push(type + ' ' + event.target.id);
   });
-  __EARLY__.takeOver((element) => element.closest('[data-asleep]') !== null);`;
+  __INPUT_REPLAY__.release((element) => element.closest('[data-pending]') === null);`;
 let browser: Browser;
 let page: Page;
 let asked: string[];
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function open(patience: number): Promise<void> {
-  const late = { run: ['/main.js'], near: ['/messages.js'], patience };
+  const late = { run: ['/main.js'], preload: ['/messages.js'], patience };
   const document = `<!doctype html><link rel="icon" href="data:,">${body}<script>(${String(startScripts)})(${JSON.stringify(late)})</script>`;
   const picture = new Promise<void>((resolve) => (bringPicture = resolve));
   await page.route(`${origin}/**`, async (route) => {
@@ -154,7 +154,7 @@ describe('what the visitor does before the scripts are there', () => {
     expect(await heard()).toEqual(['click gift', 'change gift']);
     await inPage(() => {
       for (const field of document.querySelectorAll<HTMLInputElement>('#name, #note')) field.value = '';
-      document.querySelector('[data-asleep]')?.removeAttribute('data-asleep');
+      document.querySelector('[data-pending]')?.removeAttribute('data-pending');
     });
     await page.waitForFunction(() => !document.querySelector('[data-waiting]'));
     const inTurn = 'click send, input name, change name, input note, change note, click gift, input gift, change gift';

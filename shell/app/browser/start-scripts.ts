@@ -1,45 +1,45 @@
 /** What the document's own script knows of a visitor who is faster than the page's code. */
-export interface EarlyVisitor {
+export interface InputReplay {
   /** Whether something waits for an answer, so that there is no time to lose. */
-  readonly isWaiting: () => boolean;
+  readonly hasPending: () => boolean;
   /**
    * Repeats what nobody has answered yet, and lets go of the visitor's events but for places that are still asleep: there they are
    * kept until the place is awake.
    */
-  readonly takeOver: (isAsleep: (element: Element) => boolean) => void;
+  readonly release: (isHydrated: (element: Element) => boolean) => void;
 }
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What the document's own script is to bring. */
-export interface LateScripts {
+export interface DeferredScripts {
   /** Scripts that run, in this order. */
   readonly run: readonly string[];
   /** Scripts that those will ask for: brought at the same time. */
-  readonly near: readonly string[];
+  readonly preload: readonly string[];
   /** How long the scripts wait at most for the first pictures, in ms. */
   readonly patience: number;
 }
 
 /**
  * Loads the page's scripts once its first view is painted, and at once when the visitor touches anything. Clicks, choices and
- * submissions that only scripts can answer are kept until `__EARLY__.takeOver` is called; whoever goes back before that gets the
+ * submissions that only scripts can answer are kept until `__INPUT_REPLAY__.release` is called; whoever goes back before that gets the
  * page before as the server has it. Also says what stands under a print. Its own text stands in every document, so it uses
  * nothing but what browsers have.
  */
-export function startScripts({ run, near, patience }: LateScripts): void {
+export function startScripts({ run, preload, patience }: DeferredScripts): void {
   const watch = new AbortController();
   const options = { capture: true, signal: watch.signal };
   const kept = new Map<HTMLElement, () => void>();
   const { pathname, search } = location;
   let begun = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsleep = (_element: Element): boolean => true;
+  let isHydrated = (_element: Element): boolean => false;
 
   function begin(): void {
     if (begun) return;
     begun = true;
-    for (const href of near)
+    for (const href of preload)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
     for (const src of run) document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   }
@@ -58,7 +58,7 @@ export function startScripts({ run, near, patience }: LateScripts): void {
   }
   function repeatKept(): void {
     for (const [element, repeat] of kept) {
-      if (element.isConnected && isAsleep(element)) continue;
+      if (element.isConnected && !isHydrated(element)) continue;
       kept.delete(element);
       delete element.dataset['waiting'];
       if (element.isConnected) repeat();
@@ -92,7 +92,7 @@ export function startScripts({ run, near, patience }: LateScripts): void {
     'click',
     (event) => {
       const button = event.target instanceof Element && event.target.closest('button');
-      if (button && !(button.form && button.type === 'submit') && isAsleep(button))
+      if (button && !(button.form && button.type === 'submit') && !isHydrated(button))
         keep(event, button, () => button.click());
     },
     early,
@@ -105,7 +105,7 @@ export function startScripts({ run, near, patience }: LateScripts): void {
         target instanceof HTMLInputElement ||
         target instanceof HTMLSelectElement ||
         target instanceof HTMLTextAreaElement;
-      if (isField && isAsleep(target)) keep(event, target, repeaterOf(target));
+      if (isField && !isHydrated(target)) keep(event, target, repeaterOf(target));
     },
     early,
   );
@@ -115,7 +115,7 @@ export function startScripts({ run, near, patience }: LateScripts): void {
       const form = event.target;
       // Without a script the browser can send this one itself.
       if (!(form instanceof HTMLFormElement) || (form.method === 'get' && form.hasAttribute('action'))) return;
-      if (!isAsleep(form)) return;
+      if (isHydrated(form)) return;
       event.preventDefault();
       keep(event, form, () => form.requestSubmit(event.submitter));
     },
@@ -128,11 +128,11 @@ export function startScripts({ run, near, patience }: LateScripts): void {
     },
     options,
   );
-  globalThis.__EARLY__ = {
-    isWaiting: () => kept.size > 0,
-    takeOver(of) {
+  globalThis.__INPUT_REPLAY__ = {
+    hasPending: () => kept.size > 0,
+    release(of) {
       watch.abort();
-      isAsleep = of;
+      isHydrated = of;
       repeatKept();
     },
   };

@@ -13,7 +13,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { identifyRoutes } from './route-tree.model.ts';
-import { createStillRouter } from './static-router.ts';
+import { createStaticBrowserRouter } from './static-router.ts';
 
 const mounted = jest.fn<() => undefined>();
 
@@ -47,23 +47,23 @@ function openPage() {
   const { location } = history;
   const hydration = { loaderData: { here: 'from the server' } };
   let show: (router: DataRouter) => void = () => undefined;
-  const wake = jest.fn(async () => {
+  const activate = jest.fn(async () => {
     const live = createRouter({ routes, history, hydrationData: hydration }).initialize();
     act(() => show(live));
     return live;
   });
   const matches = matchRoutes(routes, location) ?? [];
   const basename = '/';
-  const still = createStillRouter({
+  const still = createStaticBrowserRouter({
     routes,
     matches,
     history,
     location,
     basename,
     hydration,
-    wake,
+    activate,
     dispose: () => undefined,
-    scroll: { asked: null },
+    scroll: { requested: null },
   });
   function Page() {
     const [router, setRouter] = useState(still);
@@ -73,7 +73,7 @@ function openPage() {
     return <RouterProvider router={router} />;
   }
   render(<Page />);
-  return { loads, wake, still };
+  return { loads, activate, still };
 }
 
 afterEach(() => {
@@ -83,11 +83,11 @@ afterEach(() => {
 
 describe('a page that nobody has moved from', () => {
   it('shows what the server sent, without a loader or the router that moves', () => {
-    const { loads, wake } = openPage();
+    const { loads, activate } = openPage();
     expect(screen.getByText('from the server')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/there');
     expect(loads).not.toHaveBeenCalled();
-    expect(wake).not.toHaveBeenCalled();
+    expect(activate).not.toHaveBeenCalled();
   });
 
   it('goes where a link leads, and what the visitor typed stays', async () => {

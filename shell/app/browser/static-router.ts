@@ -17,11 +17,11 @@ import {
 export type BrowserHistory = RouterInit['history'];
 
 /** What the page wants of scrolling, for the router that can move: this one has nowhere to come back from. */
-export interface ScrollWish {
-  asked: Parameters<DataRouter['enableScrollRestoration']> | null;
+export interface ScrollRequest {
+  requested: Parameters<DataRouter['enableScrollRestoration']> | null;
 }
 
-export interface StillRouterOptions {
+export interface StaticRouterOptions {
   readonly routes: DataRouteObject[];
   readonly matches: DataRouteMatch[];
   readonly history: BrowserHistory;
@@ -31,15 +31,15 @@ export interface StillRouterOptions {
   readonly basename: string;
   readonly hydration: HydrationState;
   /** Gives the router that can move, or fails when its code cannot be had. */
-  readonly wake: () => Promise<DataRouter>;
+  readonly activate: () => Promise<DataRouter>;
   readonly dispose: () => void;
-  readonly scroll: ScrollWish;
+  readonly scroll: ScrollRequest;
 }
 
 const nothing = (): void => undefined;
 
 /** The page as the server rendered it. */
-const stateOf = ({ location, matches, hydration }: StillRouterOptions): RouterState => ({
+const stateOf = ({ location, matches, hydration }: StaticRouterOptions): RouterState => ({
   historyAction: NavigationType.Pop,
   location,
   matches,
@@ -60,8 +60,8 @@ const stateOf = ({ location, matches, hydration }: StillRouterOptions): RouterSt
  * The router of a page that stands as the server rendered it: all that hydration needs, without the code that moves.
  * What is asked of it waits for the router that can; when that one cannot be had, the browser goes to the address by itself.
  */
-export function createStillRouter(options: StillRouterOptions): DataRouter {
-  const { routes, matches, history, basename, wake, dispose, scroll } = options;
+export function createStaticBrowserRouter(options: StaticRouterOptions): DataRouter {
+  const { routes, matches, history, basename, activate, dispose, scroll } = options;
   const state = stateOf(options);
 
   function leave(to: To | number | null, sent?: RouterNavigateOptions): void {
@@ -78,7 +78,7 @@ export function createStillRouter(options: StillRouterOptions): DataRouter {
   }
 
   async function navigate(to: To | number | null, sent?: RouterNavigateOptions): Promise<void> {
-    const router = await wake().catch(() => null);
+    const router = await activate().catch(() => null);
     if (!router) return leave(to, sent);
     return typeof to === 'number' ? router.navigate(to) : router.navigate(to, sent);
   }
@@ -94,12 +94,12 @@ export function createStillRouter(options: StillRouterOptions): DataRouter {
     initialize: () => router,
     subscribe: () => nothing,
     enableScrollRestoration(...asked) {
-      scroll.asked = asked;
+      scroll.requested = asked;
       return nothing;
     },
     navigate,
-    fetch: async (...asked) => (await wake()).fetch(...asked),
-    revalidate: async () => (await wake()).revalidate(),
+    fetch: async (...asked) => (await activate()).fetch(...asked),
+    revalidate: async () => (await activate()).revalidate(),
     createHref: (to) => history.createHref(to),
     createURL: (to) => history.createURL(to),
     encodeLocation: (to) => history.encodeLocation(to),

@@ -3,9 +3,9 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { visitor } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
-import { noteView } from '#shell/app/browser/guard-navigation.ts';
+import { recordPageView } from '#shell/app/browser/guard-navigation.ts';
 import { createStore } from 'jotai';
-import { lastVisitedKey, rememberVisits } from './last-visited.ts';
+import { lastVisitedKey, rememberLastVisited } from './last-visited.ts';
 
 const account = sessionAccount();
 const kept = (): string | null => localStorage.getItem(lastVisitedKey);
@@ -19,7 +19,7 @@ describe('the last visited page', () => {
 
   it('is remembered for an account, from the page on which it landed', () => {
     emit(store, 'session/changed', { ...visitor, account });
-    rememberVisits(store, window);
+    rememberLastVisited(store, window);
     expect(kept()).toBe('/');
     emit(store, 'page/viewed', { path: '/shop?page=2' });
     expect(kept()).toBe('/shop?page=2');
@@ -27,13 +27,13 @@ describe('the last visited page', () => {
 
   it('is the one to which the visitor went before this was there', () => {
     emit(store, 'session/changed', { ...visitor, account });
-    noteView(store, '/shop');
-    rememberVisits(store, window);
+    recordPageView(store, '/shop');
+    rememberLastVisited(store, window);
     expect(kept()).toBe('/shop');
   });
 
   it('is nobody’s business for a visitor, and gone after signing out', () => {
-    rememberVisits(store, window);
+    rememberLastVisited(store, window);
     emit(store, 'page/viewed', { path: '/shop' });
     expect(kept()).toBeNull();
     emit(store, 'session/changed', { ...visitor, account });

@@ -1,11 +1,11 @@
 import { listen, sessionAtom, type Store } from '@headstock/event-bus';
-import { lastView, noteLanding } from '#shell/app/browser/guard-navigation.ts';
+import { lastViewedPath, recordLanding } from '#shell/app/browser/guard-navigation.ts';
 
 /** Where the page remembers, for somebody signed in, what was visited last: a path without language prefix, with its query. */
 export const lastVisitedKey = 'last-visited';
 
 /** Remembers every page that an account visits, and forgets it when the account leaves. Goes on without a storage. */
-export function rememberVisits(store: Store, page: Window): void {
+export function rememberLastVisited(store: Store, page: Window): void {
   const keep = (path: string | null): void => {
     try {
       if (path === null) page.localStorage.removeItem(lastVisitedKey);
@@ -21,7 +21,7 @@ export function rememberVisits(store: Store, page: Window): void {
   listen(store, 'session/changed', ({ account }) => {
     if (!account) keep(null);
   });
-  noteLanding(store, page.location);
+  recordLanding(store, page.location);
   // The visitor may have moved on while this was loaded.
-  follow(lastView(store));
+  follow(lastViewedPath(store));
 }

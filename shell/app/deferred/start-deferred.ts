@@ -2,40 +2,40 @@ import type { Locale } from '@headstock/contracts/locale';
 import type { Store } from '@headstock/event-bus';
 import type { Messages } from '@headstock/i18n/messages';
 import { ConsentHost } from '#shell/app/layout/consent/consent-host.tsx';
-import { extrasAtom } from '#shell/app/layout/consent/consent-host.atoms.ts';
+import { consentHostAtom } from '#shell/app/layout/consent/consent-host.atoms.ts';
 import { plainText } from '#shell/app/messages/plain-text.ts';
-import type { EventMemory } from '#shell/app/tracking/event-buffer.ts';
+import type { EventBuffer } from '#shell/app/tracking/event-buffer.ts';
 import { followConsent } from '#shell/app/tracking/follow-consent.ts';
-import { rememberVisits } from './last-visited.ts';
-import { keepViewport } from './viewport-cookie.ts';
+import { rememberLastVisited } from './last-visited.ts';
+import { syncViewportCookie } from './viewport-cookie.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-export interface LatePage {
+export interface DeferredPage {
   readonly store: Store;
-  readonly memory: EventMemory;
+  readonly eventBuffer: EventBuffer;
   /** Somebody is there. */
-  readonly seen: Promise<void>;
-  readonly boot: { readonly locale: Locale; readonly build: string };
+  readonly firstInteraction: Promise<void>;
+  readonly bootstrap: { readonly locale: Locale; readonly build: string };
 }
 
 const loadMessages = (locale: Locale): Promise<{ default: Messages }> =>
   locale === 'fr'
-    ? import(/* webpackChunkName: "late-fr" */ '#shell/app/messages/deferred.fr.json')
-    : import(/* webpackChunkName: "late-en" */ '#shell/app/messages/deferred.en.json');
+    ? import(/* webpackChunkName: "deferred-fr" */ '#shell/app/messages/deferred.fr.json')
+    : import(/* webpackChunkName: "deferred-en" */ '#shell/app/messages/deferred.en.json');
 
 /** Starts what a page does beside being read and used, and what nobody waits for. */
-export function startLate({ store, memory, seen, boot }: LatePage): void {
-  rememberVisits(store, window);
-  keepViewport(window);
+export function startDeferred({ store, eventBuffer, firstInteraction, bootstrap }: DeferredPage): void {
+  rememberLastVisited(store, window);
+  syncViewportCookie(window);
   // Nobody is asked before there is somebody.
-  void seen.then(() => store.set(extrasAtom, { Extras: ConsentHost }));
-  followConsent({ store, memory, page: window });
+  void firstInteraction.then(() => store.set(consentHostAtom, { ConsentHost }));
+  followConsent({ store, eventBuffer, page: window });
   watchBuilds({
     store,
     page: window,
-    build: boot.build,
-    loadWords: async () => {
-      const { default: messages } = await loadMessages(boot.locale);
+    build: bootstrap.build,
+    loadMessages: async () => {
+      const { default: messages } = await loadMessages(bootstrap.locale);
       return {
         message: plainText(messages['shell.update.message']),
         label: plainText(messages['shell.update.reload']),

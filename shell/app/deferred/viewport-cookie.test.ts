@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepViewport, viewportName } from './viewport-cookie.ts';
+import { syncViewportCookie, viewportName } from './viewport-cookie.ts';
 
 describe('the name of a viewport', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('the cookie of the viewport', () => {
       }),
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a window nothing else is asked
-    keepViewport(page as unknown as Window);
+    syncViewportCookie(page as unknown as Window);
     expect(written).toEqual(['viewport=tabletMedium; Max-Age=31536000; Path=/; SameSite=Strict; Secure']);
   });
 });

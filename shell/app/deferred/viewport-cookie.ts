@@ -10,7 +10,7 @@ export function viewportName(width: number): string {
 }
 
 /** Keeps the name of the viewport in the cookie `viewport`, and follows the window. */
-export function keepViewport(page: Window): void {
+export function syncViewportCookie(page: Window): void {
   let kept = '';
   const keep = (): void => {
     const name = viewportName(page.innerWidth);

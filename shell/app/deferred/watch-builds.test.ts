@@ -14,7 +14,7 @@ describe('the watch over new versions', () => {
   const answer = jest.fn<() => Promise<Response>>();
   const settle = (): Promise<unknown> => jest.advanceTimersByTimeAsync(0);
   const watch = (): void => {
-    end = watchBuilds({ store, page: window, build: 'a', loadWords: words });
+    end = watchBuilds({ store, page: window, build: 'a', loadMessages: words });
   };
 
   beforeEach(() => {

@@ -7,7 +7,7 @@ export interface BuildWatchOptions {
   /** The version of the shop that rendered the page. */
   readonly build: string;
   /** The words of the offer. */
-  readonly loadWords: () => Promise<{ readonly message: string; readonly label: string }>;
+  readonly loadMessages: () => Promise<{ readonly message: string; readonly label: string }>;
 }
 
 /** Between two looks, in ms; when the visitor comes back to the page, a look may follow earlier. */
@@ -30,7 +30,7 @@ async function readLatest(): Promise<string> {
  * Looks now and then whether another version of the shop is out, and offers to load it, each version once. The page is never
  * loaded anew by itself, and in the checkout nothing is offered: the next look outside of it does.
  */
-export function watchBuilds({ store, page, build, loadWords }: BuildWatchOptions): () => void {
+export function watchBuilds({ store, page, build, loadMessages }: BuildWatchOptions): () => void {
   const known = new Set([build]);
   let lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -41,7 +41,7 @@ export function watchBuilds({ store, page, build, loadWords }: BuildWatchOptions
     try {
       const latest = await readLatest();
       if (known.has(latest)) return;
-      const { message, label } = await loadWords();
+      const { message, label } = await loadMessages();
       known.add(latest);
       const action = { label, onAct: () => page.location.reload() };
       emit(store, 'notification/show', { message, tone: 'neutral', timeout: 0, action });

@@ -40,13 +40,13 @@ export interface SliceFallbackProps {
 /** In place of a page, or a part of one, that cannot be had just now, with a way to try again. Renders a `<div role="alert">`. */
 export function SliceFallback({ onRetry, small }: SliceFallbackProps): ReactNode {
   const intl = useIntl();
-  const said = intl.formatMessage({ id: 'shell.slice.unavailable' });
+  const said = intl.formatMessage({ id: 'shell.remote.unavailable' });
   return (
     <Root role="alert" data-small={small || undefined}>
       {small ? <p>{said}</p> : <h1>{said}</h1>}
-      {small ? null : <PageHead title={intl.formatMessage({ id: 'shell.slice.title' })} />}
+      {small ? null : <PageHead title={intl.formatMessage({ id: 'shell.remote.title' })} />}
       <Button variant="outline" onClick={onRetry}>
-        <FormattedMessage id="shell.slice.retry" />
+        <FormattedMessage id="shell.remote.retry" />
       </Button>
     </Root>
   );

@@ -9,7 +9,7 @@ export interface Destination {
 }
 
 /** Whether the route table knows the place. The one check by which links appear or stay away. */
-export function isLinkable({ to, ownRoute }: Destination): boolean {
+export function hasRoute({ to, ownRoute }: Destination): boolean {
   const path = to.replace(/[?#].*$/s, '');
   return ownRoute ? routeTable.some((rule) => rule.path === path) : ruleFor(path) !== undefined;
 }

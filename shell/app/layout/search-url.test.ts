@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { shopAddress } from './search-url.ts';
+import { searchUrl } from './search-url.ts';
 
 describe('shopAddress', () => {
   it('is the whole shop without a category', () => {
-    expect(shopAddress(undefined)).toBe('/shop');
-    expect(shopAddress('merch')).toBe('/shop/category/merch');
+    expect(searchUrl(undefined)).toBe('/shop');
+    expect(searchUrl('merch')).toBe('/shop/category/merch');
   });
 
   it('writes arrays as JSON and text as it is', () => {
     const url = new URL(
-      shopAddress('electric-guitars', { brand: ['fender', 'gibson'], sort: 'DEFAULT' }),
+      searchUrl('electric-guitars', { brand: ['fender', 'gibson'], sort: 'DEFAULT' }),
       'https://shop.test',
     );
     expect(url.pathname).toBe('/shop/category/electric-guitars');
@@ -18,11 +18,11 @@ describe('shopAddress', () => {
   });
 
   it('leaves out what is empty, blank or Any', () => {
-    expect(shopAddress(undefined, { keywords: '  ', sort: 'Any', brand: [], tags: undefined })).toBe('/shop');
+    expect(searchUrl(undefined, { keywords: '  ', sort: 'Any', brand: [], tags: undefined })).toBe('/shop');
   });
 
   it('escapes what the visitor typed', () => {
-    const address = shopAddress(undefined, { keywords: "les paul & 'burst" });
+    const address = searchUrl(undefined, { keywords: "les paul & 'burst" });
     expect(new URL(address, 'https://shop.test').searchParams.get('keywords')).toBe("les paul & 'burst");
   });
 });

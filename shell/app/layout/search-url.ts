@@ -1,11 +1,11 @@
 /** Values of one query key: text as it is, arrays as JSON. */
-export type ShopQuery = Readonly<Record<string, string | readonly string[] | readonly number[] | undefined>>;
+export type SearchQuery = Readonly<Record<string, string | readonly string[] | readonly number[] | undefined>>;
 
 /**
  * The address of a search: `/shop[/category/{slug}]?key=value`. Empty values and 'Any' are left out, arrays are written
  * as JSON. Without language prefix.
  */
-export function shopAddress(category: string | undefined, query: ShopQuery = {}): string {
+export function searchUrl(category: string | undefined, query: SearchQuery = {}): string {
   const path = category ? `/shop/category/${encodeURIComponent(category)}` : '/shop';
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -1,29 +1,28 @@
 import { useCallback, useState } from 'react';
 
-/** Something of the shell whose code comes when it is wanted. */
-export interface Lazily<Piece> {
-  readonly Piece: Piece | null;
-  /** It was asked for and is on its way. */
-  readonly busy: boolean;
-  /** Fetches it; resolves to undefined when it cannot be had. A later call tries again. */
-  readonly fetch: () => Promise<Piece | undefined>;
+/** A part of the shell whose code is loaded on demand. */
+export interface LazyModule<Module> {
+  readonly loaded: Module | null;
+  readonly isLoading: boolean;
+  /** Loads it; resolves to undefined when that fails. A later call tries again. */
+  readonly load: () => Promise<Module | undefined>;
 }
 
-/** Loads a piece on demand. A failed load throws nothing: the visitor can ask again, and the link beside it works. */
-export function useLazily<Piece>(load: () => Promise<Piece>): Lazily<Piece> {
-  const [Piece, setPiece] = useState<Piece | null>(null);
-  const [busy, setBusy] = useState(false);
-  const fetch = useCallback(async () => {
-    setBusy(true);
+/** Loads a module on demand. A failed load throws nothing: the visitor can try again, and the link next to it works. */
+export function useLazyModule<Module>(importModule: () => Promise<Module>): LazyModule<Module> {
+  const [loaded, setLoaded] = useState<Module | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const load = useCallback(async () => {
+    setIsLoading(true);
     try {
-      const loaded = await load();
-      setPiece(() => loaded);
-      return loaded;
+      const module = await importModule();
+      setLoaded(() => module);
+      return module;
     } catch {
       return undefined;
     } finally {
-      setBusy(false);
+      setIsLoading(false);
     }
-  }, [load]);
-  return { Piece, busy, fetch };
+  }, [importModule]);
+  return { loaded, isLoading, load };
 }

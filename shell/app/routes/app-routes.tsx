@@ -3,13 +3,18 @@ import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstoc
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
 import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
-import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/app/federation/remote-boundary.tsx';
+import {
+  RemoteBoundary,
+  RemoteRouteError,
+  PreservedHtml,
+  RemoteUnavailable,
+} from '#shell/app/federation/remote-boundary.tsx';
 import { BareLayout } from '#shell/app/layout/bare-layout.tsx';
 import { DefaultLayout } from '#shell/app/layout/default-layout.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
-/** Why a remote's routes are not there. `frozen`: the server's HTML stands and is kept. */
-export type Absence = 'down' | 'frozen';
+/** Why a remote's routes are not there. `preserved`: the server's HTML hasPlaceholder and is kept. */
+export type Absence = 'unavailable' | 'preserved';
 export type Mounted = Readonly<Partial<Record<RemoteName, RemoteRoutesModule | Absence>>>;
 
 /** The route under which remotes are patched in when the visitor first comes to one of their pages. */
@@ -34,32 +39,32 @@ function RootError(): ReactNode {
   );
 }
 
-function standIn(remote: RemoteName, absence: Absence): RouteObject {
-  const Component = absence === 'frozen' ? FrozenFrame : Down;
-  function Down(): ReactNode {
+function placeholderRoute(remote: RemoteName, absence: Absence): RouteObject {
+  const Component = absence === 'preserved' ? PreservedHtml : Unavailable;
+  function Unavailable(): ReactNode {
     return (
       <div data-remote={remote}>
-        <RemoteDown remote={remote} where="load" message="the remote could not be loaded" />
+        <RemoteUnavailable remote={remote} where="load" message="the remote could not be loaded" />
       </div>
     );
   }
-  return { id: `frame-${remote}`, path: '*', element: <Component remote={remote} /> };
+  return { id: `remote-${remote}`, path: '*', element: <Component remote={remote} /> };
 }
 
 /** A remote's routes within the frame that the shell owns. */
 export function mountRemote(remote: RemoteName, module: RemoteRoutesModule | Absence, locale: Locale): RouteObject {
-  if (typeof module === 'string') return standIn(remote, module);
+  if (typeof module === 'string') return placeholderRoute(remote, module);
   return {
-    id: `frame-${remote}`,
-    element: <Frame remote={remote} />,
-    errorElement: <FrameError remote={remote} />,
+    id: `remote-${remote}`,
+    element: <RemoteBoundary remote={remote} />,
+    errorElement: <RemoteRouteError remote={remote} />,
     children: module.createRoutes({ locale }),
   };
 }
 
 /** The whole route tree for the remotes that are there. */
 export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[] {
-  const frames = remoteNames.flatMap((remote) => {
+  const remoteRoutes = remoteNames.flatMap((remote) => {
     const module = mounted[remote];
     return module ? [mountRemote(remote, module, locale)] : [];
   });
@@ -71,14 +76,18 @@ export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[]
     },
     element: null,
   };
-  const stands = Object.values(mounted).some((module) => typeof module === 'string');
+  const hasPlaceholder = Object.values(mounted).some((module) => typeof module === 'string');
   return [
     {
       id: 'root',
       element: <Root />,
       errorElement: <RootError />,
       children: [
-        { id: boundaryId, errorElement: <RouteErrorPage />, children: [...frames, ...(stands ? [] : [missing])] },
+        {
+          id: boundaryId,
+          errorElement: <RouteErrorPage />,
+          children: [...remoteRoutes, ...(hasPlaceholder ? [] : [missing])],
+        },
       ],
     },
   ];

@@ -1,24 +1,24 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { keepWantedPath, takeWantedPath } from './redirect-after-login.ts';
+import { redirectAfterLoginCookie, takeRedirectAfterLogin } from './redirect-after-login.ts';
 
-afterEach(() => void takeWantedPath(document));
+afterEach(() => void takeRedirectAfterLogin(document));
 
 describe('the wanted path', () => {
   it('comes back once, with its query', () => {
-    document.cookie = keepWantedPath('/profile/buying?page=2&sort=a;b');
-    expect(takeWantedPath(document)).toBe('/profile/buying?page=2&sort=a;b');
-    expect(takeWantedPath(document)).toBeNull();
+    document.cookie = redirectAfterLoginCookie('/profile/buying?page=2&sort=a;b');
+    expect(takeRedirectAfterLogin(document)).toBe('/profile/buying?page=2&sort=a;b');
+    expect(takeRedirectAfterLogin(document)).toBeNull();
   });
 
   it('is nothing where nothing was kept, or something that no server of ours wrote', () => {
-    expect(takeWantedPath(document)).toBeNull();
+    expect(takeRedirectAfterLogin(document)).toBeNull();
     document.cookie = 'redirect-after-login=%E0%A4%A; Path=/';
-    expect(takeWantedPath(document)).toBeNull();
+    expect(takeRedirectAfterLogin(document)).toBeNull();
   });
 
   it('cannot break out of its cookie', () => {
-    const cookie = keepWantedPath('/profile; Path=/admin\r\nset-cookie: a=b');
+    const cookie = redirectAfterLoginCookie('/profile; Path=/admin\r\nset-cookie: a=b');
     expect(cookie.split(';')[0]).toBe(
       'redirect-after-login=%2Fprofile%3B%20Path%3D%2Fadmin%0D%0Aset-cookie%3A%20a%3Db',
     );

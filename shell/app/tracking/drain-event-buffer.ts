@@ -1,13 +1,13 @@
-import type { CountableEvent, EventMemory } from './event-buffer.ts';
+import type { TrackableEvent, EventBuffer } from './event-buffer.ts';
 
 /** Gives what is kept, in its order, and from then on what happens. */
-export function handOver(memory: EventMemory, take: (event: CountableEvent) => void): void {
-  const { kept } = memory;
-  Object.assign(memory, { kept: [], take });
-  for (const event of kept) take(event);
+export function drainEventBuffer(buffer: EventBuffer, push: (event: TrackableEvent) => void): void {
+  const { events } = buffer;
+  Object.assign(buffer, { events: [], push });
+  for (const event of events) push(event);
 }
 
 /** Forgets everything, and keeps nothing more. */
-export function forget(memory: EventMemory): void {
-  Object.assign(memory, { kept: [], take: () => undefined });
+export function discardEvents(buffer: EventBuffer): void {
+  Object.assign(buffer, { events: [], push: () => undefined });
 }

@@ -4,7 +4,7 @@ import type { TrackedSearch } from '@headstock/contracts/tracking';
 const walking = new Set(['sort', 'after', 'before', 'page', 'view']);
 
 /** What a page was asked for, by its path (without language prefix, with its query); null for pages that search nothing. */
-export function searchOf(path: string): TrackedSearch | null {
+export function trackedSearch(path: string): TrackedSearch | null {
   const { pathname, searchParams } = new URL(path, 'http://shop.invalid');
   if (!/^\/shop(?:\/category\/[^/]+)?\/?$/.test(pathname)) return null;
   const { keywords = '', ...asked } = Object.fromEntries(searchParams);

@@ -5,7 +5,7 @@ import type { Island } from './island-key.model.ts';
 import { pickStyles } from './pick-styles.model.ts';
 
 /** What `/__nuxt_island/{key}.json` answers. */
-export interface IslandAnswer {
+export interface IslandResponse {
   /** The key. */
   readonly id: string;
   /** The part as it stands in its page. */
@@ -22,17 +22,17 @@ function answer(status: 200 | 404 | 503, contents: unknown): RenderedPage {
 }
 
 /** The answer for a key that names no part, or a part that is not there. */
-export const noIsland = (): RenderedPage => answer(404, { statusCode: 404, message: 'There is no such part.' });
+export const islandNotFound = (): RenderedPage => answer(404, { statusCode: 404, message: 'There is no such part.' });
 
 /** The part of a rendered page, as it is sent. */
-export async function islandFrom({ key, locale, id, opening }: Island, page: RenderedPage): Promise<RenderedPage> {
+export async function islandResponse({ key, locale, id, opening }: Island, page: RenderedPage): Promise<RenderedPage> {
   if (page.headers['x-degraded'] !== undefined || page.status >= 500)
     return answer(503, { statusCode: 503, message: 'This part of the shop is not available just now.' });
   const text = page.status === 200 ? ((await page.body?.in('identity'))?.toString() ?? '') : '';
   const html = cutElement(text, opening);
-  if (html === null) return noIsland();
+  if (html === null) return islandNotFound();
   const css = pickStyles(text, html);
-  const contents: IslandAnswer = {
+  const contents: IslandResponse = {
     id: key,
     html,
     head: { link: [], style: css === '' ? [] : [{ innerHTML: css }] },

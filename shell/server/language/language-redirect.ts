@@ -5,7 +5,7 @@ import { LANGUAGE_COOKIE, languageCookie, localePrefix } from '@headstock/contra
 /** What decides about the language of the home page. */
 export const languageVary = 'accept-encoding, accept-language, cookie, user-agent';
 
-export interface FirstVisit {
+export interface LanguageRedirect {
   readonly location: string;
   /** By which the next visit knows the language of this one. */
   readonly cookie: string;
@@ -25,7 +25,11 @@ function isFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeade
  * with a browser that prefers one; null for everybody else. An address in a language, as every other one is, says itself what is wanted, and programs get
  * what they ask for.
  */
-export function firstVisit(method: string | undefined, url: string, headers: IncomingHttpHeaders): FirstVisit | null {
+export function languageRedirect(
+  method: string | undefined,
+  url: string,
+  headers: IncomingHttpHeaders,
+): LanguageRedirect | null {
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/(?:\?|$)/.test(url)) return null;
   const [, before] = known.exec(headers.cookie ?? '') ?? [];
   const locale = readLocale(before ?? headers['accept-language']);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { bannerMessageOf, keepBanner, type Banner } from './banner-cache.ts';
+import { bannerMessageOf, createBannerCache, type Banner } from './banner-cache.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 function shop(answers: (() => Promise<Banner>)[]) {
   const errors: unknown[] = [];
   let asked = 0;
-  const banner = keepBanner(
+  const banner = createBannerCache(
     () => answers[asked++]?.() ?? Promise.resolve([]),
     (error) => errors.push(error),
   );

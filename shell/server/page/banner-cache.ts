@@ -17,7 +17,7 @@ export function bannerMessageOf(html: string): BannerMessage {
   return { html: text, to: href.startsWith('/') ? withoutLocale(href) : href };
 }
 
-interface Kept {
+interface CacheEntry {
   readonly banner: Banner;
   readonly askedAt: number;
 }
@@ -29,28 +29,28 @@ const freshFor = 10_000;
  * The banner of a language, the same for everybody, so that no page asks for it on its own. One that is known is given at once, and
  * renewed for later pages when it is old. Where it cannot be had, the last one stays, or there is none: never an error.
  */
-export function keepBanner(
+export function createBannerCache(
   ask: (locale: Locale) => Promise<Banner>,
   onError: (error: unknown) => void,
 ): (locale: Locale, now?: number) => Promise<Banner> {
-  const kept: Partial<Record<Locale, Kept>> = {};
+  const cache: Partial<Record<Locale, CacheEntry>> = {};
   const asking: Partial<Record<Locale, Promise<Banner>>> = {};
 
   async function renew(locale: Locale, now: number): Promise<Banner> {
     try {
       const banner = await ask(locale);
-      kept[locale] = { banner, askedAt: now };
+      cache[locale] = { banner, askedAt: now };
       return banner;
     } catch (error) {
       onError(error);
-      return kept[locale]?.banner ?? [];
+      return cache[locale]?.banner ?? [];
     } finally {
       delete asking[locale];
     }
   }
 
   return (locale, now = Date.now()) => {
-    const known = kept[locale];
+    const known = cache[locale];
     if (known && now - known.askedAt < freshFor) return Promise.resolve(known.banner);
     asking[locale] ??= renew(locale, now);
     return known ? Promise.resolve(known.banner) : asking[locale];

@@ -9,19 +9,19 @@ import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
 import type { Builds } from '#shell/server/builds/build-id.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
-import { islandFrom, noIsland } from '#shell/server/islands/island-response.ts';
+import { islandResponse, islandNotFound } from '#shell/server/islands/island-response.ts';
 import type { Island } from '#shell/server/islands/island-key.model.ts';
 import { languageVary } from '#shell/server/language/language-redirect.ts';
 import { contentSecurityPolicy } from '#shell/server/security-headers.ts';
-import { bannerMessageOf, keepBanner } from './banner-cache.ts';
+import { bannerMessageOf, createBannerCache } from './banner-cache.ts';
 import { PageBody } from './page-body.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
 import { loadPageData, renderPage, type PageRequest, type PageResult, type PageServices } from './render-page.tsx';
-import { sealScripts } from './csp-hashes.ts';
-import { anonymousClient, type Visit } from './request-context.ts';
+import { extractCspHashes } from './csp-hashes.ts';
+import { anonymousClient, type RequestContext } from './request-context.ts';
 
-export interface PageKeeperOptions {
+export interface PageRendererOptions {
   readonly config: ShellConfig;
   readonly log: Logger;
   readonly remotes: RemoteStore;
@@ -33,21 +33,21 @@ export interface PageKeeperOptions {
 }
 
 /** For whom a page is rendered. */
-export interface PageReader {
+export interface RenderAudience {
   readonly requestId: string;
   readonly remotes: VisitorRemotes;
 }
 
 /** What visits are answered with. What is the same for everybody is kept. */
-export interface PageKeeper {
-  readonly pageFor: (visit: Visit, reader: PageReader) => Promise<RenderedPage>;
+export interface PageRenderer {
+  readonly pageFor: (context: RequestContext, audience: RenderAudience) => Promise<RenderedPage>;
   /** The data of a page alone. */
-  readonly dataFor: (visit: Visit, reader: PageReader) => Promise<RenderedPage>;
-  /** A part of a shared page by itself. `visitTo` reads a visit to an address, for the page and for where it leads to. */
+  readonly dataFor: (context: RequestContext, audience: RenderAudience) => Promise<RenderedPage>;
+  /** A part of a shared page by itself. `contextFor` reads a context to an address, for the page and for where it leads to. */
   readonly islandFor: (
     island: Island,
-    reader: PageReader,
-    visitTo: (address: string) => Promise<Visit | null>,
+    audience: RenderAudience,
+    contextFor: (address: string) => Promise<RequestContext | null>,
   ) => Promise<RenderedPage>;
 }
 
@@ -62,19 +62,19 @@ const nonce = randomBytes(16).toString('hex');
 const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 
 /** A keeper of the shop's pages with the scripts of the build in `assets`. */
-export function keepPages({ config, log, remotes, cache, builds, assets }: PageKeeperOptions): PageKeeper {
+export function createPageRenderer({ config, log, remotes, cache, builds, assets }: PageRendererOptions): PageRenderer {
   const { chunks } = chunkMapSchema.parse(JSON.parse(readFileSync(path.join(assets, 'chunks.json'), 'utf8')));
   const url = (file: string): string => `/assets/${file}`;
-  const servicesFor = (locale: 'en' | 'fr', { requestId, remotes: own }: PageReader): PageServices => ({
+  const servicesFor = (locale: 'en' | 'fr', { requestId, remotes: own }: RenderAudience): PageServices => ({
     config,
     remotes: own,
     build: builds.idFor(own),
-    scripts: { run: (chunks['main'] ?? []).map(url), near: (chunks[`messages-${locale}`] ?? []).map(url) },
+    scripts: { run: (chunks['main'] ?? []).map(url), preload: (chunks[`messages-${locale}`] ?? []).map(url) },
     onError: (error, remote) =>
       log.error({ err: error, remote, requestId }, 'a page could not be rendered as it should'),
   });
 
-  const banner = keepBanner(
+  const banner = createBannerCache(
     async (locale) => {
       const asked = { signal: AbortSignal.timeout(BANNER_PATIENCE) };
       const found = await anonymousClient(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
@@ -82,55 +82,55 @@ export function keepPages({ config, log, remotes, cache, builds, assets }: PageK
     },
     (error) => log.warn({ err: error }, 'the banner could not be had'),
   );
-  const requestOf = ({ target, locale, rule, session, client }: Visit): PageRequest => {
+  const pageRequestOf = ({ target, locale, rule, session, client }: RequestContext): PageRequest => {
     return { url: target, locale, rule, session, client, nonce, messages: messages[locale], banner: banner(locale) };
   };
 
   const everybody = remotes.forVisitor();
   let revision = '';
   /** What is kept under `key`. A deployment gives everything a new key, so that what is from before it is only in the way. */
-  function kept(key: string, reader: PageReader, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  function cached(key: string, audience: RenderAudience, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (revision !== everybody.revision) cache.clear();
     revision = everybody.revision;
-    return cache.get(`${reader.remotes.revision} ${key}`, make);
+    return cache.get(`${audience.remotes.revision} ${key}`, make);
   }
 
-  async function pageFor(visit: Visit, reader: PageReader): Promise<RenderedPage> {
-    const { target, locale, shared } = visit;
+  async function pageFor(context: RequestContext, audience: RenderAudience): Promise<RenderedPage> {
+    const { target, locale, shared } = context;
     const render = async (): Promise<RenderedPage> => {
-      const page = await renderPage(requestOf(visit), servicesFor(locale, reader));
-      return keepable(page, config, shared, target.pathname === '/');
+      const page = await renderPage(pageRequestOf(context), servicesFor(locale, audience));
+      return toCacheablePage(page, config, shared, target.pathname === '/');
     };
-    return shared ? kept(target.pathname + target.search, reader, render) : render();
+    return shared ? cached(target.pathname + target.search, audience, render) : render();
   }
 
-  async function dataFor(visit: Visit, reader: PageReader): Promise<RenderedPage> {
-    const { target, locale, shared } = visit;
+  async function dataFor(context: RequestContext, audience: RenderAudience): Promise<RenderedPage> {
+    const { target, locale, shared } = context;
     const load = async (): Promise<RenderedPage> =>
-      payloadFrom(await loadPageData(requestOf(visit), servicesFor(locale, reader)), visit);
+      payloadFrom(await loadPageData(pageRequestOf(context), servicesFor(locale, audience)), context);
     // No address begins like this, so that nobody is given data for a page.
-    return shared ? kept(`data ${target.pathname}${target.search}`, reader, load) : load();
+    return shared ? cached(`data ${target.pathname}${target.search}`, audience, load) : load();
   }
 
-  const islandFor: PageKeeper['islandFor'] = (island, reader, visitTo) => {
+  const islandFor: PageRenderer['islandFor'] = (island, audience, contextFor) => {
     const follow = async (address: string, moves: number): Promise<RenderedPage> => {
-      const visit = await visitTo(address);
-      if (!visit?.shared) return noIsland();
-      const page = await pageFor(visit, reader);
+      const context = await contextFor(address);
+      if (!context?.shared) return islandNotFound();
+      const page = await pageFor(context, audience);
       const { location } = page.headers;
       return location === undefined || moves === 0 ? page : follow(location, moves - 1);
     };
-    const make = async (): Promise<RenderedPage> => islandFrom(island, await follow(island.page, MOST_MOVES));
+    const make = async (): Promise<RenderedPage> => islandResponse(island, await follow(island.page, MOST_MOVES));
     // No address begins like this, so that nobody is given a part for a page.
-    return kept(`island ${island.key}`, reader, make);
+    return cached(`island ${island.key}`, audience, make);
   };
   return { pageFor, dataFor, islandFor };
 }
 
 /** A page as it is kept and sent. Visitors get it again only if it has changed, where it is the same for all. */
-function keepable(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
+function toCacheablePage(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
   if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: null };
-  const { html, sources } = sealScripts(page.html, nonce);
+  const { html, sources } = extractCspHashes(page.html, nonce);
   const body = new PageBody(html);
   const headers = {
     'content-security-policy': contentSecurityPolicy(config, sources),

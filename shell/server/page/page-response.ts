@@ -5,7 +5,7 @@ import { securityHeaders } from '#shell/server/security-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 /** The head of an answer that gives a page. */
-export interface PageAnswer {
+export interface PageResponse {
   /** 304 for a visitor who has this very page. */
   readonly status: number;
   /** Names and values in turn; the visitor's cookies are among them. */
@@ -20,10 +20,10 @@ export interface PageRequestHeaders {
   readonly 'if-none-match'?: string | undefined;
 }
 
-export type AnswerPage = (page: RenderedPage, request: PageRequestHeaders) => PageAnswer;
+export type CreatePageResponse = (page: RenderedPage, request: PageRequestHeaders) => PageResponse;
 
 /** Gives the function that says with which headers a page is sent. */
-export function createPageAnswers(config: ShellConfig, csrf: Csrf): AnswerPage {
+export function createPageResponder(config: ShellConfig, csrf: Csrf): CreatePageResponse {
   const always = Object.entries({
     ...securityHeaders(config),
     'content-type': 'text/html; charset=utf-8',

@@ -23,14 +23,14 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { Boot } from '#shell/app/bootstrap-data.ts';
-import { leavesShop } from '#shell/app/browser/external-url.model.ts';
-import type { LateScripts } from '#shell/app/browser/start-scripts.ts';
+import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
+import { isExternalUrl } from '#shell/app/browser/external-url.model.ts';
+import type { DeferredScripts } from '#shell/app/browser/start-scripts.ts';
 import { Document } from '#shell/app/document.tsx';
 import { createAppRoutes, type Absence } from '#shell/app/routes/app-routes.tsx';
 import type { ShellConfig } from '../config.ts';
 import type { Banner } from './banner-cache.ts';
-import { MachineLinks } from '#shell/server/seo/head-links.tsx';
+import { SeoHeadLinks } from '#shell/server/seo/head-links.tsx';
 import { serializeErrors } from './serialize-errors.ts';
 
 declare const __STYLESHEET__: string;
@@ -56,8 +56,8 @@ export interface PageServices {
   readonly remotes: VisitorRemotes;
   /** The version of the shop that this visitor gets. */
   readonly build: string;
-  /** Addresses of the shell's own scripts: what runs, and what only needs to be near. */
-  readonly scripts: { readonly run: readonly string[]; readonly near: readonly string[] };
+  /** Addresses of the shell's own scripts: what runs, and what those import, to preload. */
+  readonly scripts: { readonly run: readonly string[]; readonly preload: readonly string[] };
   readonly onError: (error: unknown, remote: RemoteName | undefined) => void;
 }
 
@@ -77,11 +77,11 @@ export async function renderPage(request: PageRequest, services: PageServices): 
   const loaded = remote ? await services.remotes.get(remote) : null;
   const module = await loadRoutes(loaded, services);
   try {
-    return await renderWith(request, services, loaded, module ?? 'down');
+    return await renderWith(request, services, loaded, module ?? 'unavailable');
   } catch (error) {
     services.onError(error, remote);
     if (!remote || !module) throw error;
-    return renderWith(request, services, loaded, 'down');
+    return renderWith(request, services, loaded, 'unavailable');
   }
 }
 
@@ -110,7 +110,7 @@ export type PageData =
 export async function loadPageData(request: PageRequest, services: PageServices): Promise<PageData> {
   const remote = request.rule?.remote;
   const module = await loadRoutes(remote ? await services.remotes.get(remote) : null, services);
-  const asked = await askLoaders(request, module ?? 'down');
+  const asked = await askLoaders(request, module ?? 'unavailable');
   if (asked.kind === 'redirect') return asked;
   const { statusCode: status, loaderData } = asked.context;
   // Routes without data of their own, such as frames, say nothing.
@@ -150,19 +150,19 @@ async function renderWith(
   const asked = await askLoaders(request, module);
   if (asked.kind === 'redirect') return asked;
   const { context, handler } = asked;
-  const degraded = module === 'down' && request.rule !== undefined;
-  const boot = bootOf(request, services, context, loaded, degraded, await request.banner);
+  const degraded = module === 'unavailable' && request.rule !== undefined;
+  const bootstrap = bootstrapDataOf(request, services, context, loaded, degraded, await request.banner);
   const chunks = context.matches.flatMap(({ route }) => handleSchema.parse(route.handle).chunks);
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', chunks) ?? []);
-  const preloads = [...services.scripts.near, ...remotePreloads];
-  const html = await renderHtml({ request, services, boot, context, handler, preloads });
+  const preloads = [...services.scripts.preload, ...remotePreloads];
+  const html = await renderHtml({ request, services, bootstrap, context, handler, preloads });
   return { kind: 'page', status: context.statusCode, html, degraded };
 }
 
 /** Where a loader sends the visitor. A page may not send anybody out of the shop. */
 function pathOf(redirect: Response, { origin }: URL): string {
   const location = redirect.headers.get('location') ?? '/';
-  if (leavesShop(location, origin)) throw new Error('a loader sends visitors out of the shop');
+  if (isExternalUrl(location, origin)) throw new Error('a loader sends visitors out of the shop');
   return location;
 }
 
@@ -171,14 +171,14 @@ function throwUnexpected(context: StaticHandlerContext): void {
   for (const error of Object.values(context.errors ?? {})) if (error instanceof Error) throw error;
 }
 
-function bootOf(
+function bootstrapDataOf(
   request: PageRequest,
   services: PageServices,
   context: StaticHandlerContext,
   loaded: LoadedRemote | null,
   degraded: boolean,
   banner: Banner,
-): Boot {
+): BootstrapData {
   const { config, remotes } = services;
   const visible = remoteNames.filter(
     (remote) => remoteAudience[remote] === 'everyone' || request.session?.account?.isAdmin,
@@ -195,7 +195,7 @@ function bootOf(
     timeZone: storeProfile.timeZone,
     build: services.build,
     remotes: Object.fromEntries(entries),
-    down: degraded && request.rule ? [request.rule.remote] : [],
+    unavailable: degraded && request.rule ? [request.rule.remote] : [],
     session: request.session,
     banner,
     hydration: {
@@ -209,27 +209,27 @@ function bootOf(
 interface HtmlOptions {
   readonly request: PageRequest;
   readonly services: PageServices;
-  readonly boot: Boot;
+  readonly bootstrap: BootstrapData;
   readonly context: StaticHandlerContext;
   readonly handler: ReturnType<typeof createStaticHandler>;
   readonly preloads: readonly string[];
 }
 
-async function renderHtml({ request, services, boot, context, handler, preloads }: HtmlOptions): Promise<string> {
+async function renderHtml({ request, services, bootstrap, context, handler, preloads }: HtmlOptions): Promise<string> {
   const store = createStore();
-  if (boot.session) emit(store, 'session/changed', boot.session);
+  if (bootstrap.session) emit(store, 'session/changed', bootstrap.session);
   const cache = createEmotionCache();
   const router = createStaticRouter(handler.dataRoutes, context);
   function Hints(): ReactNode {
     for (const href of __FONTS__) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-    return <MachineLinks locale={request.locale} />;
+    return <SeoHeadLinks locale={request.locale} />;
   }
-  const late: LateScripts = { run: services.scripts.run, near: preloads, patience: scriptPatience };
+  const deferred: DeferredScripts = { run: services.scripts.run, preload: preloads, patience: scriptPatience };
   const loader = (): Promise<never> => Promise.reject(new Error('parts are loaded in the browser only'));
   const head = { nonce: request.nonce, stylesheet: __STYLESHEET__ };
   const tree = (
     <Document
-      boot={boot}
+      bootstrap={bootstrap}
       messages={request.messages}
       cache={cache}
       store={store}
@@ -247,7 +247,7 @@ async function renderHtml({ request, services, boot, context, handler, preloads 
       nonce: request.nonce,
       // The page goes out whole, so nothing of it may wait for a script that moves it to its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      bootstrapScriptContent: `window.__BOOT__=${escapeJson(boot)};(${__START_SCRIPTS__})(${escapeJson(late)})`,
+      bootstrapScriptContent: `window.__BOOTSTRAP_DATA__=${escapeJson(bootstrap)};(${__START_SCRIPTS__})(${escapeJson(deferred)})`,
       onAllReady() {
         clearTimeout(timer);
         if (failure) return reject(failure);

@@ -6,10 +6,10 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyRequest } from 'fastify';
 import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
-import { loadVisit } from './load-viewer-session.ts';
+import { loadViewerSession } from './load-viewer-session.ts';
 
 /** A request for a page, and what the guards say of it. */
-export interface Visit {
+export interface RequestContext {
   readonly target: URL;
   readonly locale: Locale;
   /** Without language prefix. */
@@ -25,7 +25,11 @@ export interface Visit {
 }
 
 /** Reads who wants to see which page; null when the address is none. */
-export async function readVisit(config: ShellConfig, request: FastifyRequest, url: string): Promise<Visit | null> {
+export async function loadRequestContext(
+  config: ShellConfig,
+  request: FastifyRequest,
+  url: string,
+): Promise<RequestContext | null> {
   const target = parseTarget(url, config.publicOrigin);
   if (!target) return null;
   const locale = localeOfPath(target.pathname);
@@ -33,7 +37,7 @@ export async function readVisit(config: ShellConfig, request: FastifyRequest, ur
   const rule = ruleFor(pathname);
   const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
   const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale);
-  const session = shared ? null : await loadVisit(client, request.headers.cookie);
+  const session = shared ? null : await loadViewerSession(client, request.headers.cookie);
   const verdict = guard(pathname, session ?? { ...visitor, known: true }, target.search);
   return {
     target,
@@ -48,8 +52,8 @@ export async function readVisit(config: ShellConfig, request: FastifyRequest, ur
 }
 
 /** Who makes a request that is for no page. */
-export const sessionOf = (config: ShellConfig, request: FastifyRequest): Promise<SessionState> =>
-  loadVisit(clientFor(config, request, 'en'), request.headers.cookie);
+export const loadViewer = (config: ShellConfig, request: FastifyRequest): Promise<SessionState> =>
+  loadViewerSession(clientFor(config, request, 'en'), request.headers.cookie);
 
 function parseTarget(url: string, origin: string): URL | null {
   try {

@@ -6,13 +6,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCsrf } from '#shell/server/csrf.ts';
 import { readConfig } from '#shell/server/config.ts';
-import { createCachedAnswers, type CachedAnswersOptions } from './respond-from-cache.ts';
-import { createPageAnswers } from './page-response.ts';
+import { createCacheResponder, type CacheResponderOptions } from './respond-from-cache.ts';
+import { createPageResponder } from './page-response.ts';
 import { PageBody } from './page-body.ts';
 import { PageCache } from './page-cache.ts';
 
 const config = readConfig({ HEADSTOCK_SECRET: 'a secret that is long enough for tests' });
-const answerPage = createPageAnswers(config, createCsrf(config));
+const createResponse = createPageResponder(config, createCsrf(config));
 const body = new PageBody('<p>a page</p>');
 const headers = { etag: body.etag, 'content-security-policy': "script-src 'self'" };
 const remotes = { hasCanary: false, forVisitor: (bucket?: number) => ({ revision: bucket === undefined ? 'a' : 'b' }) };
@@ -21,10 +21,10 @@ describe('a page from the cache', () => {
   let cache: PageCache;
   let server: Server;
 
-  function serve(store: CachedAnswersOptions['remotes']): void {
-    const answerFromCache = createCachedAnswers({ cache, remotes: store, answerPage, secure: false });
+  function serve(store: CacheResponderOptions['remotes']): void {
+    const respondFromCache = createCacheResponder({ cache, remotes: store, createResponse, secure: false });
     server = createServer((request, response) => {
-      if (!answerFromCache(request, response, ['x-request-id', 'id'])) response.writeHead(299).end();
+      if (!respondFromCache(request, response, ['x-request-id', 'id'])) response.writeHead(299).end();
     }).listen(0, '127.0.0.1');
   }
   beforeEach(async () => {

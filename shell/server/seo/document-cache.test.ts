@@ -2,10 +2,10 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
-import { type DocumentText, type KeptDocument, KeptDocuments } from './document-cache.ts';
+import { type DocumentText, type CachedDocument, DocumentCache } from './document-cache.ts';
 
 /** The document when it is whole. */
-async function whole(documents: KeptDocuments, make: () => Promise<DocumentText | null>): Promise<KeptDocument> {
+async function whole(documents: DocumentCache, make: () => Promise<DocumentText | null>): Promise<CachedDocument> {
   const document = await documents.get('a', make);
   if (!document) throw new Error('There is no such document.');
   return 'etag' in document ? document : document.whole;
@@ -17,14 +17,14 @@ async function* pieces(count: number): AsyncGenerator<string> {
 
 describe('kept documents', () => {
   it('hold what was written, in both forms', async () => {
-    const document = await whole(new KeptDocuments(1000), async () => pieces(500));
+    const document = await whole(new DocumentCache(1000), async () => pieces(500));
     const text = gunzipSync(document.gzip).toString();
     expect(text.split('\n')).toHaveLength(501);
     expect(brotliDecompressSync(document.br).toString()).toBe(text);
   });
 
   it('are made once, for all who ask at a time and while they are fresh', async () => {
-    const documents = new KeptDocuments(60_000);
+    const documents = new DocumentCache(60_000);
     const make = jest.fn(async () => pieces(3));
     const [first, second] = await Promise.all([documents.get('a', make), documents.get('a', make)]);
     expect(first).toBe(second);
@@ -38,7 +38,7 @@ describe('kept documents', () => {
   it.each(['br', 'gzip'] as const)(
     'are given from their first piece on while they grow, and then kept: %s',
     async (form) => {
-      const documents = new KeptDocuments(60_000);
+      const documents = new DocumentCache(60_000);
       const rest = Promise.withResolvers<void>();
       async function* grows(): AsyncGenerator<string> {
         yield 'a beginning';
@@ -60,7 +60,7 @@ describe('kept documents', () => {
   );
 
   it('are given once more while a newer one is made, and stay when that fails', async () => {
-    const documents = new KeptDocuments(0);
+    const documents = new DocumentCache(0);
     const old = await whole(documents, async () => ['old']);
     const fails = async () => {
       throw new Error('the API is away');
@@ -74,7 +74,7 @@ describe('kept documents', () => {
   });
 
   it('break off where they fail, and are then made anew', async () => {
-    const documents = new KeptDocuments(60_000);
+    const documents = new DocumentCache(60_000);
     async function* breaks(): AsyncGenerator<string> {
       yield 'a beginning';
       throw new Error('the API is away');
@@ -84,6 +84,6 @@ describe('kept documents', () => {
     await expect(buffer(growing.read('gzip'))).rejects.toThrow('the API is away');
     await expect(whole(documents, async () => breaks())).rejects.toThrow('the API is away');
     expect(gunzipSync((await whole(documents, async () => ['whole'])).gzip).toString()).toBe('whole');
-    expect(await new KeptDocuments(0).get('a', async () => null)).toBeNull();
+    expect(await new DocumentCache(0).get('a', async () => null)).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { GrowingBytes } from './shared-stream.ts';
+import { SharedStream } from './shared-stream.ts';
 
 /** The text of a document as it comes; null when there is no such document. */
 export type DocumentText = AsyncIterable<string> | Iterable<string>;
 
 /** A document, compressed once. Its plain text is not kept: it may be twenty times as large. */
-export interface KeptDocument {
+export interface CachedDocument {
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
@@ -17,19 +17,19 @@ export interface KeptDocument {
 }
 
 /** A document that is being made: its bytes as they come, from the first one for whoever asks, and then the whole. */
-export interface GrowingDocument {
+export interface StreamingDocument {
   readonly read: (form: 'br' | 'gzip') => Readable;
-  readonly whole: Promise<KeptDocument>;
+  readonly whole: Promise<CachedDocument>;
 }
 
 /** All documents together, in bytes. */
 const maxBytes = 48 * 2 ** 20;
 
-function compress(text: DocumentText, keep: (made: KeptDocument) => void): GrowingDocument {
+function compress(text: DocumentText, keep: (made: CachedDocument) => void): StreamingDocument {
   const small = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const common = createGzip({ level: 6 });
-  const [br, gzip] = [new GrowingBytes(small), new GrowingBytes(common)];
-  const write = async (): Promise<KeptDocument> => {
+  const [br, gzip] = [new SharedStream(small), new SharedStream(common)];
+  const write = async (): Promise<CachedDocument> => {
     const hash = createHash('sha256');
     try {
       for await (const piece of text) {
@@ -52,7 +52,7 @@ function compress(text: DocumentText, keep: (made: KeptDocument) => void): Growi
     return made;
   };
   const whole = write();
-  const follow = async function* (form: GrowingBytes): AsyncGenerator<Buffer> {
+  const follow = async function* (form: SharedStream): AsyncGenerator<Buffer> {
     yield* form.follow();
     // Who has all of it finds it kept.
     await whole;
@@ -65,12 +65,12 @@ function compress(text: DocumentText, keep: (made: KeptDocument) => void): Growi
  * Documents that take long to make and may be a little old. Each is made once at a time, and the first who ask get it while it
  * grows; one that is older than `freshFor` ms is given once more while it is made anew, and a failure then leaves it as it is.
  */
-export class KeptDocuments {
-  readonly #kept = new LRUCache<string, KeptDocument>({
+export class DocumentCache {
+  readonly #kept = new LRUCache<string, CachedDocument>({
     maxSize: maxBytes,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
   });
-  readonly #making = new Map<string, Promise<GrowingDocument | null>>();
+  readonly #making = new Map<string, Promise<StreamingDocument | null>>();
   readonly #freshFor: number;
 
   constructor(freshFor: number) {
@@ -78,7 +78,7 @@ export class KeptDocuments {
   }
 
   /** The document under `key`; null when `make` gives null. */
-  async get(key: string, make: () => Promise<DocumentText | null>): Promise<KeptDocument | GrowingDocument | null> {
+  async get(key: string, make: () => Promise<DocumentText | null>): Promise<CachedDocument | StreamingDocument | null> {
     const kept = this.#kept.get(key);
     if (kept && Date.now() - kept.madeAt < this.#freshFor) return kept;
     const making = this.#make(key, make);
@@ -87,7 +87,7 @@ export class KeptDocuments {
     return kept;
   }
 
-  #make(key: string, make: () => Promise<DocumentText | null>): Promise<GrowingDocument | null> {
+  #make(key: string, make: () => Promise<DocumentText | null>): Promise<StreamingDocument | null> {
     const running = this.#making.get(key);
     if (running) return running;
     const isOver = (): void => void this.#making.delete(key);

@@ -2,7 +2,7 @@ import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FeedArrivalsDocument, FeedPostsDocument } from './feeds.generated.ts';
-import { feedTitle, machineWord } from './seo-messages.ts';
+import { feedTitle, seoMessage } from './seo-messages.ts';
 import type { Enclosure, Feed } from './rss.model.ts';
 
 export const feedNames = ['blog', 'shop'] as const;
@@ -71,7 +71,7 @@ export async function readFeed(name: FeedName, options: FeedOptions): Promise<Fe
   const address = (path: string): string => origin + pathInLocale(path, locale);
   return {
     title: feedTitle(name, locale),
-    description: machineWord(`shell.feed.${name}-about`, locale),
+    description: seoMessage(`shell.feed.${name}-about`, locale),
     url: address(`/${name}`),
     self: address(`/${name}/rss.xml`),
     language: locale === 'fr' ? 'fr' : 'en-us',

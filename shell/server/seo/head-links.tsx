@@ -5,7 +5,7 @@ import { feedTitle } from './seo-messages.ts';
 import { isListed } from './sitemap.model.ts';
 
 /** What the document's head says to devices and feed readers. Only the server writes it: scripts have no use for it. */
-export function MachineLinks({ locale }: { readonly locale: Locale }): ReactNode {
+export function SeoHeadLinks({ locale }: { readonly locale: Locale }): ReactNode {
   const prefix = localePrefix(locale);
   return (
     <>

@@ -2,7 +2,7 @@ import { createGunzip } from 'node:zlib';
 import { Readable, pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#shell/server/accepted-encoding.ts';
-import type { GrowingDocument, KeptDocument } from './document-cache.ts';
+import type { StreamingDocument, CachedDocument } from './document-cache.ts';
 
 /** How long caches on the way may keep what machines read, in seconds. */
 const maxAge = 600;
@@ -14,7 +14,7 @@ const maxAge = 600;
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: KeptDocument | GrowingDocument,
+  document: CachedDocument | StreamingDocument,
   type: string,
 ): FastifyReply {
   reply.header('cache-control', `public, max-age=${maxAge}`).header('vary', 'accept-encoding').type(type);

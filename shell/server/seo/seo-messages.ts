@@ -10,10 +10,10 @@ const intls: Readonly<Record<Locale, IntlShape>> = {
 };
 
 /** A message without values that only machines are told. */
-export function machineWord(id: keyof typeof en, locale: Locale): string {
+export function seoMessage(id: keyof typeof en, locale: Locale): string {
   return intls[locale].formatMessage({ id });
 }
 
 /** The title of a feed. */
 export const feedTitle = (name: 'blog' | 'shop', locale: Locale): string =>
-  `${machineWord(`shell.feed.${name}`, locale)} · ${storeProfile.name}`;
+  `${seoMessage(`shell.feed.${name}`, locale)} · ${storeProfile.name}`;

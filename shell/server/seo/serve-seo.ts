@@ -6,15 +6,15 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
-import { KeptDocuments } from './document-cache.ts';
-import { machineWord } from './seo-messages.ts';
+import { DocumentCache } from './document-cache.ts';
+import { seoMessage } from './seo-messages.ts';
 import { iconSizes, writeManifest } from './manifest.model.ts';
 import { writeRobots } from './robots.model.ts';
 import { writeRss } from './rss.model.ts';
 import { sendDocument } from './send-document.ts';
 import { serveSitemaps } from './serve-sitemaps.ts';
 
-export interface MachinesOptions {
+export interface SeoOptions {
   readonly config: ShellConfig;
   /** Folder of the shell's browser build, in which the icons are. */
   readonly assets: string;
@@ -55,7 +55,7 @@ function serveIcons(app: FastifyInstance, assets: string): void {
 function serveFeed(
   app: FastifyInstance,
   config: ShellConfig,
-  kept: KeptDocuments,
+  kept: DocumentCache,
   name: FeedName,
   locale: Locale,
 ): void {
@@ -71,17 +71,17 @@ function serveFeed(
 }
 
 /** Serves what search engines, feed readers and devices ask a shop for. */
-export function serveMachines(app: FastifyInstance, { config, assets }: MachinesOptions): void {
+export function serveSeo(app: FastifyInstance, { config, assets }: SeoOptions): void {
   const { apiUrl, publicOrigin: origin, environment } = config;
   const robots = writeRobots(origin, environment !== 'staging');
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', day).type('text/plain; charset=utf-8').send(robots),
   );
-  const feeds = new KeptDocuments(freshFor);
+  const feeds = new DocumentCache(freshFor);
   for (const locale of locales) {
     const words = {
-      description: machineWord('shell.manifest.about', locale),
-      shop: machineWord('shell.manifest.shop', locale),
+      description: seoMessage('shell.manifest.about', locale),
+      shop: seoMessage('shell.manifest.shop', locale),
     };
     const manifest = writeManifest(locale, words, { page });
     app.get(`${localePrefix(locale)}/manifest.webmanifest`, (_request, reply) =>

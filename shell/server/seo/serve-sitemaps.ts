@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { KeptDocuments, type DocumentText } from './document-cache.ts';
+import { DocumentCache, type DocumentText } from './document-cache.ts';
 import { readItems, readPages, readParts, type ItemPart } from './read-sitemap-pages.ts';
 import { sendDocument } from './send-document.ts';
 import {
@@ -61,7 +61,7 @@ async function makeIndex({ apiUrl, origin }: SitemapOptions): Promise<DocumentTe
 
 /** Serves `/sitemap.xml`, which names the sitemaps of both languages, and those. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
-  const documents = new KeptDocuments(options.freshFor);
+  const documents = new DocumentCache(options.freshFor);
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,

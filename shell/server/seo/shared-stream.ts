@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** What a stream gives, kept, so that any number of readers get all of it, each at its own pace, while it still comes. */
-export class GrowingBytes {
+export class SharedStream {
   /** Everything, when it is there. Rejects when the stream fails. */
   readonly whole: Promise<Buffer>;
   readonly #pieces: Buffer[] = [];

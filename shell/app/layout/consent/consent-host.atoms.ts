@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-/** What joins the layout once the page stands, with code of its own; null until then. */
-export const extrasAtom = atom<{ readonly Extras: ComponentType } | null>(null);
+/** The consent question's host. Its code is deferred; null until it has loaded. */
+export const consentHostAtom = atom<{ readonly ConsentHost: ComponentType } | null>(null);

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { extrasAtom } from './consent-host.atoms.ts';
+import { consentHostAtom } from './consent-host.atoms.ts';
 
-/** The place of what joins the layout later: first of the page, so that the keyboard finds it. */
-export function ExtrasSlot(): ReactNode {
-  const extras = useAtomValue(extrasAtom);
-  return extras && <extras.Extras />;
+/** Where the consent question appears once its code has loaded: first in the page, so that keyboard users reach it first. */
+export function ConsentSlot(): ReactNode {
+  const host = useAtomValue(consentHostAtom);
+  return host && <host.ConsentHost />;
 }

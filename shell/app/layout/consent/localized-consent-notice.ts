@@ -4,4 +4,7 @@ import fr from '#shell/app/messages/consent.fr.json' with { type: 'json' };
 import { ConsentNotice } from './consent-notice.tsx';
 
 /** The notice in each language, its words with its code. */
-export const notices = { en: withMessages(ConsentNotice, en), fr: withMessages(ConsentNotice, fr) } as const;
+export const localizedConsentNotices = {
+  en: withMessages(ConsentNotice, en),
+  fr: withMessages(ConsentNotice, fr),
+} as const;

@@ -7,32 +7,32 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { personalLinks, type PersonalLink } from './account-links.model.ts';
+import { accountLinks, type AccountLink } from './account-links.model.ts';
 
 const icons = { notifications: BellIcon, wishlist: HeartIcon } as const;
 
 /** Bell and heart. */
-export function BellAndHeart({ className }: { readonly className?: string | undefined }): ReactNode {
-  return personalLinks.map((link) => <Personal key={link.key} link={link} className={className} />);
+export function AccountLinks({ className }: { readonly className?: string | undefined }): ReactNode {
+  return accountLinks.map((link) => <AccountLinkButton key={link.key} link={link} className={className} />);
 }
 
 interface PersonalProps {
-  readonly link: PersonalLink;
+  readonly link: AccountLink;
   readonly className: string | undefined;
 }
 
-function Personal({ link: { key, to }, className }: PersonalProps): ReactNode {
+function AccountLinkButton({ link: { key, to }, className }: PersonalProps): ReactNode {
   const intl = useIntl();
   const unread = useAtomValue(notificationCountAtom);
   const count = key === 'notifications' ? unread : 0;
   const Icon = icons[key];
-  const name = intl.formatMessage({ id: `shell.${key}` });
+  const name = intl.formatMessage({ id: `shell.account.${key}` });
   return (
     <IconButton
       as={Link}
       className={className}
       to={to}
-      label={count > 0 ? intl.formatMessage({ id: 'shell.notifications.unread' }, { count }) : name}
+      label={count > 0 ? intl.formatMessage({ id: 'shell.account.notifications-unread' }, { count }) : name}
     >
       <Icon />
       {count > 0 ? <Badge tone="count">{count}</Badge> : null}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countKey, readGroupFacts } from './department-preview.model.ts';
+import { countKey, toDepartmentPreview } from './department-preview.model.ts';
 import type { MenuGroupQuery } from './menu-group.generated.ts';
 
 const answer = (images: MenuGroupQuery['listings']['nodes'][number]['item']['images']): MenuGroupQuery => ({
@@ -24,13 +24,13 @@ const answer = (images: MenuGroupQuery['listings']['nodes'][number]['item']['ima
 
 describe('what the menu knows of a group', () => {
   it('finds the count of a value', () => {
-    const { counts } = readGroupFacts(answer([]));
+    const { counts } = toDepartmentPreview(answer([]));
     expect(counts.get(countKey({ key: 'BRAND', value: 'gibson' }))).toBe(26);
     expect(counts.get(countKey({ key: 'TYPE', value: 'gibson' }))).toBeUndefined();
   });
 
   it('shows the newest thing by its card, with an address that holds', () => {
-    const { newest } = readGroupFacts(
+    const { newest } = toDepartmentPreview(
       answer([
         { id: 'full', view: 'FULL' },
         { id: 'card', view: 'CARD' },
@@ -46,7 +46,7 @@ describe('what the menu knows of a group', () => {
   });
 
   it('shows nothing without a picture, or without a thing', () => {
-    expect(readGroupFacts(answer([])).newest).toBeNull();
-    expect(readGroupFacts({ listings: { facets: [], nodes: [] } }).newest).toBeNull();
+    expect(toDepartmentPreview(answer([])).newest).toBeNull();
+    expect(toDepartmentPreview({ listings: { facets: [], nodes: [] } }).newest).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { FacetKey, MenuGroupQuery } from './menu-group.generated.ts';
 
 /** What the shop knows about a group just now. */
-export interface GroupFacts {
+export interface DepartmentPreview {
   /** How many things a value of a facet has; keys are `BRAND fender`. */
   readonly counts: ReadonlyMap<string, number>;
   readonly newest: {
@@ -28,10 +28,10 @@ export const countKey = (facet: { readonly key: FacetKey; readonly value: string
   `${facet.key} ${facet.value}`;
 
 /** What is known of a group when the shop does not answer. */
-export const noFacts: GroupFacts = { counts: new Map(), newest: null };
+export const emptyPreview: DepartmentPreview = { counts: new Map(), newest: null };
 
 /** The answer of the API as the menu shows it. */
-export function readGroupFacts({ listings }: MenuGroupQuery): GroupFacts {
+export function toDepartmentPreview({ listings }: MenuGroupQuery): DepartmentPreview {
   const counts = listings.facets.flatMap(({ key, values }) =>
     values.map(({ value, count }) => [countKey({ key, value }), count] as const),
   );

@@ -2,7 +2,7 @@
  * Where an arrow key leads from inside an item of the menu row: to a link, or `enter`, into the item's panel. Null for
  * every other key, and where there is no further.
  */
-export function walkMenu(root: HTMLElement, item: Element, key: string): HTMLElement | 'enter' | null {
+export function menuKeyTarget(root: HTMLElement, item: Element, key: string): HTMLElement | 'enter' | null {
   const inside = [...item.querySelectorAll<HTMLElement>('[data-panel] a')];
   const at = inside.findIndex((link) => link === document.activeElement);
   const tops = [...root.querySelectorAll<HTMLElement>('li[data-group] > div:first-child > a')];

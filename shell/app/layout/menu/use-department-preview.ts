@@ -1,14 +1,14 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
-import { noFacts, readGroupFacts, type GroupFacts } from './department-preview.model.ts';
+import { emptyPreview, toDepartmentPreview, type DepartmentPreview } from './department-preview.model.ts';
 import { MenuGroupDocument } from './menu-group.generated.ts';
 import type { MenuGroup } from './menu-groups.ts';
 
 /** Counts hardly move while somebody looks through the menu: asked once for a page. */
-const known = new Map<string, GroupFacts>();
+const known = new Map<string, DepartmentPreview>();
 
 /** Counts and newest arrival of a group, once it is wanted; null until the shop has answered. */
-export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): GroupFacts | null {
+export function useDepartmentPreview({ key, categories }: MenuGroup, wanted = true): DepartmentPreview | null {
   const client = useGraphQLClient();
   const [facts, setFacts] = useState(known.get(key) ?? null);
   useEffect(() => {
@@ -17,13 +17,13 @@ export function useGroupFacts({ key, categories }: MenuGroup, wanted = true): Gr
     client
       .query(MenuGroupDocument, { category: categories }, { quiet: true, signal: gone.signal })
       .then((answer) => {
-        const read = readGroupFacts(answer);
+        const read = toDepartmentPreview(answer);
         known.set(key, read);
         setFacts(read);
       })
       .catch(() => {
         // The menu works without counts.
-        if (!gone.signal.aborted) setFacts(noFacts);
+        if (!gone.signal.aborted) setFacts(emptyPreview);
       });
     return () => gone.abort();
   }, [client, key, categories, wanted]);

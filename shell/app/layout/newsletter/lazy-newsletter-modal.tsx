@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { useBoot } from '#shell/app/bootstrap-data.ts';
-import { useLazily } from '#shell/app/layout/use-lazy-module.ts';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
+import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 
 const DELAY_MS = 3000;
 
-const load = () => import(/* webpackChunkName: "newsletter" */ './localized-newsletter-modal.ts');
+const importModal = () => import(/* webpackChunkName: "newsletter" */ './localized-newsletter-modal.ts');
 
 function isDecided(): boolean {
   try {
@@ -15,14 +15,14 @@ function isDecided(): boolean {
 }
 
 /** Fetches the invitation to the newsletter three seconds after the page has loaded, for whoever has not decided about it yet. */
-export function NewsletterInvite(): ReactNode {
-  const { locale } = useBoot();
-  const { Piece, fetch } = useLazily(load);
+export function LazyNewsletterModal(): ReactNode {
+  const { locale } = useBootstrapData();
+  const { loaded, load } = useLazyModule(importModal);
   useEffect(() => {
     if (isDecided()) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     const begin = (): void => {
-      timer = setTimeout(() => void fetch(), DELAY_MS);
+      timer = setTimeout(() => void load(), DELAY_MS);
     };
     if (document.readyState === 'complete') begin();
     else addEventListener('load', begin, { once: true });
@@ -30,7 +30,7 @@ export function NewsletterInvite(): ReactNode {
       removeEventListener('load', begin);
       clearTimeout(timer);
     };
-  }, [fetch]);
-  const Newsletter = Piece?.newsletters[locale];
-  return Newsletter && <Newsletter />;
+  }, [load]);
+  const Modal = loaded?.localizedNewsletterModals[locale];
+  return Modal && <Modal />;
 }

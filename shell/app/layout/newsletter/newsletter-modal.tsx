@@ -5,7 +5,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { readCookie } from '#shell/app/session/lazy-graphql-client.ts';
 import { isConsentPending } from '#shell/app/layout/consent/consent-pending.ts';
-import { isInvitationOn, isOccupied } from './should-show-newsletter.ts';
+import { isNewsletterModalEnabled, isVisitorBusy } from './should-show-newsletter.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';
 
 /** Somebody who is busy is asked again so much later, in ms. */
@@ -18,7 +18,7 @@ const shown = { yet: false };
  * Invites a visitor without an account to the newsletter, once, if the shop wants it: not over another dialog, not while
  * something is typed or it is asked what may be counted, and not when Login/Register was asked for.
  */
-export function Newsletter(): ReactNode {
+export function NewsletterModal(): ReactNode {
   const store = useStore();
   const { known, account } = useAtomValue(sessionAtom);
   const [open, setOpen] = useState(false);
@@ -31,14 +31,14 @@ export function Newsletter(): ReactNode {
     let timer: ReturnType<typeof setTimeout>;
     const ask = (): void => {
       if (ending.signal.aborted) return;
-      if (isOccupied(document) || isConsentPending(store, document, navigator)) {
+      if (isVisitorBusy(document) || isConsentPending(store, document, navigator)) {
         timer = setTimeout(ask, RETRY_MS);
         return;
       }
       shown.yet = true;
       setOpen(true);
     };
-    void isInvitationOn(ending.signal).then((isOn) => isOn && ask());
+    void isNewsletterModalEnabled(ending.signal).then((isOn) => isOn && ask());
     return () => {
       ending.abort();
       clearTimeout(timer);

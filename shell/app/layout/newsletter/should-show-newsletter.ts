@@ -1,5 +1,5 @@
 /** Whether the shop wants visitors to be invited: the switch `newsletter_modal` of its content. False when it does not say. */
-export async function isInvitationOn(signal: AbortSignal): Promise<boolean> {
+export async function isNewsletterModalEnabled(signal: AbortSignal): Promise<boolean> {
   try {
     const response = await fetch('/api/cms-options', { signal });
     const options: unknown = response.ok ? await response.json() : null;
@@ -12,7 +12,7 @@ export async function isInvitationOn(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Whether the visitor is in the middle of something: another dialog, or a text. */
-export function isOccupied(page: Document): boolean {
+export function isVisitorBusy(page: Document): boolean {
   if (page.querySelector('dialog[open], [aria-modal="true"]')) return true;
   return page.activeElement?.matches('input, textarea, select, iframe') === true;
 }

@@ -75,8 +75,8 @@ function Failure({ onRetry, onClose }: Pick<WidgetStateProps, 'onRetry' | 'onClo
     return () => element?.close();
   }, []);
   return (
-    <Box ref={dialog} aria-label={intl.formatMessage({ id: 'shell.slice.title' })} onCancel={onClose} data-modal>
-      <IconButton label={intl.formatMessage({ id: 'shell.close' })} onClick={onClose}>
+    <Box ref={dialog} aria-label={intl.formatMessage({ id: 'shell.remote.title' })} onCancel={onClose} data-modal>
+      <IconButton label={intl.formatMessage({ id: 'shell.dialog.close' })} onClick={onClose}>
         <XIcon />
       </IconButton>
       <SliceFallback small onRetry={onRetry} />
