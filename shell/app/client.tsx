@@ -1,4 +1,4 @@
-import { yieldToMain } from './browser/yield-to-main.ts';
+import { yieldToMain } from '@headstock/first-load/yield-to-main';
 
 /** Begins with the page in several tasks: evaluated in one go, a phone answers nothing for a tenth of a second. */
 async function begin(): Promise<void> {

@@ -3,7 +3,7 @@ import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remote
 import { emit, listen, type Store } from '@headstock/event-bus';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import type { Messages } from '@headstock/i18n/messages';
-import { createEmotionCache } from '@headstock/ui/emotion-cache';
+import { createEmotionCache } from '@headstock/first-load/emotion-cache';
 import { createStore } from 'jotai';
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,12 +11,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { BootstrapData } from './bootstrap-data.ts';
-import { yieldToMain } from './browser/yield-to-main.ts';
-import { waitForFirstInteraction } from './browser/first-interaction.ts';
-import { isHydrated } from './browser/is-hydrated.ts';
+import { yieldToMain } from '@headstock/first-load/yield-to-main';
+import { waitForFirstInteraction } from '@headstock/first-load/first-interaction';
+import { isHydrated } from '@headstock/first-load/is-hydrated';
+import type { InputReplay } from '@headstock/first-load/replay-input';
 import { createRouter, type MountedRemotes } from './browser/create-router.ts';
 import { createPageRemotes, type PageRemotes } from './browser/page-remotes.ts';
-import type { InputReplay } from './browser/start-scripts.ts';
 import { Document } from './document.tsx';
 import { remoteTimeout, withDeadline } from './federation/deadline.ts';
 import { RecoveryProvider } from './federation/recovery.ts';
@@ -29,8 +29,6 @@ import { bufferEvents, type EventBuffer } from './tracking/event-buffer.ts';
 declare global {
   /** What the server says of the page, in an inline script. */
   var __BOOTSTRAP_DATA__: BootstrapData;
-  /** Left by the document's own script. */
-  var __INPUT_REPLAY__: InputReplay | undefined;
 }
 
 interface Page {
@@ -132,7 +130,7 @@ async function hydrate(page: Page): Promise<{
       onRecoverableError: (error) => console.error('The page was rendered anew.', error),
     });
   };
-  const inputReplay = globalThis.__INPUT_REPLAY__;
+  const inputReplay: InputReplay | undefined = globalThis.__INPUT_REPLAY__;
   if (inputReplay?.hasPending()) flushSync(begin);
   else startTransition(begin);
   // From here on React answers, but for places that still wait for their code.

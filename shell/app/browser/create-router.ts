@@ -12,11 +12,12 @@ import {
 import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
 import { remoteTimeout, withDeadline } from '#shell/app/federation/deadline.ts';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/app/routes/app-routes.tsx';
-import { interactionEvents } from './first-interaction.ts';
-import type { DataRouterOptions } from './data-router.ts';
+import { activateOnInteraction } from '@headstock/first-load/activate-on-interaction';
+import type { DataRouterOptions } from '@headstock/first-load/data-router';
+import { identifyRoutes, isComplete } from '@headstock/first-load/route-tree';
+import { createStaticBrowserRouter, type ScrollRequest } from '@headstock/first-load/static-router';
+import { isOff } from '@headstock/first-load/switches';
 import type { PageRemotes } from './page-remotes.ts';
-import { identifyRoutes, isComplete } from './route-tree.model.ts';
-import { createStaticBrowserRouter, type ScrollRequest } from './static-router.ts';
 
 export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Absence>>;
 
@@ -73,58 +74,22 @@ function dataRouterOptions({
   };
 }
 
-async function loadDataRouter(live: DataRouterOptions): Promise<DataRouter> {
-  const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ './data-router.ts');
-  return createDataRouter(live);
+async function loadDataRouter(options: DataRouterOptions): Promise<DataRouter> {
+  const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ '@headstock/first-load/data-router');
+  return createDataRouter(options);
 }
 
 /**
- * The page's router: guards every navigation and brings a remote when one of its pages is first visited. A page that stands as
- * the server rendered it begins with a router without that code, which comes with the first sign that the visitor moves.
+ * The page's router: it guards every navigation, and loads a remote when one of its pages is first visited. A page that the server
+ * rendered completely starts with a static router; the data router's code is loaded at the visitor's first interaction.
  */
 export async function createRouter(options: RouterOptions): Promise<DataRouter> {
   const { hydration } = options;
-  const live = dataRouterOptions(options);
-  const matches = matchRoutes(live.routes, live.location, live.basename);
-  if (!hydration || !matches || !isComplete(matches, hydration)) return loadDataRouter(live);
+  const router = dataRouterOptions(options);
+  const matches = matchRoutes(router.routes, router.location, router.basename);
+  if (!hydration || !matches || !isComplete(matches, hydration) || isOff('static-router'))
+    return loadDataRouter(router);
   const scroll: ScrollRequest = { requested: null };
-  const { activate, dispose } = activateOnInteraction(() => loadDataRouter({ ...live, scroll }), options.onActivated);
-  return createStaticBrowserRouter({ ...live, matches, hydration, activate, dispose, scroll });
-}
-
-/** Fetches the router that can move at the first sign, or when it is asked for. */
-function activateOnInteraction(
-  create: () => Promise<DataRouter>,
-  onActivated: (router: DataRouter) => void,
-): { readonly activate: () => Promise<DataRouter>; readonly dispose: () => void } {
-  const listening = new AbortController();
-  let awake: Promise<DataRouter> | undefined;
-  let hasGone = false;
-  let hasFailed = false;
-
-  function activate(): Promise<DataRouter> {
-    awake ??= create().then(onRouterReady);
-    awake.catch(() => (awake = undefined));
-    return awake;
-  }
-  function onRouterReady(router: DataRouter): DataRouter {
-    if (listening.signal.aborted) return router;
-    listening.abort();
-    onActivated(router);
-    // It stands where the page does, and follows the visitor now.
-    if (hasGone) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-    return router;
-  }
-  function onInteraction({ type }: Event): void {
-    hasGone ||= type === 'popstate';
-    // What could not be had is tried again when it is needed, not with every movement.
-    if (hasFailed && !hasGone) return;
-    activate().catch(() => {
-      hasFailed = true;
-      if (hasGone) window.location.reload();
-    });
-  }
-  for (const sign of interactionEvents)
-    window.addEventListener(sign, onInteraction, { passive: true, signal: listening.signal });
-  return { activate, dispose: () => listening.abort() };
+  const activation = activateOnInteraction(() => loadDataRouter({ ...router, scroll }), options.onActivated);
+  return createStaticBrowserRouter({ ...router, ...activation, matches, hydration, scroll });
 }

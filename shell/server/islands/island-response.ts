@@ -1,8 +1,8 @@
 import type { RenderedPage } from '#shell/server/page/page-cache.ts';
 import { PageBody } from '#shell/server/page/page-body.ts';
-import { cutElement } from './cut-element.model.ts';
+import { cutElement } from '@headstock/first-load/cut-element';
 import type { Island } from './island-key.model.ts';
-import { pickStyles } from './pick-styles.model.ts';
+import { pickStyles } from '@headstock/first-load/pick-styles';
 
 /** What `/__nuxt_island/{key}.json` answers. */
 export interface IslandResponse {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { PageBody } from '../page/page-body.ts';
 import type { RenderedPage } from '../page/page-cache.ts';
-import { cutElement } from './cut-element.model.ts';
+import { cutElement } from '@headstock/first-load/cut-element';
 import { islandResponse } from './island-response.ts';
 import { readIslandKey, type Island } from './island-key.model.ts';
-import { pickStyles } from './pick-styles.model.ts';
+import { pickStyles } from '@headstock/first-load/pick-styles';
 
 const known = (key: string): Island => {
   const island = readIslandKey(key);

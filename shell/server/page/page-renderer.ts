@@ -17,7 +17,9 @@ import { bannerMessageOf, createBannerCache } from './banner-cache.ts';
 import { PageBody } from './page-body.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
-import { loadPageData, renderPage, type PageRequest, type PageResult, type PageServices } from './render-page.tsx';
+import { loadPageData } from './load-page-data.ts';
+import type { PageRequest, PageServices } from './page-request.ts';
+import { renderPage, type PageResult } from './render-page.tsx';
 import { extractCspHashes } from './csp-hashes.ts';
 import { anonymousClient, type RequestContext } from './request-context.ts';
 

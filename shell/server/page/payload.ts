@@ -1,7 +1,7 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import type { RenderedPage } from './page-cache.ts';
 import { PageBody } from './page-body.ts';
-import type { PageData } from './render-page.tsx';
+import type { PageData } from './load-page-data.ts';
 import type { RequestContext } from './request-context.ts';
 
 const suffix = '/_payload.json';

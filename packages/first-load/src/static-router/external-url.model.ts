@@ -1,6 +1,6 @@
 /**
- * Whether an address, as a page or a loader gives it to the router, leads out of the shop, or is no address of a page at all.
- * The router only goes to pages of the shop; whoever leads elsewhere uses a link, which the visitor sees.
+ * Whether an address that a page or a loader gives to the router leads out of the shop, or is not a page's address at all. The router only
+ * navigates within the shop; external pages are reached by links, whose target the visitor can see.
  */
 export function isExternalUrl(address: string, origin: string): boolean {
   if (!URL.canParse(address, origin)) return true;

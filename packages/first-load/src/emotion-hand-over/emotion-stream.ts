@@ -3,7 +3,7 @@ import { Duplex } from 'node:stream';
 
 type Done = (error?: Error | null) => void;
 
-/** The rules of a cache that were not sent yet, as `<style>` elements; marks them as sent. */
+/** The cache's rules that have not been sent yet, as `<style>` elements; marks them as sent. */
 function takeStyles(cache: EmotionCache, sent: Set<string>): string {
   const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
   let scoped = '';
@@ -18,23 +18,30 @@ function takeStyles(cache: EmotionCache, sent: Set<string>): string {
   return globalStyle + (scoped && `<style data-emotion="${cache.key}"${nonce}>${scoped}</style>`);
 }
 
+/** A whole document with all rules of its cache before `</head>`. Gives what `EmotionStream` gives for a document that comes in one piece. */
+export function insertStyles(html: string, cache: EmotionCache): string {
+  const head = html.indexOf('</head>');
+  return head < 0 ? html : html.slice(0, head) + takeStyles(cache, new Set()) + html.slice(head);
+}
+
 /**
- * Stands between React's stream and the response and puts Emotion's rules before the markup that needs them: before
- * `</head>` at first, before the batch later. React writes whole elements within one turn of the event loop, so what
- * came in one turn may safely be preceded by a `<style>`. It holds one turn, longer only while the reader is behind;
- * then its writer is held back too.
+ * Sits between React's stream and the response and puts Emotion's rules before the markup that needs them: before `</head>` at first,
+ * before each later batch afterwards. React writes whole elements within one turn of the event loop, so a `<style>` may safely precede
+ * what was written in one turn. The stream holds output for one turn, longer only while the reader is behind; then it holds back the
+ * writer too.
  */
 export class EmotionStream extends Duplex {
   readonly #cache: EmotionCache;
   readonly #sent = new Set<string>();
   #batch: Buffer[] = [];
   #done: Done | undefined;
+  #final: Done | undefined;
   #turn: NodeJS.Immediate | undefined;
   #collecting = false;
   #full = false;
   #headSeen = false;
 
-  /** @param cache the cache of this request, with `compat` set */
+  /** @param cache the request's cache, with `compat` set */
   constructor(cache: EmotionCache) {
     super();
     this.#cache = cache;
@@ -56,8 +63,9 @@ export class EmotionStream extends Duplex {
   }
 
   override _final(done: Done): void {
-    this.push(null);
-    done();
+    // The writer may end while its last batch is still being collected.
+    if (this.#collecting) this.#final = done;
+    else this.#end(done);
   }
 
   override _destroy(error: Error | null, done: Done): void {
@@ -80,12 +88,18 @@ export class EmotionStream extends Duplex {
 
   #release(): void {
     this.#collecting = true;
-    this.#answer(); // What else was written in this turn now comes through _writev, at once.
+    this.#answer(); // The rest of this turn's writes now arrive through _writev.
     this.#collecting = false;
     const html = Buffer.concat(this.#batch).toString('utf8');
     this.#batch = [];
     this.#full = !this.push(this.#place(html));
+    if (this.#final) this.#end(this.#final);
     this.#answer();
+  }
+
+  #end(done: Done): void {
+    this.push(null);
+    done();
   }
 
   #answer(): void {

@@ -2,15 +2,15 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { waitForFirstInteraction } from './first-interaction.ts';
 
-describe('the first sign of a visitor', () => {
-  it.each(['pointerover', 'keydown', 'popstate'])('is a %s, and nothing before', async (type) => {
-    const seen = jest.fn();
-    void waitForFirstInteraction(window).then(seen);
+describe('the first interaction', () => {
+  it.each(['pointerover', 'keydown', 'popstate'])('is the first %s, and no other event', async (type) => {
+    const onInteraction = jest.fn();
+    void waitForFirstInteraction(window).then(onInteraction);
     window.dispatchEvent(new Event('scrollend'));
     await Promise.resolve();
-    expect(seen).not.toHaveBeenCalled();
+    expect(onInteraction).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(type));
     await Promise.resolve();
-    expect(seen).toHaveBeenCalledTimes(1);
+    expect(onInteraction).toHaveBeenCalledTimes(1);
   });
 });

@@ -16,30 +16,30 @@ import {
 
 export type BrowserHistory = RouterInit['history'];
 
-/** What the page wants of scrolling, for the router that can move: this one has nowhere to come back from. */
+/** What `ScrollRestoration` asked for, kept for the data router: the static router has no position to restore. */
 export interface ScrollRequest {
   requested: Parameters<DataRouter['enableScrollRestoration']> | null;
 }
 
-export interface StaticRouterOptions {
+export interface StaticBrowserRouterOptions {
   readonly routes: DataRouteObject[];
   readonly matches: DataRouteMatch[];
   readonly history: BrowserHistory;
-  /** Where the page was rendered for. */
+  /** The location that the server rendered. */
   readonly location: RouterState['location'];
   /** `/` or the language's prefix. */
   readonly basename: string;
   readonly hydration: HydrationState;
-  /** Gives the router that can move, or fails when its code cannot be had. */
+  /** Gives the data router; rejects when its code cannot be loaded. */
   readonly activate: () => Promise<DataRouter>;
   readonly dispose: () => void;
   readonly scroll: ScrollRequest;
 }
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** The page as the server rendered it. */
-const stateOf = ({ location, matches, hydration }: StaticRouterOptions): RouterState => ({
+const stateOf = ({ location, matches, hydration }: StaticBrowserRouterOptions): RouterState => ({
   historyAction: NavigationType.Pop,
   location,
   matches,
@@ -57,30 +57,31 @@ const stateOf = ({ location, matches, hydration }: StaticRouterOptions): RouterS
 });
 
 /**
- * The router of a page that stands as the server rendered it: all that hydration needs, without the code that moves.
- * What is asked of it waits for the router that can; when that one cannot be had, the browser goes to the address by itself.
+ * A router for a page that is still as the server rendered it: everything that hydration needs, without the code that navigates.
+ * Navigations wait for the data router; when its code cannot be loaded, the browser loads the address as a document. Named to differ
+ * from the library's `createStaticRouter`, which is for servers.
  */
-export function createStaticBrowserRouter(options: StaticRouterOptions): DataRouter {
+export function createStaticBrowserRouter(options: StaticBrowserRouterOptions): DataRouter {
   const { routes, matches, history, basename, activate, dispose, scroll } = options;
   const state = stateOf(options);
 
-  function leave(to: To | number | null, sent?: RouterNavigateOptions): void {
+  function loadDocument(to: To | number | null, navigateOptions?: RouterNavigateOptions): void {
     if (typeof to === 'number') return history.go(to);
     const from = state.location.pathname.slice(basename === '/' ? 0 : basename.length) || '/';
     const { pathname, search, hash } = resolvePath(to ?? '', from);
     const query = new URLSearchParams(search);
-    const sentForm = sent && 'formData' in sent ? sent.formData : undefined;
-    for (const [name, value] of sentForm ?? []) if (typeof value === 'string') query.append(name, value);
-    const asked = query.size > 0 ? `?${query}` : '';
-    // Two slashes at the beginning would name another host.
+    const formData = navigateOptions && 'formData' in navigateOptions ? navigateOptions.formData : undefined;
+    for (const [name, value] of formData ?? []) if (typeof value === 'string') query.append(name, value);
+    const queryString = query.size > 0 ? `?${query}` : '';
+    // Two leading slashes would name another host.
     const path = (basename === '/' ? '' : basename) + pathname.replace(/^[/\\]+/, '/');
-    window.location.assign(path + asked + hash);
+    window.location.assign(path + queryString + hash);
   }
 
-  async function navigate(to: To | number | null, sent?: RouterNavigateOptions): Promise<void> {
+  async function navigate(to: To | number | null, navigateOptions?: RouterNavigateOptions): Promise<void> {
     const router = await activate().catch(() => null);
-    if (!router) return leave(to, sent);
-    return typeof to === 'number' ? router.navigate(to) : router.navigate(to, sent);
+    if (!router) return loadDocument(to, navigateOptions);
+    return typeof to === 'number' ? router.navigate(to) : router.navigate(to, navigateOptions);
   }
 
   const router: DataRouter = {
@@ -92,27 +93,27 @@ export function createStaticBrowserRouter(options: StaticRouterOptions): DataRou
     window,
     match: () => matches,
     initialize: () => router,
-    subscribe: () => nothing,
-    enableScrollRestoration(...asked) {
-      scroll.requested = asked;
-      return nothing;
+    subscribe: () => noop,
+    enableScrollRestoration(...request) {
+      scroll.requested = request;
+      return noop;
     },
     navigate,
-    fetch: async (...asked) => (await activate()).fetch(...asked),
+    fetch: async (...request) => (await activate()).fetch(...request),
     revalidate: async () => (await activate()).revalidate(),
     createHref: (to) => history.createHref(to),
     createURL: (to) => history.createURL(to),
     encodeLocation: (to) => history.encodeLocation(to),
     getFetcher: () => IDLE_FETCHER,
-    resetFetcher: nothing,
-    deleteFetcher: nothing,
+    resetFetcher: noop,
+    deleteFetcher: noop,
     dispose,
     getBlocker: () => IDLE_BLOCKER,
-    deleteBlocker: nothing,
-    patchRoutes: nothing,
+    deleteBlocker: noop,
+    patchRoutes: noop,
     _internalFetchControllers: new Map(),
-    _internalSetRoutes: nothing,
-    _internalSetStateDoNotUseOrYouWillBreakYourApp: nothing,
+    _internalSetRoutes: noop,
+    _internalSetStateDoNotUseOrYouWillBreakYourApp: noop,
   };
   return router;
 }

@@ -17,7 +17,7 @@ import { createStaticBrowserRouter } from './static-router.ts';
 
 const mounted = jest.fn<() => undefined>();
 
-function Frame() {
+function Layout() {
   useEffect(() => mounted(), []);
   return (
     <>
@@ -36,7 +36,7 @@ function openPage() {
   const loads = jest.fn(() => 'loaded');
   const routes = identifyRoutes([
     {
-      element: <Frame />,
+      element: <Layout />,
       children: [
         { id: 'here', path: 'here', loader: loads, Component: Words },
         { id: 'there', path: 'there', loader: () => 'from there', Component: Words },
@@ -48,13 +48,13 @@ function openPage() {
   const hydration = { loaderData: { here: 'from the server' } };
   let show: (router: DataRouter) => void = () => undefined;
   const activate = jest.fn(async () => {
-    const live = createRouter({ routes, history, hydrationData: hydration }).initialize();
-    act(() => show(live));
-    return live;
+    const dataRouter = createRouter({ routes, history, hydrationData: hydration }).initialize();
+    act(() => show(dataRouter));
+    return dataRouter;
   });
   const matches = matchRoutes(routes, location) ?? [];
   const basename = '/';
-  const still = createStaticBrowserRouter({
+  const staticRouter = createStaticBrowserRouter({
     routes,
     matches,
     history,
@@ -66,14 +66,14 @@ function openPage() {
     scroll: { requested: null },
   });
   function Page() {
-    const [router, setRouter] = useState(still);
+    const [router, setRouter] = useState(staticRouter);
     useEffect(() => {
       show = setRouter;
     }, []);
     return <RouterProvider router={router} />;
   }
   render(<Page />);
-  return { loads, activate, still };
+  return { loads, activate, staticRouter };
 }
 
 afterEach(() => {
@@ -81,8 +81,8 @@ afterEach(() => {
   mounted.mockClear();
 });
 
-describe('a page that nobody has moved from', () => {
-  it('shows what the server sent, without a loader or the router that moves', () => {
+describe('a page before the first navigation', () => {
+  it('shows the data of the server, without running a loader or loading the data router', () => {
     const { loads, activate } = openPage();
     expect(screen.getByText('from the server')).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe('/there');
@@ -90,7 +90,7 @@ describe('a page that nobody has moved from', () => {
     expect(activate).not.toHaveBeenCalled();
   });
 
-  it('goes where a link leads, and what the visitor typed stays', async () => {
+  it('follows a link and keeps what the visitor typed', async () => {
     const { loads } = openPage();
     fireEvent.change(screen.getByLabelText('words'), { target: { value: 'telecaster' } });
     fireEvent.click(screen.getByRole('link'));
@@ -101,10 +101,18 @@ describe('a page that nobody has moved from', () => {
     expect(loads).not.toHaveBeenCalled();
   });
 
-  it('loads anew what it is asked to', async () => {
-    const { still, loads } = openPage();
-    await act(() => still.revalidate());
+  it('revalidates when asked to', async () => {
+    const { staticRouter, loads } = openPage();
+    await act(() => staticRouter.revalidate());
     expect(loads).toHaveBeenCalledTimes(1);
     expect(await screen.findByText('loaded')).toBeTruthy();
+  });
+
+  it('has every member that the library gives a data router', () => {
+    const { staticRouter } = openPage();
+    const dataRouter = createRouter({ routes: [{ id: 'root', path: '*' }], history: createBrowserHistory() });
+    expect(Object.keys(staticRouter).toSorted()).toEqual(Object.keys(dataRouter).toSorted());
+    expect(Object.keys(staticRouter.state).toSorted()).toEqual(Object.keys(dataRouter.state).toSorted());
+    dataRouter.dispose();
   });
 });

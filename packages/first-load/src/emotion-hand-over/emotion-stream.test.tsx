@@ -5,9 +5,9 @@ import { PassThrough, Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Suspense, use } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createEmotionCache } from './emotion-cache.ts';
-import { EmotionStream } from './emotion-stream.ts';
+import { EmotionStream, insertStyles } from './emotion-stream.ts';
 
 const Early = styled.p`
   display: flex;
@@ -126,5 +126,27 @@ describe('EmotionStream', () => {
     stream.destroy();
     await wait(10);
     expect(stream.destroyed).toBe(true);
+  });
+});
+
+describe('insertStyles', () => {
+  it('gives a whole document what the stream gives it', async () => {
+    const page = (
+      <html lang="en">
+        <head>
+          <title>t</title>
+        </head>
+        <body>
+          <Early>one</Early>
+          <Late>two</Late>
+        </body>
+      </html>
+    );
+    const cache = createEmotionCache();
+    const html = renderToString(<CacheProvider value={cache}>{page}</CacheProvider>);
+    const stream = new EmotionStream(cache);
+    stream.end(html);
+    expect(insertStyles(html, cache)).toBe((await stream.toArray()).join(''));
+    expect(insertStyles(html, cache)).toContain("content:'late'");
   });
 });
