@@ -1,6 +1,12 @@
 import { localePrefix } from '@headstock/contracts/locale';
 import type { RemoteName, RemoteRoutesModule } from '@headstock/contracts/remotes';
 import type { Store } from '@headstock/event-bus';
+import { activateOnInteraction } from '@headstock/first-load/activate-on-interaction';
+import type { DataRouterOptions } from '@headstock/first-load/data-router';
+import { identifyRoutes, isComplete } from '@headstock/first-load/route-tree';
+import { createStaticBrowserRouter, type ScrollRequest } from '@headstock/first-load/static-router';
+import { isOff } from '@headstock/first-load/switches';
+const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ '@headstock/first-load/data-router');
 import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import {
   matchRoutes,
@@ -11,12 +17,8 @@ import {
 } from 'react-router';
 import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
 import { remoteTimeout, withDeadline } from '#shell/app/federation/deadline.ts';
+import { isActivatingRouterAtom } from '#shell/app/layout/navigation-progress.tsx';
 import { boundaryId, createAppRoutes, mountRemote, type Absence } from '#shell/app/routes/app-routes.tsx';
-import { activateOnInteraction } from '@headstock/first-load/activate-on-interaction';
-import type { DataRouterOptions } from '@headstock/first-load/data-router';
-import { identifyRoutes, isComplete } from '@headstock/first-load/route-tree';
-import { createStaticBrowserRouter, type ScrollRequest } from '@headstock/first-load/static-router';
-import { isOff } from '@headstock/first-load/switches';
 import type { PageRemotes } from './page-remotes.ts';
 
 export type MountedRemotes = Partial<Record<RemoteName, RemoteRoutesModule | Absence>>;
@@ -26,17 +28,17 @@ export interface RouterOptions {
   readonly store: Store;
   readonly client: GraphQLClient;
   readonly remotes: PageRemotes;
-  /** The remotes that are there; those that come with later navigations are added. */
+  /** The mounted remotes; later navigations add to them. */
   readonly mounted: MountedRemotes;
   readonly hydration: BootstrapData['hydration'] | undefined;
-  /** Hears of the router that can move, once it is there, to put it in place of the one that was given first. */
+  /** Called with the data router once it has loaded, to replace the static router. */
   readonly onActivated: (router: DataRouter) => void;
 }
 
-/** On a navigation the visitor still sees the page before, so a remote may take longer than at the start. */
+/** During a navigation the visitor still sees the previous page, so a remote may take longer than on the first page, in ms. */
 const navigationTimeout = remoteTimeout * 4;
 
-/** All that the router needs that can move; the routes serve both. */
+/** The data router's options; the static router shares the routes. */
 function dataRouterOptions({
   bootstrap,
   store,
@@ -50,7 +52,7 @@ function dataRouterOptions({
   if (root) Object.assign(root, { loader: checkAccess, shouldRevalidate: () => true });
   const history = createBrowserHistory();
 
-  /** Its code has come with the router that navigates. */
+  /** Its code is in the data router's chunk. */
   async function checkAccess({ request }: LoaderFunctionArgs): Promise<null> {
     const { guardNavigation } = await import(/* webpackChunkName: "data-router" */ './guard-navigation.ts');
     return guardNavigation(store, request);
@@ -75,7 +77,6 @@ function dataRouterOptions({
 }
 
 async function loadDataRouter(options: DataRouterOptions): Promise<DataRouter> {
-  const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ '@headstock/first-load/data-router');
   return createDataRouter(options);
 }
 
@@ -91,5 +92,6 @@ export async function createRouter(options: RouterOptions): Promise<DataRouter> 
     return loadDataRouter(router);
   const scroll: ScrollRequest = { requested: null };
   const activation = activateOnInteraction(() => loadDataRouter({ ...router, scroll }), options.onActivated);
-  return createStaticBrowserRouter({ ...router, ...activation, matches, hydration, scroll });
+  const onPending = (isPending: boolean): void => options.store.set(isActivatingRouterAtom, isPending);
+  return createStaticBrowserRouter({ ...router, ...activation, onPending, matches, hydration, scroll });
 }

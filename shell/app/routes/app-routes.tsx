@@ -2,6 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
+import { NavigationProgress } from '#shell/app/layout/navigation-progress.tsx';
 import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
 import {
   RemoteBoundary,
@@ -25,6 +26,7 @@ function Root(): ReactNode {
   const Layout = ruleFor(pathname)?.layout === 'none' ? BareLayout : DefaultLayout;
   return (
     <Layout>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </Layout>

@@ -15,6 +15,7 @@ import { RouterProvider } from 'react-router/dom';
 import { identifyRoutes } from './route-tree.model.ts';
 import { createStaticBrowserRouter } from './static-router.ts';
 
+const onPending = jest.fn<(isPending: boolean) => void>();
 const mounted = jest.fn<() => undefined>();
 
 function Layout() {
@@ -63,6 +64,7 @@ function openPage() {
     hydration,
     activate,
     dispose: () => undefined,
+    onPending,
     scroll: { requested: null },
   });
   function Page() {
@@ -79,6 +81,7 @@ function openPage() {
 afterEach(() => {
   cleanup();
   mounted.mockClear();
+  onPending.mockClear();
 });
 
 describe('a page before the first navigation', () => {
@@ -98,6 +101,7 @@ describe('a page before the first navigation', () => {
     expect(window.location.pathname).toBe('/there');
     expect(screen.getByLabelText<HTMLInputElement>('words').value).toBe('telecaster');
     expect(mounted).toHaveBeenCalledTimes(1);
+    expect(onPending.mock.calls).toEqual([[true], [false]]);
     expect(loads).not.toHaveBeenCalled();
   });
 

@@ -33,6 +33,8 @@ export interface StaticBrowserRouterOptions {
   /** Gives the data router; rejects when its code cannot be loaded. */
   readonly activate: () => Promise<DataRouter>;
   readonly dispose: () => void;
+  /** Called with true when a navigation starts to wait for the data router, and with false when it is over. */
+  readonly onPending: (isPending: boolean) => void;
   readonly scroll: ScrollRequest;
 }
 
@@ -62,7 +64,7 @@ const stateOf = ({ location, matches, hydration }: StaticBrowserRouterOptions): 
  * from the library's `createStaticRouter`, which is for servers.
  */
 export function createStaticBrowserRouter(options: StaticBrowserRouterOptions): DataRouter {
-  const { routes, matches, history, basename, activate, dispose, scroll } = options;
+  const { routes, matches, history, basename, activate, dispose, onPending, scroll } = options;
   const state = stateOf(options);
 
   function loadDocument(to: To | number | null, navigateOptions?: RouterNavigateOptions): void {
@@ -79,9 +81,14 @@ export function createStaticBrowserRouter(options: StaticBrowserRouterOptions): 
   }
 
   async function navigate(to: To | number | null, navigateOptions?: RouterNavigateOptions): Promise<void> {
-    const router = await activate().catch(() => null);
-    if (!router) return loadDocument(to, navigateOptions);
-    return typeof to === 'number' ? router.navigate(to) : router.navigate(to, navigateOptions);
+    onPending(true);
+    try {
+      const router = await activate().catch(() => null);
+      if (!router) return loadDocument(to, navigateOptions);
+      return await (typeof to === 'number' ? router.navigate(to) : router.navigate(to, navigateOptions));
+    } finally {
+      onPending(false);
+    }
   }
 
   const router: DataRouter = {
