@@ -5,29 +5,30 @@ import type { SessionState } from '@headstock/contracts/session';
 import { createContext, use } from 'react';
 import type { HydrationState } from 'react-router';
 
-/** One message of the banner. */
+/** A message of the promotional banner. */
 export interface BannerMessage {
   /** Safe HTML. */
   readonly html: string;
-  /** Where it leads, without language prefix; null for nowhere. */
+  /** The target of its link, without language prefix; null for none. */
   readonly to: string | null;
 }
 
-/** What the server tells the browser about the page it rendered. Nothing personal on a page that is shared. */
+/** What the server tells the browser about the page it rendered. Holds nothing personal on a shared page. */
 export interface BootstrapData {
   readonly locale: Locale;
   /** Public origin of the shop. */
   readonly origin: string;
   readonly environment: 'production' | 'demo' | 'staging';
   readonly timeZone: string;
-  /** The version of the shop that rendered the page; `/builds/latest.json` names the one that would now. */
+  /** The version of the shop that rendered the page; `/builds/latest.json` names the current one. */
   readonly build: string;
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
-  /** Remotes that the server could not render with. */
+  /** Remotes that the server could not render. */
   readonly unavailable: readonly RemoteName[];
+  /** The API failed while the server loaded the page's data; the page's remote is in `unavailable` then. */
+  readonly apiFailed: boolean;
   /** Only on pages that are rendered for one visitor. */
   readonly session: SessionState | null;
-  /** The messages of the banner in their order. */
   readonly banner: readonly BannerMessage[];
   readonly hydration: HydrationState;
 }

@@ -62,7 +62,7 @@ async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise
   const arriving = remote && !isDown ? remotes.loadRoutes(remote) : null;
   arriving?.catch(() => undefined);
   const { default: messages } = await loadMessages(bootstrap.locale);
-  if (remote && isDown) mounted[remote] = 'unavailable';
+  if (remote && isDown) mounted[remote] = bootstrap.apiFailed ? 'api-unavailable' : 'unavailable';
   if (remote && arriving)
     mounted[remote] = await withDeadline(arriving, remoteTimeout).catch((): Absence => 'preserved');
   const client = createLazyGraphQLClient(bootstrap.locale, store, plainText(messages['shell.error.unreachable']));
@@ -160,7 +160,8 @@ async function start(): Promise<void> {
   const { router, remount } = await hydrate(page);
   // A remote that comes lateRemote takes the place of its fallback by itself.
   lateRemote?.[1].then((module) => remount(lateRemote[0], module)).catch(() => undefined);
-  listen(store, 'slice/failed', (event) => navigator.sendBeacon('/client-events', JSON.stringify(event)));
+  for (const name of ['slice/failed', 'api/failed'] as const)
+    listen(store, name, (event) => navigator.sendBeacon('/client-events', JSON.stringify({ name, ...event })));
   await yieldToMain();
   startSessionSync({
     store,

@@ -19,7 +19,7 @@ import { plainErrorPage, plainPagePolicy } from './page/plain-error-page.ts';
 import { servePages } from './page/serve-pages.ts';
 import { proxyUpstreams } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveEvents } from './client-events.ts';
+import { serveClientEvents } from './client-events.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
@@ -114,7 +114,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   await serveAssets(app, assets);
   const builds = readBuilds(assets);
   proxyUpstreams(app, config);
-  serveEvents(app, log);
+  serveClientEvents(app, log);
   serveSeo(app, { config, assets });
   serveBuilds(app, { builds, remotes });
   servePages(app, { config, log, remotes, cache, createResponse, assets, builds });

@@ -24,9 +24,15 @@ export const remoteExposes = {
   'mfe-ai-chat': ['./chat-widget'],
 } as const satisfies Record<RemoteName, readonly string[]>;
 
-/** What a route tells the shell: which of the remote's chunks its first paint needs (webpack chunk names). */
+/** What a route tells the shell. */
 export interface RouteHandle {
+  /** The remote's chunks that its first paint needs (webpack chunk names). */
   readonly chunks?: readonly string[];
+  /**
+   * The page stays mounted, with its state, when only its params change. Otherwise a page with params is mounted again for other
+   * params, because most show one thing and must not keep the state of another. Layouts always stay mounted.
+   */
+  readonly persistent?: boolean;
 }
 
 /** Module `./routes` of a remote. Paths are relative to the language root, without a leading slash. */

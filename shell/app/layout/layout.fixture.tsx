@@ -85,6 +85,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     timeZone: 'America/Chicago',
     remotes: {},
     unavailable: [],
+    apiFailed: false,
     session: null,
     banner,
     hydration: {},

@@ -2,23 +2,28 @@ import type { Locale } from '@headstock/contracts/locale';
 import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstock/contracts/remotes';
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
-import { NavigationProgress } from '#shell/app/layout/navigation-progress.tsx';
 import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
 import {
+  ApiUnavailable,
+  PreservedHtml,
   RemoteBoundary,
   RemoteRouteError,
-  PreservedHtml,
   RemoteUnavailable,
 } from '#shell/app/federation/remote-boundary.tsx';
+import { remountOnParams } from '#shell/app/federation/remount-on-params.tsx';
 import { BareLayout } from '#shell/app/layout/bare-layout.tsx';
 import { DefaultLayout } from '#shell/app/layout/default-layout.tsx';
+import { NavigationProgress } from '#shell/app/layout/navigation-progress.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
-/** Why a remote's routes are not there. `preserved`: the server's HTML hasPlaceholder and is kept. */
-export type Absence = 'unavailable' | 'preserved';
+/**
+ * Why a remote's routes are missing. `unavailable`: its code cannot be loaded or rendered. `api-unavailable`: the API did not give the
+ * page's data. `preserved`: the browser cannot load its code, and the server's HTML is kept.
+ */
+export type Absence = 'unavailable' | 'api-unavailable' | 'preserved';
 export type Mounted = Readonly<Partial<Record<RemoteName, RemoteRoutesModule | Absence>>>;
 
-/** The route under which remotes are patched in when the visitor first comes to one of their pages. */
+/** The route under which a remote is mounted when the visitor first navigates to one of its pages. */
 export const boundaryId = 'boundary';
 
 function Root(): ReactNode {
@@ -41,30 +46,32 @@ function RootError(): ReactNode {
   );
 }
 
-function placeholderRoute(remote: RemoteName, absence: Absence): RouteObject {
-  const Component = absence === 'preserved' ? PreservedHtml : Unavailable;
-  function Unavailable(): ReactNode {
-    return (
-      <div data-remote={remote}>
+function Placeholder({ remote, absence }: { readonly remote: RemoteName; readonly absence: Absence }): ReactNode {
+  if (absence === 'preserved') return <PreservedHtml remote={remote} />;
+  return (
+    <div data-remote={remote}>
+      {absence === 'api-unavailable' ? (
+        <ApiUnavailable remote={remote} error={null} />
+      ) : (
         <RemoteUnavailable remote={remote} where="load" message="the remote could not be loaded" />
-      </div>
-    );
-  }
-  return { id: `remote-${remote}`, path: '*', element: <Component remote={remote} /> };
+      )}
+    </div>
+  );
 }
 
-/** A remote's routes within the frame that the shell owns. */
+/** A remote's routes inside the boundary that the shell owns. */
 export function mountRemote(remote: RemoteName, module: RemoteRoutesModule | Absence, locale: Locale): RouteObject {
-  if (typeof module === 'string') return placeholderRoute(remote, module);
+  const id = `remote-${remote}`;
+  if (typeof module === 'string') return { id, path: '*', element: <Placeholder remote={remote} absence={module} /> };
   return {
-    id: `remote-${remote}`,
+    id,
     element: <RemoteBoundary remote={remote} />,
     errorElement: <RemoteRouteError remote={remote} />,
-    children: module.createRoutes({ locale }),
+    children: module.createRoutes({ locale }).map(remountOnParams),
   };
 }
 
-/** The whole route tree for the remotes that are there. */
+/** The whole route tree for the mounted remotes. */
 export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[] {
   const remoteRoutes = remoteNames.flatMap((remote) => {
     const module = mounted[remote];

@@ -14,6 +14,8 @@ export interface RenderedFrom {
   readonly loaded: LoadedRemote | null;
   /** The page's remote is unavailable. */
   readonly degraded: boolean;
+  /** It is unavailable because the API failed. */
+  readonly apiFailed: boolean;
   readonly banner: Banner;
 }
 
@@ -21,7 +23,7 @@ export interface RenderedFrom {
 export function createBootstrapData(
   request: PageRequest,
   services: PageServices,
-  { context, loaded, degraded, banner }: RenderedFrom,
+  { context, loaded, degraded, apiFailed, banner }: RenderedFrom,
 ): BootstrapData {
   const { config, remotes } = services;
   const visible = remoteNames.filter(
@@ -40,6 +42,7 @@ export function createBootstrapData(
     build: services.build,
     remotes: Object.fromEntries(entries),
     unavailable: degraded && request.rule ? [request.rule.remote] : [],
+    apiFailed,
     session: request.session,
     banner,
     hydration: {

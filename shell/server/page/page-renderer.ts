@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-store';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { apiErrorCode, isApiError } from '#shell/app/federation/api-error.model.ts';
 import { ShellBannerDocument } from '#shell/app/layout/banner/banner.generated.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
@@ -72,8 +73,11 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
     remotes: own,
     build: builds.idFor(own),
     scripts: { run: (chunks['main'] ?? []).map(url), preload: (chunks[`messages-${locale}`] ?? []).map(url) },
-    onError: (error, remote) =>
-      log.error({ err: error, remote, requestId }, 'a page could not be rendered as it should'),
+    onError: (error, remote) => {
+      if (isApiError(error))
+        log.error({ err: error, code: apiErrorCode(error), requestId }, 'the API failed in a loader');
+      else log.error({ err: error, remote, requestId }, 'a remote could not render its page');
+    },
   });
 
   const banner = createBannerCache(

@@ -1,6 +1,7 @@
 import type { RemoteRoutesModule } from '@headstock/contracts/remotes';
 import type { LoadedRemote } from '@headstock/federation/remote-store';
 import { routeChunks } from '@headstock/first-load/page-preloads';
+import { isApiError } from '#shell/app/federation/api-error.model.ts';
 import type { Absence } from '#shell/app/routes/app-routes.tsx';
 import { loadRoutes, runLoaders, type PageRedirect } from './load-page-data.ts';
 import { createBootstrapData } from './page-bootstrap-data.ts';
@@ -11,7 +12,7 @@ export type PageResult =
   | PageRedirect
   | { readonly kind: 'page'; readonly status: number; readonly html: string; readonly degraded: boolean };
 
-/** Renders a page to HTML. A remote that is unavailable or throws while it renders is replaced by its fallback. */
+/** Renders a page to HTML. A page whose remote is unavailable or throws, or whose data the API does not give, becomes a fallback. */
 export async function renderPage(request: PageRequest, services: PageServices): Promise<PageResult> {
   const remote = request.rule?.remote;
   const loaded = remote ? await services.remotes.get(remote) : null;
@@ -21,7 +22,7 @@ export async function renderPage(request: PageRequest, services: PageServices): 
   } catch (error) {
     services.onError(error, remote);
     if (!remote || !module) throw error;
-    return renderWith(request, services, loaded, 'unavailable');
+    return renderWith(request, services, loaded, isApiError(error) ? 'api-unavailable' : 'unavailable');
   }
 }
 
@@ -34,9 +35,10 @@ async function renderWith(
   const result = await runLoaders(request, module);
   if (result.kind === 'redirect') return result;
   const { context, handler } = result;
-  const degraded = module === 'unavailable' && request.rule !== undefined;
+  const degraded = typeof module === 'string' && request.rule !== undefined;
+  const apiFailed = module === 'api-unavailable';
   const banner = await request.banner;
-  const bootstrap = createBootstrapData(request, services, { context, loaded, degraded, banner });
+  const bootstrap = createBootstrapData(request, services, { context, loaded, degraded, apiFailed, banner });
   const remotePreloads = degraded ? [] : (loaded?.preloads('./routes', routeChunks(context.matches)) ?? []);
   const preloads = [...services.scripts.preload, ...remotePreloads];
   const html = await renderHtml({ request, services, bootstrap, context, handler, preloads });

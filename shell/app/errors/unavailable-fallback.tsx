@@ -31,19 +31,21 @@ const Root = styled.div`
   }
 `;
 
-export interface SliceFallbackProps {
+export interface UnavailableFallbackProps {
   readonly onRetry: () => void;
+  /** What is unavailable; this part of the shop unless given. */
+  readonly message?: string;
   /** For a part of a page, such as a dialog. */
   readonly small?: boolean;
 }
 
-/** In place of a page, or a part of one, that cannot be had just now, with a way to try again. Renders a `<div role="alert">`. */
-export function SliceFallback({ onRetry, small }: SliceFallbackProps): ReactNode {
+/** Replaces a page, or a part of one, that is unavailable, and offers a retry. Renders a `<div role="alert">`. */
+export function UnavailableFallback({ onRetry, message, small }: UnavailableFallbackProps): ReactNode {
   const intl = useIntl();
-  const said = intl.formatMessage({ id: 'shell.remote.unavailable' });
+  const text = message ?? intl.formatMessage({ id: 'shell.remote.unavailable' });
   return (
     <Root role="alert" data-small={small || undefined}>
-      {small ? <p>{said}</p> : <h1>{said}</h1>}
+      {small ? <p>{text}</p> : <h1>{text}</h1>}
       {small ? null : <PageHead title={intl.formatMessage({ id: 'shell.remote.title' })} />}
       <Button variant="outline" onClick={onRetry}>
         <FormattedMessage id="shell.remote.retry" />
