@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { chunkMapFile, parseChunkMap } from '@headstock/contracts/remote-build';
 import type { RemoteStore, VisitorRemotes } from '@headstock/federation/remote-store';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { apiErrorCode, isApiError } from '#shell/app/federation/api-error.model.ts';
 import { ShellBannerDocument } from '#shell/app/layout/banner/banner.generated.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
@@ -62,11 +62,9 @@ const MOST_MOVES = 2;
 /** Marks our own scripts while a page is rendered. Made anew with every process, so that no text in the catalogue can hold it. */
 const nonce = randomBytes(16).toString('hex');
 
-const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
-
 /** A keeper of the shop's pages with the scripts of the build in `assets`. */
 export function createPageRenderer({ config, log, remotes, cache, builds, assets }: PageRendererOptions): PageRenderer {
-  const { chunks } = chunkMapSchema.parse(JSON.parse(readFileSync(path.join(assets, 'chunks.json'), 'utf8')));
+  const chunks = parseChunkMap(readFileSync(path.join(assets, chunkMapFile), 'utf8'));
   const url = (file: string): string => `/assets/${file}`;
   const servicesFor = (locale: 'en' | 'fr', { requestId, remotes: own }: RenderAudience): PageServices => ({
     config,
