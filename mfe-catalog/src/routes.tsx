@@ -53,7 +53,10 @@ const pages: Readonly<Record<PageName, readonly [() => Promise<PageModule>, Load
 function page(name: PageName, locale: Locale): Pick<RouteObject, 'handle' | 'lazy'> {
   const [loadPage, loadMessages, words] = pages[name];
   return {
-    handle: { chunks: [`page-${name}`, `messages-${words}-${locale}`] } satisfies RouteHandle,
+    handle: {
+      chunks: [`page-${name}`, `messages-${words}-${locale}`],
+      persistent: name === 'listing',
+    } satisfies RouteHandle,
     lazy: async () => {
       const [module, messages] = await Promise.all([loadPage(), loadMessages(locale)]);
       const loader: LoaderFunction = async (asked) => {

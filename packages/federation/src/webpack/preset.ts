@@ -6,9 +6,10 @@ import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '../shared-libraries.ts';
+import { ChunkMapPlugin } from '@headstock/first-load/chunk-map-plugin';
+import { isOff } from '@headstock/first-load/switches';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { inlineFunction } from './inline-function.ts';
-import { ChunkMapPlugin } from './chunk-map-plugin.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { remotePlugins } from './remote-plugins.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -75,14 +76,22 @@ function shellPlugin(side: Side): WebpackPluginInstance {
           __STYLESHEET__: JSON.stringify(stylesheet),
           __FONTS__: JSON.stringify(urls),
           __FAVICON__: JSON.stringify(favicon),
-          __START_SCRIPTS__: JSON.stringify(inlineFunction(path.join(root, 'shell/app/browser/start-scripts.ts'))),
+          __INLINE_SCRIPTS__: JSON.stringify({
+            deferScripts: inlineFunction(require.resolve('@headstock/first-load/defer-scripts')),
+            notePrintAddress: inlineFunction(path.join(root, 'shell/app/browser/print-address.ts')),
+            replayInput: inlineFunction(require.resolve('@headstock/first-load/replay-input')),
+          }),
         }
       : {}),
     __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)),
   });
 }
 
-/** Numbers of a first page are written without what the browser knows of all languages, which it takes long to read. */
+/** The browser's code holds the value of the build; the server's reads the variable when it runs. */
+const switchesPlugin = (): WebpackPluginInstance =>
+  new webpack.DefinePlugin({ 'process.env.FIRST_LOAD_OFF': JSON.stringify(process.env['FIRST_LOAD_OFF'] ?? '') });
+
+/** Replaces `Intl.NumberFormat`: the browser's own takes long to load its data for the first number of a page. */
 function numbersPlugin(): WebpackPluginInstance {
   const numbers = require.resolve('@headstock/i18n/number-format');
   return new webpack.ProvidePlugin({
@@ -177,7 +186,7 @@ function cacheOf({ app, side, mode = 'production' }: BuildTarget): NonNullable<C
   return {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.cache/webpack'),
-    name: `${app}-${side}-${mode}`,
+    name: [app, side, mode, process.env['FIRST_LOAD_OFF']].filter(Boolean).join('-').replaceAll(',', '-'),
     buildDependencies: {
       config: [
         import.meta.filename,
@@ -197,10 +206,14 @@ const browserAliases = {
   '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
   // The data router's core once more, for the chunk that has it to itself: of the first copy only a few constants are left.
   'react-router/core$': `${routerFolder}/router/router.js?core`,
-  [`${routerFolder}/dom/ssr/components.js`]: path.resolve(import.meta.dirname, '../browser/library-mode.ts'),
   '@emotion/is-prop-valid$': require.resolve('@headstock/ui/any-prop'),
   // For Emotion's `withTheme` alone, which no facade hands over.
   'hoist-non-react-statics$': false as const,
+};
+
+/** The router's framework-mode components, which a shop that uses it as a library does without. */
+const libraryMode = {
+  [`${routerFolder}/dom/ssr/components.js`]: require.resolve('@headstock/first-load/library-mode'),
 };
 
 /** One of the brand's vector originals. */
@@ -221,7 +234,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     output: outputOf(target),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: side === 'browser' ? { ...browserAliases } : {},
+      alias: server ? {} : { ...browserAliases, ...(isOff('library-mode') ? {} : libraryMode) },
     },
     module: rulesOf(),
     optimization: optimizationOf(target),
@@ -229,8 +242,9 @@ export function createConfiguration(target: BuildTarget): Configuration {
     cache: target.folder ? false : cacheOf(target),
     plugins: [
       ...pluginsOf(target),
-      ...(server ? [] : [numbersPlugin(), new ChunkMapPlugin()]),
+      ...(server ? [] : [switchesPlugin(), new ChunkMapPlugin()]),
       ...(server || isDevelopment(target) ? [] : [compileHintPlugin()]),
+      ...(server || isOff('number-format') ? [] : [numbersPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,

@@ -10,7 +10,7 @@ import { useHeld } from '@headstock/ui/use-held';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useBoot, type BannerMessage } from '#shell/app/boot.ts';
+import { useBootstrapData, type BannerMessage } from '#shell/app/bootstrap-data.ts';
 import { useRotation } from './use-rotation.ts';
 
 const Root = styled.section`
@@ -102,7 +102,7 @@ const Root = styled.section`
 export function PromoBanner(): ReactNode {
   const intl = useIntl();
   const { phone, address } = storeProfile;
-  const { banner } = useBoot();
+  const { banner } = useBootstrapData();
   return (
     <Root data-ground="ebony" data-print="hide" aria-label={intl.formatMessage({ id: 'shell.banner.label' })}>
       <div className="hs-wrap">

@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { questionClosedAtom } from './pending.ts';
+import { consentDismissedAtom } from './consent-pending.ts';
 
 const Root = styled.section`
   position: fixed;
@@ -89,7 +89,7 @@ export interface ConsentNoticeProps {
 export function ConsentNotice({ focus, onClose }: ConsentNoticeProps): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
-  const noteClosed = useSetAtom(questionClosedAtom);
+  const noteClosed = useSetAtom(consentDismissedAtom);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -124,7 +124,7 @@ export function ConsentNotice({ focus, onClose }: ConsentNoticeProps): ReactNode
         <h2 id={titleId} ref={title} tabIndex={-1}>
           <FormattedMessage id="shell.consent.title" />
         </h2>
-        <IconButton label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
+        <IconButton label={intl.formatMessage({ id: 'shell.dialog.close' })} onClick={close}>
           <XIcon size="small" />
         </IconButton>
       </header>

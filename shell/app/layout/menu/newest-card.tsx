@@ -4,7 +4,7 @@ import { Picture } from '@headstock/ui/picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { GroupFacts } from './group-facts.model.ts';
+import type { DepartmentPreview } from './department-preview.model.ts';
 
 const Root = styled.div`
   flex: 1.5 1 0;
@@ -68,7 +68,7 @@ const Root = styled.div`
 `;
 
 /** The newest arrival of a department on its paper; the paper alone while it is not known. Renders a `<div>`, nothing where there is none. */
-export function NewestCard({ facts }: { readonly facts: GroupFacts | null }): ReactNode {
+export function NewestCard({ facts }: { readonly facts: DepartmentPreview | null }): ReactNode {
   if (!facts)
     return (
       <Root className="newest">
