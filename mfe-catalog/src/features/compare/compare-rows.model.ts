@@ -1,9 +1,9 @@
 import type { StringCount } from '@headstock/ui/string-count';
-import { stringsOf } from '#mfe-catalog/features/card/card.model.ts';
+import { stringsOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The parts of the table, in their order. */
-export const rowGroups = ['offer', 'spec', 'plate'] as const;
+export const rowGroups = ['offer', 'spec', 'measurement'] as const;
 export type RowGroup = (typeof rowGroups)[number];
 
 /** One row of the table: the same question put to every item. */
@@ -26,7 +26,7 @@ export interface CompareValue {
 }
 
 /** Says in the page's language what an item's facts are. */
-export interface CompareWords {
+export interface CompareTexts {
   readonly price: (column: CompareColumn) => string;
   readonly availability: (column: CompareColumn) => string;
   readonly condition: (column: CompareColumn) => string | null;
@@ -53,7 +53,7 @@ const keysOf = (lists: readonly (readonly { readonly key: string }[])[]): string
 ];
 
 /** All rows of a comparison. A row that nobody has anything to say to is left out. */
-export function compareRows(columns: readonly CompareColumn[], words: CompareWords): CompareRow[] {
+export function compareRows(columns: readonly CompareColumn[], words: CompareTexts): CompareRow[] {
   const offer: [string, Source][] = [
     ['price', (column) => plain(words.price(column))],
     ['availability', (column) => plain(words.availability(column))],
@@ -73,7 +73,7 @@ export function compareRows(columns: readonly CompareColumn[], words: CompareWor
       rowOf('spec', key, columns, ({ specs }) => find(specs, key)),
     ),
     ...keysOf(columns.map(({ plate }) => plate)).flatMap((key) =>
-      rowOf('plate', key, columns, ({ plate }) => find(plate, key)),
+      rowOf('measurement', key, columns, ({ plate }) => find(plate, key)),
     ),
   ];
 }

@@ -1,5 +1,5 @@
-import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
-import { mostColumns, type CompareAddress } from './compare-address.model.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { maximumColumns, type CompareAddress } from './compare-address.model.ts';
 import type { CatalogCompareQuery } from './compare.generated.ts';
 
 type Item = CatalogCompareQuery['items'][number];
@@ -51,9 +51,9 @@ function columnOf(item: Item): CompareColumn[] {
 
 /** What the API is asked for an address. */
 export const compareVariables = ({ ids, find }: CompareAddress) => ({
-  ids: ids.slice(0, mostColumns),
-  rest: ids.slice(mostColumns),
-  crowded: ids.length > mostColumns,
+  ids: ids.slice(0, maximumColumns),
+  rest: ids.slice(maximumColumns),
+  crowded: ids.length > maximumColumns,
   find,
   finding: find !== '',
 });
@@ -64,7 +64,7 @@ export function compareViewOf({ items, others, listings }: CatalogCompareQuery, 
   const shown = new Set(columns.map(({ id }) => id));
   return {
     columns,
-    unknown: Math.min(ids.length, mostColumns) - columns.length,
+    unknown: Math.min(ids.length, maximumColumns) - columns.length,
     others: (others ?? []).map(({ id, title }) => ({ id, title })),
     found: listings
       ? listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []).filter(({ id }) => !shown.has(id))

@@ -1,5 +1,5 @@
 import type { PaperTone } from '@headstock/ui/paper-tone';
-import { toneOf } from '#mfe-catalog/features/card/card.model.ts';
+import { toneOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { headingsOf, type HeadingView } from './headings.model.ts';
 import type { CatalogPageQuery } from './page.generated.ts';
 

@@ -12,8 +12,8 @@ export function Decades({ decades }: { readonly decades: HomeView['decades'] }) 
     <Section labelledBy="decades">
       <SectionHead
         id="decades"
-        title={<FormattedMessage id="catalog.home.decades" />}
-        note={<FormattedMessage id="catalog.home.decadesNote" />}
+        title={<FormattedMessage id="homeSections.decades" />}
+        note={<FormattedMessage id="homeSections.decadesNote" />}
       />
       <Neck
         label={intl.formatMessage({ id: 'catalog.decades' })}
@@ -21,7 +21,7 @@ export function Decades({ decades }: { readonly decades: HomeView['decades'] }) 
           key: String(decade),
           label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
           count: intl.formatNumber(count),
-          countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
+          countLabel: intl.formatMessage({ id: 'catalog.instrumentCount' }, { count }),
           ...(count > 0 ? { to: listingPath({ ...plainAddress(null), decade: [decade] }) } : {}),
         }))}
       />

@@ -4,7 +4,7 @@ import { Button } from '@headstock/ui/button';
 import { Paper } from '@headstock/ui/paper';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
+import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { HeroStage } from './hero-stage.tsx';
 
@@ -75,17 +75,17 @@ export function Hero({ card, instruments }: { readonly card: CardView | null; re
       <div className="hs-wrap">
         <div className="txt">
           <h1 id="hero" className="hs-hero">
-            <FormattedMessage id="catalog.home.hero" />
+            <FormattedMessage id="home.hero" />
           </h1>
           <p className="hs-lead">
-            <FormattedMessage id="catalog.home.lead" values={{ count: instruments }} />
+            <FormattedMessage id="home.lead" values={{ count: instruments }} />
           </p>
           <div className="acts">
             <Button as={Link} to={arrivalsPath}>
-              <FormattedMessage id="catalog.home.seeArrivals" />
+              <FormattedMessage id="home.seeArrivals" />
             </Button>
             <Button as="a" variant="outline" href="#sell">
-              <FormattedMessage id="catalog.home.sellYours" />
+              <FormattedMessage id="home.sellYours" />
             </Button>
           </div>
         </div>

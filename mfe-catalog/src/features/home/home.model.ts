@@ -1,4 +1,4 @@
-import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
 import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';
@@ -6,7 +6,7 @@ import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 
 /** A type that hangs on the wall. */
-export interface WallPlace {
+export interface CategoryRailEntry {
   readonly to: string;
   readonly label: string;
   readonly count: number;
@@ -24,7 +24,7 @@ export interface HomeView {
   readonly newcomers: number;
   /** One large card and four small ones at most. */
   readonly arrivals: readonly CardView[];
-  readonly wall: readonly WallPlace[];
+  readonly wall: readonly CategoryRailEntry[];
   readonly decades: readonly (readonly [decade: number, count: number])[];
   /** The newest of the players' stories, with others of the newest posts; null while there is none. */
   readonly story: StoryView | null;
@@ -45,7 +45,7 @@ export interface StoryView extends PostLink {
 }
 
 /** What hangs on the wall, in its order; a category alone stands for all of its types. */
-const wallOrder: readonly (readonly [category: string, type?: string])[] = [
+const railOrder: readonly (readonly [category: string, type?: string])[] = [
   ['electric-guitars', 'solid-body'],
   ['electric-guitars', 'hollow-semi-hollow'],
   ['other', 'archtops'],
@@ -60,8 +60,8 @@ const notInstruments = ['accessories', 'merch'];
 
 type Categories = CatalogHomeQuery['categories'];
 
-function wallOf(categories: Categories): WallPlace[] {
-  return wallOrder.flatMap(([categorySlug, typeSlug]): WallPlace[] => {
+function categoryRailOf(categories: Categories): CategoryRailEntry[] {
+  return railOrder.flatMap(([categorySlug, typeSlug]): CategoryRailEntry[] => {
     const category = categories.find(({ slug }) => slug === categorySlug);
     const type = category?.types.find(({ slug, image }) => (typeSlug ? slug === typeSlug : image !== null));
     if (!category || !type?.image) return [];
@@ -108,7 +108,7 @@ function storyOf({ stories, posts }: CatalogHomeQuery): StoryView | null {
 /** How many prices of the bench the home page shows. */
 const PRICES = 5;
 
-function benchOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
+function workshopOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
   return repairs && { lead: repairs.lead, prices: repairs.prices.slice(0, PRICES).map(priceViewOf) };
 }
 
@@ -121,9 +121,9 @@ export function homeViewOf(answer: CatalogHomeQuery): HomeView {
     instruments: instruments.reduce((sum, { count }) => sum + count, 0),
     newcomers: answer.arrivals.totalCount,
     arrivals: arrivalsOf(answer.arrivals.nodes, hero?.id),
-    wall: wallOf(answer.categories),
+    wall: categoryRailOf(answer.categories),
     decades: answer.decades.map(({ decade, count }) => [decade, count] as const),
     story: storyOf(answer),
-    bench: benchOf(answer),
+    bench: workshopOf(answer),
   };
 }

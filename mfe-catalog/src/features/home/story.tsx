@@ -106,7 +106,7 @@ export function Story({ story }: { readonly story: StoryView }) {
       </Paper>
       <div>
         <p className="hs-label hs-mute">
-          <FormattedMessage id="catalog.home.storyLabel" />
+          <FormattedMessage id="homeSections.storyLabel" />
         </p>
         <h2 id="story">
           <Link to={postPath(story.slug)}>{story.title}</Link>
@@ -117,10 +117,10 @@ export function Story({ story }: { readonly story: StoryView }) {
         </div>
         <p className="on">
           <LinkArrow as={Link} to={postPath(story.slug)}>
-            <FormattedMessage id="catalog.home.storyRead" />
+            <FormattedMessage id="homeSections.storyRead" />
           </LinkArrow>
           <LinkArrow as={Link} to={blogPath()}>
-            <FormattedMessage id="catalog.home.storyAll" />
+            <FormattedMessage id="homeSections.storyAll" />
           </LinkArrow>
         </p>
         {story.others.length > 0 && (
@@ -130,7 +130,7 @@ export function Story({ story }: { readonly story: StoryView }) {
                 <Link to={postPath(slug)}>
                   <b>{title}</b>
                   <span>
-                    <FormattedMessage id="catalog.home.storyMinutes" values={{ minutes }} />
+                    <FormattedMessage id="homeSections.storyMinutes" values={{ minutes }} />
                   </span>
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import { Strings } from '@headstock/ui/strings';
 import { Swatch } from '@headstock/ui/swatch';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { grades, stringsOf } from '#mfe-catalog/features/card/card.model.ts';
+import { grades, stringsOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { swatchOf } from './finish-swatches.ts';
 import type { ListKey } from './listing-path.model.ts';
 
@@ -14,9 +14,9 @@ export function useFacetLabel(): {
 } {
   const intl = useIntl();
   const text = (key: ListKey, value: string, label: string): string => {
-    if (key === 'decade') return intl.formatMessage({ id: 'catalog.decade.full' }, { decade: value });
+    if (key === 'decade') return intl.formatMessage({ id: 'listing.decade' }, { decade: value });
     if (key === 'condition') return intl.formatMessage({ id: `catalog.condition.${value}` });
-    if (key === 'availability') return intl.formatMessage({ id: `catalog.availability.${value}` });
+    if (key === 'availability') return intl.formatMessage({ id: `listing.availability.${value}` });
     return label;
   };
   const rich = (key: ListKey, value: string, label: string): ReactNode => {

@@ -7,13 +7,13 @@ import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import type { OwnOfferProps } from './own-offer-panel.tsx';
-import { useMoment } from './use-moment.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 
 /** The agreed price on its tag, and the way into the cart with it. */
 export function AcceptedOffer({ offer, thing }: Pick<OwnOfferProps, 'offer' | 'thing'>) {
   const intl = useIntl();
   const emit = useEmit();
-  const writeMoment = useMoment();
+  const formatDate = useShopDate();
   const { lines } = useAtomValue(cartAtom);
   const { busy, add } = useAddToCart(thing.listingId);
   const cents = offer.agreedAmount?.amountCents ?? offer.amountOffered.amountCents;
@@ -30,14 +30,14 @@ export function AcceptedOffer({ offer, thing }: Pick<OwnOfferProps, 'offer' | 't
           string="none"
           price={price}
           was={formatMoney(thing.cents, intl)}
-          note={<FormattedMessage id="catalog.offer.accepted" />}
+          note={<FormattedMessage id="offer.accepted" />}
         />
       </p>
       <p className="until">
-        <FormattedMessage id="catalog.offer.holds" values={{ moment: writeMoment(offer.expiresAt) }} />
+        <FormattedMessage id="offer.validUntil" values={{ moment: formatDate(offer.expiresAt, 'moment') }} />
       </p>
       <Button variant="ink" wide busy={busy} onClick={act}>
-        <FormattedMessage id={inCart ? 'catalog.offer.inCart' : 'catalog.offer.addToCart'} values={{ price }} />
+        <FormattedMessage id={inCart ? 'offer.inCart' : 'offer.addToCart'} values={{ price }} />
       </Button>
     </>
   );

@@ -5,14 +5,14 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readAmount } from './offer-amount.model.ts';
-import { CatalogMakeOfferDocument } from './offer.generated.ts';
+import { CatalogOfferCreateDocument } from './offer.generated.ts';
 import { OfferForm, type OfferFaults, type OfferFormProps } from './offer-form.tsx';
-import type { OfferDraft, Thing } from './offer-part.tsx';
-import { isStanding, type OwnOffer } from './use-own-offer.ts';
+import type { OfferDraft, OfferSubject } from './offer-section.tsx';
+import { isActive, type OwnOffer } from './use-own-offer.ts';
 
 /** Props of the dialog. */
 export interface OfferDialogProps {
-  readonly thing: Thing;
+  readonly thing: OfferSubject;
   readonly draft: OfferDraft;
   readonly onDraft: OfferFormProps['onDraft'];
   readonly onMade: (offer: OwnOffer) => void;
@@ -35,31 +35,31 @@ function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: Offer
   const ask = async (amountCents: number): Promise<OfferFaults> => {
     const { listingId } = thing;
     const variables = { listingId, amountCents, message: draft.message };
-    const { offerCreate: answer } = await client.mutate(CatalogMakeOfferDocument, variables, { quiet: true });
+    const { offerCreate: answer } = await client.mutate(CatalogOfferCreateDocument, variables, { quiet: true });
     if (answer.offer) {
       setMade(answer.offer);
       onMade(answer.offer);
       return {};
     }
-    const said = answer.message ?? intl.formatMessage({ id: 'catalog.offer.failed' });
+    const said = answer.message ?? intl.formatMessage({ id: 'offer.failed' });
     if (answer.field === 'AMOUNT') return { amount: said };
     if (answer.field === 'MESSAGE') return { message: said };
     const known = await onReload();
     // The open offer takes the place of the button behind the dialog.
-    if (known && isStanding(known)) onClose();
+    if (known && isActive(known)) onClose();
     return { whole: said };
   };
   const send = async (): Promise<void> => {
     const amount = readAmount(draft.amount, thing.cents);
     if (typeof amount === 'string')
-      return setFaults({ amount: intl.formatMessage({ id: `catalog.offer.fault.${amount}` }, { price }) });
+      return setFaults({ amount: intl.formatMessage({ id: `offer.fault.${amount}` }, { price }) });
     setBusy(true);
     try {
       setFaults(await ask(amount));
     } catch (error) {
       if (error instanceof GraphQLError && error.code === 'UNAUTHENTICATED') return onSignIn();
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
-      const failed = intl.formatMessage({ id: 'catalog.offer.failed' });
+      const failed = intl.formatMessage({ id: 'offer.failed' });
       setFaults({ whole: error instanceof GraphQLError ? error.message : failed });
     } finally {
       setBusy(false);
@@ -80,17 +80,17 @@ export function OfferDialog(props: OfferDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={<FormattedMessage id="catalog.product.offer" />}
-      greeting={<FormattedMessage id={`catalog.offer.greeting.${step}`} />}
-      closeLabel={intl.formatMessage({ id: 'catalog.offer.close' })}
+      title={<FormattedMessage id="product.makeOffer" />}
+      greeting={<FormattedMessage id={`offer.greeting.${step}`} />}
+      closeLabel={intl.formatMessage({ id: 'offer.close' })}
     >
       {made ? (
         <div className="hs-stack" role="status">
           <p>
-            <FormattedMessage id={low ? 'catalog.offer.low' : 'catalog.offer.sent'} values={{ amount }} />
+            <FormattedMessage id={low ? 'offer.belowMinimum' : 'offer.sent'} values={{ amount }} />
           </p>
           <Button wide data-autofocus onClick={low ? again : onClose}>
-            <FormattedMessage id={low ? 'catalog.offer.again' : 'catalog.offer.done'} />
+            <FormattedMessage id={low ? 'offer.again' : 'offer.done'} />
           </Button>
         </div>
       ) : (

@@ -6,7 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OfferDraft, Thing } from './offer-part.tsx';
+import type { OfferDraft, OfferSubject } from './offer-section.tsx';
 
 /** What is wrong, in words, at its field. */
 export interface OfferFaults {
@@ -20,7 +20,7 @@ const mostWords = 1000;
 
 /** Props of the form. */
 export interface OfferFormProps {
-  readonly thing: Thing;
+  readonly thing: OfferSubject;
   readonly draft: OfferDraft;
   readonly faults: OfferFaults;
   readonly busy: boolean;
@@ -39,10 +39,8 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
     <form noValidate onSubmit={onSubmit} className="hs-stack">
       <p className="hs-small hs-mute">{thing.title}</p>
       <Field
-        label={<FormattedMessage id="catalog.offer.amount" />}
-        hint={
-          <FormattedMessage id="catalog.offer.amountHint" values={{ price: formatMoney(thing.cents, { locale }) }} />
-        }
+        label={<FormattedMessage id="offer.amount" />}
+        hint={<FormattedMessage id="offer.amountHint" values={{ price: formatMoney(thing.cents, { locale }) }} />}
         error={faults.amount}
         required
       >
@@ -58,8 +56,8 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
         />
       </Field>
       <Field
-        label={<FormattedMessage id="catalog.offer.message" />}
-        optionalLabel={<FormattedMessage id="catalog.offer.optional" />}
+        label={<FormattedMessage id="offer.message" />}
+        optionalLabel={<FormattedMessage id="offer.optional" />}
         error={faults.message}
       >
         <Textarea
@@ -72,10 +70,10 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
       </Field>
       {faults.whole && <FormError alert>{faults.whole}</FormError>}
       <Button type="submit" wide busy={busy}>
-        <FormattedMessage id="catalog.offer.send" />
+        <FormattedMessage id="offer.send" />
       </Button>
       <p className="hs-small hs-mute">
-        <FormattedMessage id="catalog.offer.terms" />
+        <FormattedMessage id="offer.terms" />
       </p>
     </form>
   );

@@ -3,9 +3,9 @@ import { formatMoney } from '@headstock/ui/format-money';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AcceptedOffer } from './accepted-offer.tsx';
-import { OfferAnswers } from './offer-answers.tsx';
-import type { Thing } from './offer-part.tsx';
-import { useMoment } from './use-moment.ts';
+import { OfferActions } from './offer-actions.tsx';
+import type { OfferSubject } from './offer-section.tsx';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { OwnOffer } from './use-own-offer.ts';
 
 const Root = styled.section`
@@ -42,7 +42,7 @@ const Root = styled.section`
 export interface OwnOfferProps {
   readonly ref?: Ref<HTMLElement>;
   readonly offer: OwnOffer;
-  readonly thing: Thing;
+  readonly thing: OfferSubject;
   /** Told what a press made of it. */
   readonly onChange: (offer: OwnOffer) => void;
   /** Asked when somebody else was faster. */
@@ -53,13 +53,13 @@ export interface OwnOfferProps {
 export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
   const { offer } = props;
   const { locale } = useIntl();
-  const writeMoment = useMoment();
+  const formatDate = useShopDate();
   const money = (value: { readonly amountCents: number } | null): string =>
     formatMoney(value?.amountCents ?? offer.amountOffered.amountCents, { locale });
   return (
     <Root ref={ref} tabIndex={-1} aria-labelledby="own-offer" aria-live="polite">
       <h2 id="own-offer">
-        <FormattedMessage id="catalog.offer.own" />
+        <FormattedMessage id="offer.title" />
       </h2>
       {offer.state === 'ACCEPTED' ? (
         <AcceptedOffer {...props} />
@@ -67,7 +67,7 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
         <>
           <p>
             <FormattedMessage
-              id={offer.state === 'COUNTERED' ? 'catalog.offer.countered' : 'catalog.offer.received'}
+              id={offer.state === 'COUNTERED' ? 'offer.countered' : 'offer.received'}
               values={{
                 amount: <b className="hs-num">{money(offer.amountOffered)}</b>,
                 counter: <b className="hs-num">{money(offer.counterAmount)}</b>,
@@ -77,11 +77,11 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
           {offer.reply && <blockquote>{offer.reply}</blockquote>}
           <p className="until">
             <FormattedMessage
-              id={offer.state === 'COUNTERED' ? 'catalog.offer.answerBy' : 'catalog.offer.answeredBy'}
-              values={{ moment: writeMoment(offer.expiresAt) }}
+              id={offer.state === 'COUNTERED' ? 'offer.answerBy' : 'offer.answeredBy'}
+              values={{ moment: formatDate(offer.expiresAt, 'moment') }}
             />
           </p>
-          <OfferAnswers {...props} />
+          <OfferActions {...props} />
         </>
       )}
     </Root>

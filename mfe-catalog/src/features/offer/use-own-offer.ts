@@ -4,7 +4,7 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { CatalogOwnOfferDocument, type OwnOfferFragment } from './offer.generated.ts';
+import { CatalogOfferDocument, type OwnOfferFragment } from './offer.generated.ts';
 
 /** The visitor's own offer as the server tells it. */
 export type OwnOffer = OwnOfferFragment;
@@ -18,7 +18,7 @@ const tracked: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
 };
 
 /** Whether an offer waits for somebody, so that there cannot be another. */
-export function isStanding({ state, orderedAt }: OwnOffer): boolean {
+export function isActive({ state, orderedAt }: OwnOffer): boolean {
   return orderedAt === null && (state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED');
 }
 
@@ -35,7 +35,7 @@ export function useOwnOffer(listingId: string): {
   const accountId = useAtomValue(sessionAtom).account?.id;
   const [known, setKnown] = useState<{ readonly of: string | undefined; readonly offer: OwnOffer | null }>();
   const ask = useCallback(
-    async () => (await client.query(CatalogOwnOfferDocument, { listingId }, { quiet: true })).viewerOffer,
+    async () => (await client.query(CatalogOfferDocument, { listingId }, { quiet: true })).viewerOffer,
     [client, listingId],
   );
   useEffect(() => {

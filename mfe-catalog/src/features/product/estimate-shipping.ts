@@ -1,7 +1,7 @@
 import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
 import { CatalogShippingEstimateDocument, type CatalogShippingEstimateQuery } from './shipping-estimate.generated.ts';
 
-export { MethodLine } from './method-line.tsx';
+export { ShippingMethodRow } from './shipping-method.tsx';
 
 /** A way to send an item, with its price. */
 export type Method = CatalogShippingEstimateQuery['itemShippingEstimate'][number];
@@ -19,9 +19,9 @@ export async function estimateShipping(client: GraphQLClient, itemId: string, po
     const answer = await client.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
     // What has no days is the pick-up, which the list names by itself.
     const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
-    return methods.length > 0 ? { methods } : { methods, error: { id: 'catalog.shipping.nowhere' } };
+    return methods.length > 0 ? { methods } : { methods, error: { id: 'product.shipping.nowhere' } };
   } catch (error) {
     const isRefused = error instanceof GraphQLError;
-    return { methods: [], error: isRefused ? { text: error.message } : { id: 'catalog.shipping.failed' } };
+    return { methods: [], error: isRefused ? { text: error.message } : { id: 'product.shipping.failed' } };
   }
 }

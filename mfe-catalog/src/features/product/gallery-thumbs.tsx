@@ -62,15 +62,15 @@ export function GalleryThumbs({ pictures, paper, current, onChoose }: GalleryThu
   const intl = useIntl();
   const labelOf = (picture: GalleryPicture, index: number): string =>
     intl.formatMessage(
-      { id: 'catalog.product.thumb' },
+      { id: 'product.thumbnail' },
       {
-        view: intl.formatMessage({ id: `catalog.view.${picture.view}` }),
+        view: intl.formatMessage({ id: `product.view.${picture.view}` }),
         index: index + 1,
         count: pictures.length,
       },
     );
   return (
-    <Root role="group" aria-label={intl.formatMessage({ id: 'catalog.product.pictures' })}>
+    <Root role="group" aria-label={intl.formatMessage({ id: 'product.pictures' })}>
       {pictures.map((picture, index) => (
         <button
           key={picture.id}

@@ -92,7 +92,7 @@ export function Gallery({ product: { paper, title }, pictures }: GalleryProps) {
         )}
         <button type="button" className="zoom" onClick={() => setZoom(true)}>
           <ZoomInIcon size="small" />
-          <FormattedMessage id="catalog.product.zoom" />
+          <FormattedMessage id="product.zoom" />
         </button>
       </Paper>
       {zoom !== undefined && (

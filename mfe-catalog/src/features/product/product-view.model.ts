@@ -1,12 +1,12 @@
 import { nameOf } from '@headstock/contracts/item-name';
-import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/card/card.model.ts';
+import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 
 type Item = NonNullable<CatalogProductQuery['item']>;
 
 /** What can be put into the cart: the item itself or one of its variants. */
-export interface OfferView {
+export interface PurchaseOption {
   /** Id of the item or variant. */
   readonly id: string;
   /** “Large · Black”; empty for a thing without variants. */
@@ -70,7 +70,7 @@ export interface ProductView {
   /** The item's own pictures first, then those of variants that look different. */
   readonly galleries: readonly (readonly GalleryPicture[])[];
   /** One for most things, one for each variant of others; none when the item was never offered. */
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly PurchaseOption[];
   /** When it was hung on the wall, in UTC. */
   readonly listedAt: string | null;
   readonly reportedAt: string | null;
@@ -109,7 +109,7 @@ function placeOf(galleries: GalleryPicture[][], gallery: GalleryPicture[]): numb
   return place >= 0 ? place : galleries.push(gallery) - 1;
 }
 
-function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
+function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] {
   const own = item.listing;
   if (item.variants.length === 0) {
     if (!own) return [];
@@ -129,7 +129,7 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
       },
     ];
   }
-  return item.variants.flatMap(({ id, sku, variant, retail, images, listing }): OfferView[] =>
+  return item.variants.flatMap(({ id, sku, variant, retail, images, listing }): PurchaseOption[] =>
     listing
       ? [
           {
@@ -154,7 +154,7 @@ type ProductSurroundings = Pick<CatalogProductQuery, 'similarItems' | 'addressSt
 export function productViewOf(item: Item, { similarItems, addressStores }: ProductSurroundings): ProductView {
   const merch = item.category.slug === 'merch';
   const galleries = [galleryOf(item.images)];
-  const offers = offersOf(item, galleries);
+  const offers = optionsOf(item, galleries);
   return {
     id: item.id,
     slug: item.slug,
@@ -195,6 +195,6 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
 }
 
 /** The offer that the page begins with: the one asked for, else the first that can be bought, else the first. */
-export function offerOf(offers: readonly OfferView[], wanted: string | null): OfferView | undefined {
+export function defaultOption(offers: readonly PurchaseOption[], wanted: string | null): PurchaseOption | undefined {
   return offers.find(({ id }) => id === wanted) ?? offers.find(({ stock }) => stock > 0) ?? offers[0];
 }

@@ -119,21 +119,21 @@ function OptionRow({ option, id, selected, query, onChoose }: OptionRowProps) {
   );
 }
 
-const groups: readonly OptionGroup[] = ['items', 'narrow', 'recent'];
+const groups: readonly OptionGroup[] = ['items', 'refine', 'recent'];
 
 /** The options in their groups. Renders a `<div role="listbox">`. */
 export function OptionList({ id, options, active, query, idOf, onChoose }: OptionListProps) {
   const intl = useIntl();
   const numbered = options.map((option, index) => ({ option, index }));
   return (
-    <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'catalog.search.list' })}>
+    <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'search.suggestions' })}>
       {groups.map((group) => {
         const mine = numbered.filter(({ option }) => option.group === group);
         if (mine.length === 0) return null;
         return (
           <Group key={group} role="group" data-group={group} aria-labelledby={`${id}-${group}`}>
             <p id={`${id}-${group}`} role="presentation">
-              <FormattedMessage id={`catalog.search.${group}`} />
+              <FormattedMessage id={`search.${group}`} />
             </p>
             {mine.map(({ option, index }) => (
               <OptionRow
