@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-account/routes.tsx';
+import { createRoutes } from './index.ts';
 import type { AccountWishlistQuery } from '#mfe-account/wishlist/wishlist.generated.ts';
 
 afterEach(cleanup);

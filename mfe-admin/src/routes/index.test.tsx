@@ -7,7 +7,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './index.ts';
 
 const account = (name: string, flags: object = {}) => ({
   node: {

@@ -2,7 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import type { RouteHandle } from '@headstock/contracts/remotes';
 import { withMessages } from '@headstock/i18n/messages';
 import { redirect, type RouteObject } from 'react-router';
-import { loadMessages } from './messages/load-messages.ts';
+import { loadMessages } from '#mfe-admin/messages/load-messages.ts';
 
 /** The back office in one language. Its first page is the list of accounts. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
@@ -24,7 +24,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           id: 'admin-accounts',
           path: 'accounts',
           handle: { chunks: ['page-accounts'] } satisfies RouteHandle,
-          lazy: () => import(/* webpackChunkName: "page-accounts" */ '#mfe-admin/routes/accounts-page.tsx'),
+          lazy: () => import(/* webpackChunkName: "page-accounts" */ './accounts-page.tsx'),
         },
       ],
     },

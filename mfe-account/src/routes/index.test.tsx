@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './index.ts';
 
 async function open(path: string, answers: Answers = {}) {
   const store = createStore();
