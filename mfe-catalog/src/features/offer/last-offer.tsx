@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OwnOffer } from './use-own-offer.ts';
+import type { OwnOffer } from './offer.model.ts';
 
 const Root = styled.div`
   margin-top: 8px;

@@ -10,8 +10,8 @@ import {
   CatalogOfferDeclineDocument,
   CatalogOfferWithdrawDocument,
 } from './offer.generated.ts';
-import type { OwnOfferProps } from './own-offer-panel.tsx';
-import type { OwnOffer } from './use-own-offer.ts';
+import type { OwnOfferProps } from './own-offer-props.ts';
+import type { OwnOffer } from './offer.model.ts';
 
 const Root = styled.div`
   display: flex;

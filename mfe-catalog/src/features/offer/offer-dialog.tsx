@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readAmount } from './offer-amount.model.ts';
 import { CatalogOfferCreateDocument } from './offer.generated.ts';
-import { OfferForm, type OfferFaults, type OfferFormProps } from './offer-form.tsx';
-import type { OfferDraft, OfferSubject } from './offer-section.tsx';
-import { isActive, type OwnOffer } from './use-own-offer.ts';
+import { OfferForm, type OfferFormProps } from './offer-form.tsx';
+import type { OfferDraft, OfferErrors, OfferSubject } from './offer.model.ts';
+import { isActive, type OwnOffer } from './offer.model.ts';
 
 /** Props of the dialog. */
 export interface OfferDialogProps {
-  readonly thing: OfferSubject;
+  readonly subject: OfferSubject;
   readonly draft: OfferDraft;
   readonly onDraft: OfferFormProps['onDraft'];
   readonly onMade: (offer: OwnOffer) => void;
@@ -24,16 +24,16 @@ export interface OfferDialogProps {
 }
 
 /** Sends the draft; what came of it, and what is wrong at which field. */
-function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
+function useSending({ subject, draft, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
   const client = useGraphQLClient();
   const intl = useIntl();
   const [made, setMade] = useState<OwnOffer | null>(null);
-  const [faults, setFaults] = useState<OfferFaults>({});
+  const [errors, setErrors] = useState<OfferErrors>({});
   const [busy, setBusy] = useState(false);
-  const price = formatMoney(thing.cents, intl);
+  const price = formatMoney(subject.cents, intl);
 
-  const ask = async (amountCents: number): Promise<OfferFaults> => {
-    const { listingId } = thing;
+  const ask = async (amountCents: number): Promise<OfferErrors> => {
+    const { listingId } = subject;
     const variables = { listingId, amountCents, message: draft.message };
     const { offerCreate: answer } = await client.mutate(CatalogOfferCreateDocument, variables, { quiet: true });
     if (answer.offer) {
@@ -47,32 +47,32 @@ function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: Offer
     const known = await onReload();
     // The open offer takes the place of the button behind the dialog.
     if (known && isActive(known)) onClose();
-    return { whole: said };
+    return { form: said };
   };
   const send = async (): Promise<void> => {
-    const amount = readAmount(draft.amount, thing.cents);
+    const amount = readAmount(draft.amount, subject.cents);
     if (typeof amount === 'string')
-      return setFaults({ amount: intl.formatMessage({ id: `offer.fault.${amount}` }, { price }) });
+      return setErrors({ amount: intl.formatMessage({ id: `offer.fault.${amount}` }, { price }) });
     setBusy(true);
     try {
-      setFaults(await ask(amount));
+      setErrors(await ask(amount));
     } catch (error) {
       if (error instanceof GraphQLError && error.code === 'UNAUTHENTICATED') return onSignIn();
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
       const failed = intl.formatMessage({ id: 'offer.failed' });
-      setFaults({ whole: error instanceof GraphQLError ? error.message : failed });
+      setErrors({ form: error instanceof GraphQLError ? error.message : failed });
     } finally {
       setBusy(false);
     }
   };
-  return { made, faults, busy, send, again: () => setMade(null) };
+  return { made, errors, busy, send, again: () => setMade(null) };
 }
 
 /** Make an offer: the form, then what came of it. Renders a `Dialog`. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { thing, draft, onDraft, onClose } = props;
+  const { subject, draft, onDraft, onClose } = props;
   const intl = useIntl();
-  const { made, faults, busy, send, again } = useSending(props);
+  const { made, errors, busy, send, again } = useSending(props);
   const low = made?.state === 'DECLINED';
   const step = made ? (low ? 'low' : 'sent') : 'form';
   const amount = formatMoney(made?.amountOffered.amountCents ?? 0, intl);
@@ -95,9 +95,9 @@ export function OfferDialog(props: OfferDialogProps) {
         </div>
       ) : (
         <OfferForm
-          thing={thing}
+          subject={subject}
           draft={draft}
-          faults={faults}
+          errors={errors}
           busy={busy}
           onDraft={onDraft}
           onSend={() => void send()}

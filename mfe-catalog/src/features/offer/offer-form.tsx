@@ -6,30 +6,23 @@ import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OfferDraft, OfferSubject } from './offer-section.tsx';
-
-/** What is wrong, in words, at its field. */
-export interface OfferFaults {
-  readonly amount?: string;
-  readonly message?: string;
-  readonly whole?: string;
-}
+import type { OfferDraft, OfferErrors, OfferSubject } from './offer.model.ts';
 
 /** The longest message, in characters; the server holds to it. */
 const mostWords = 1000;
 
 /** Props of the form. */
 export interface OfferFormProps {
-  readonly thing: OfferSubject;
+  readonly subject: OfferSubject;
   readonly draft: OfferDraft;
-  readonly faults: OfferFaults;
+  readonly errors: OfferErrors;
   readonly busy: boolean;
   readonly onDraft: (draft: OfferDraft) => void;
   readonly onSend: () => void;
 }
 
 /** Amount and message. Renders a `<form>`. */
-export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: OfferFormProps) {
+export function OfferForm({ subject, draft, errors, busy, onDraft, onSend }: OfferFormProps) {
   const { locale } = useIntl();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -37,11 +30,11 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
   };
   return (
     <form noValidate onSubmit={onSubmit} className="hs-stack">
-      <p className="hs-small hs-mute">{thing.title}</p>
+      <p className="hs-small hs-mute">{subject.title}</p>
       <Field
         label={<FormattedMessage id="offer.amount" />}
-        hint={<FormattedMessage id="offer.amountHint" values={{ price: formatMoney(thing.cents, { locale }) }} />}
-        error={faults.amount}
+        hint={<FormattedMessage id="offer.amountHint" values={{ price: formatMoney(subject.cents, { locale }) }} />}
+        error={errors.amount}
         required
       >
         <TextInput
@@ -58,7 +51,7 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
       <Field
         label={<FormattedMessage id="offer.message" />}
         optionalLabel={<FormattedMessage id="offer.optional" />}
-        error={faults.message}
+        error={errors.message}
       >
         <Textarea
           name="message"
@@ -68,7 +61,7 @@ export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: Offer
           onChange={({ target }) => onDraft({ ...draft, message: target.value })}
         />
       </Field>
-      {faults.whole && <FormError alert>{faults.whole}</FormError>}
+      {errors.form && <FormError alert>{errors.form}</FormError>}
       <Button type="submit" wide busy={busy}>
         <FormattedMessage id="offer.send" />
       </Button>

@@ -9,7 +9,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { productItem } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
-import type { OwnOffer } from './use-own-offer.ts';
+import type { OwnOffer } from './offer.model.ts';
 
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
@@ -76,7 +76,7 @@ const made = (change: Partial<OwnOffer> = {}) => ({
 });
 
 describe('an offer on the product page', () => {
-  it('is not there where the seller takes none, or where the thing is sold', async () => {
+  it('is not there where the seller takes none, or where the subject is sold', async () => {
     await open({}, { item: productItem({ acceptingOffers: false }) });
     expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
     cleanup();

@@ -4,9 +4,8 @@ import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AcceptedOffer } from './accepted-offer.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import type { OfferSubject } from './offer-section.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
-import type { OwnOffer } from './use-own-offer.ts';
+import type { OwnOfferProps } from './own-offer-props.ts';
 
 const Root = styled.section`
   display: grid;
@@ -38,19 +37,8 @@ const Root = styled.section`
   }
 `;
 
-/** Props of the panel. */
-export interface OwnOfferProps {
-  readonly ref?: Ref<HTMLElement>;
-  readonly offer: OwnOffer;
-  readonly thing: OfferSubject;
-  /** Told what a press made of it. */
-  readonly onChange: (offer: OwnOffer) => void;
-  /** Asked when somebody else was faster. */
-  readonly onReload: () => Promise<unknown>;
-}
-
 /** Where the visitor's offer stands and what he can do about it. Renders a `<section>`. */
-export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
+export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?: Ref<HTMLElement> }) {
   const { offer } = props;
   const { locale } = useIntl();
   const formatDate = useShopDate();

@@ -1,7 +1,7 @@
 import en from '#mfe-catalog/messages/pick-up.en.json' with { type: 'json' };
 import fr from '#mfe-catalog/messages/pick-up.fr.json' with { type: 'json' };
-import type { StoreView } from '#mfe-catalog/features/product/product-view.model.ts';
-import { PickUpStore, type PickUpKind } from './pick-up-store.tsx';
+import type { PickUpKind, StoreView } from './pick-up.model.ts';
+import { PickUpStore } from './pick-up-store.tsx';
 
 /** The words of both languages: they are few, and every chunk has its price on every page. */
 export const messages = { en, fr };

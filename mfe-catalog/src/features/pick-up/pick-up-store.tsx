@@ -4,7 +4,7 @@ import { CheckIcon } from '@headstock/ui/icons/check';
 import { StoreIcon } from '@headstock/ui/icons/store';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { StoreView } from '#mfe-catalog/features/product/product-view.model.ts';
+import type { PickUpKind, StoreView } from './pick-up.model.ts';
 import { nextOpening } from './next-opening.model.ts';
 import { usePickUpStore } from './use-pick-up-store.ts';
 
@@ -56,9 +56,6 @@ function useOpening(): {
     ),
   };
 }
-
-/** What there is to say to whoever fetches it. */
-export type PickUpKind = 'only' | 'case' | 'plain';
 
 /** Props of a store. */
 export interface PickUpStoreProps {

@@ -23,7 +23,7 @@ import type { ProductView } from './product-view.model.ts';
 import { Seller } from './seller.tsx';
 import { ShareAndPrint } from '#mfe-catalog/features/share/share-and-print.tsx';
 import { ShippingEstimate } from './shipping-estimate.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseProps } from './use-purchase.ts';
 
 const Root = styled.div`
   & > .year {
@@ -83,7 +83,7 @@ const Root = styled.div`
 `;
 
 /** The tag and the way to the report. */
-function MoneyRow({ product, purchase }: BuyPanelProps) {
+function MoneyRow({ product, purchase }: PurchaseProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
   const { offer } = purchase;
@@ -125,7 +125,7 @@ const unbroken = (name: string): ReactNode[] =>
   );
 
 /** What became of it, where nothing can be bought. */
-function Gone({ product, purchase: { offer } }: BuyPanelProps) {
+function Gone({ product, purchase: { offer } }: PurchaseProps) {
   const { locale } = useIntl();
   const formatDate = useShopDate();
   return (
@@ -148,14 +148,8 @@ function comparedItemOf({ id, name, paper, galleries: [pictures = []] }: Product
   return { id, name, paper, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
 }
 
-/** Props of the panel. */
-export interface BuyPanelProps {
-  readonly product: ProductView;
-  readonly purchase: Purchase;
-}
-
 /** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */
-export function BuyPanel({ product, purchase }: BuyPanelProps) {
+export function BuyPanel({ product, purchase }: PurchaseProps) {
   const { phone, sender } = storeProfile;
   const { revalidate } = useRevalidator();
   const buyable = purchase.offer !== undefined && purchase.offer.stock > 0;
@@ -192,7 +186,7 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
         {buyable && product.takesOffers && (
           <LazyOfferSection
             key={purchase.offer.listingId}
-            thing={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
+            subject={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
           />
         )}
         <Button as="a" variant="outline" href={phone.href}>

@@ -1,6 +1,7 @@
 import { nameOf } from '@headstock/contracts/item-name';
 import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { StoreView } from '#mfe-catalog/features/pick-up/pick-up.model.ts';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 
 type Item = NonNullable<CatalogProductQuery['item']>;
@@ -32,16 +33,6 @@ export interface GalleryPicture {
 
 /** What another of the same model sold for, when, and of what year it was. */
 export type PastSaleView = readonly [cents: number, soldAt: string, year: string | null];
-
-/** A store in which things can be picked up. */
-export interface StoreView {
-  readonly id: string;
-  /** Street and number. */
-  readonly line: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-}
 
 /** What the product page shows. */
 export interface ProductView {

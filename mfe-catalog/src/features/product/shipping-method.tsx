@@ -1,10 +1,10 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { TruckIcon } from '@headstock/ui/icons/truck';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Method } from './estimate-shipping.ts';
+import type { ShippingMethod } from './shipping-estimate.model.ts';
 
 /** A way to send an item, with its days and its price. Renders a `<li>`. */
-export function ShippingMethodRow({ method }: { readonly method: Method }) {
+export function ShippingMethodRow({ method }: { readonly method: ShippingMethod }) {
   const { locale } = useIntl();
   const { earliestDays, latestDays, price, name } = method;
   return (

@@ -17,6 +17,12 @@ export interface Purchase {
   readonly act: () => void;
 }
 
+/** Props of components that show a product and what is about to be bought of it. */
+export interface PurchaseProps {
+  readonly product: ProductView;
+  readonly purchase: Purchase;
+}
+
 /** The offer chosen by `?variant=` with its quantity, and the way into the cart. */
 export function usePurchase(product: ProductView): Purchase {
   const [query] = useSearchParams();

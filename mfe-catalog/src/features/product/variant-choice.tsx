@@ -5,7 +5,7 @@ import { QuantityStepper } from '@headstock/ui/quantity-stepper';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
-import type { BuyPanelProps } from './buy-panel.tsx';
+import type { PurchaseProps } from './use-purchase.ts';
 
 const Root = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ const Root = styled.div`
 const resetMessages = { minimum: 'product.quantity.minimum', maximum: 'product.quantity.maximum' } as const;
 
 /** Sizes and colours as links, so that each has its address. */
-function Variants({ product, purchase }: BuyPanelProps) {
+function Variants({ product, purchase }: PurchaseProps) {
   return (
     <div>
       <p id="variants" className="hs-label">
@@ -65,7 +65,7 @@ function Variants({ product, purchase }: BuyPanelProps) {
 }
 
 /** How many, where there is more than one. What breaks a limit is set back to it and said. */
-function Amount({ purchase }: Pick<BuyPanelProps, 'purchase'>) {
+function Amount({ purchase }: Pick<PurchaseProps, 'purchase'>) {
   const intl = useIntl();
   const emit = useEmit();
   const maximum = purchase.offer?.stock ?? 0;
@@ -96,7 +96,7 @@ function Amount({ purchase }: Pick<BuyPanelProps, 'purchase'>) {
 }
 
 /** Which of several, and how many. Renders a `<div>`, or nothing for a thing of which there is one. */
-export function VariantChoice({ product, purchase }: BuyPanelProps) {
+export function VariantChoice({ product, purchase }: PurchaseProps) {
   const several = product.offers.length > 1;
   const many = (purchase.offer?.stock ?? 0) > 1 && !purchase.inCart;
   if (!several && !many) return null;
