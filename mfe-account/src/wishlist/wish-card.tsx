@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
-import { InstrumentCard } from '@headstock/ui/instrument-card';
+import { ProductCard } from '@headstock/ui/product-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { stringsOf, type Wish } from './wish.model.ts';
+import { ratingOf, type Wish } from './wish.model.ts';
 
 const Root = styled.li`
   display: flex;
@@ -88,17 +88,17 @@ export function WishCard({ wish, busy, priority, focused, onMove, onRemove }: Wi
   const grade = condition && intl.formatMessage({ id: `account.condition.${condition}` });
   return (
     <Root>
-      <InstrumentCard
+      <ProductCard
         to={wish.path}
         title={wish.name}
         year={year ?? undefined}
         meta={wish.meta}
-        paper={wish.paper}
+        backdrop={wish.backdrop}
         picture={{ id: wish.picture, alt: title, view: 'card' }}
         price={price}
         note={note}
         sold={wish.state === 'sold' || wish.state === 'soldOut'}
-        condition={condition && condition !== 'NEW' ? { strings: stringsOf(condition), label: grade } : undefined}
+        condition={condition && condition !== 'NEW' ? { strings: ratingOf(condition), label: grade } : undefined}
         priority={priority}
         level={2}
       />

@@ -25,7 +25,7 @@ export function PostHeader({ post, crumbs }: { readonly post: PostView; readonly
   const intl = useIntl();
   return (
     <PictureHeader
-      picture={{ id: post.picture, alt: post.alt, paper: post.paper }}
+      picture={{ id: post.picture, alt: post.alt, backdrop: post.backdrop }}
       path={
         <Breadcrumbs
           label={intl.formatMessage({ id: 'catalog.breadcrumbs' })}

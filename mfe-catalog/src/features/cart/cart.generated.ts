@@ -5,8 +5,8 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The seamless paper an item is shown on. */
-export type Paper =
+/** The backdrop that an item is shown on. */
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -21,13 +21,13 @@ export type ImageView =
   | 'HEAD'
   | 'BACK';
 
-export type CartFactsFragment = { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> };
+export type CartFactsFragment = { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> };
 
 export type CatalogCartQueryVariables = Exact<{
   orderId: ReadonlyArray<string>;
 }>;
 
-export type CatalogCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
+export type CatalogCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
 
 export type CatalogCartAddMutationVariables = Exact<{
   listingId: string;
@@ -35,7 +35,7 @@ export type CatalogCartAddMutationVariables = Exact<{
   orderId?: ReadonlyArray<string> | null | undefined;
 }>;
 
-export type CatalogCartAddMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type CatalogCartAddMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export type CatalogCartSetQuantityMutationVariables = Exact<{
   lineItemId: string;
@@ -43,16 +43,16 @@ export type CatalogCartSetQuantityMutationVariables = Exact<{
   quantity: number;
 }>;
 
-export type CatalogCartSetQuantityMutation = { readonly cartUpdateLineItemQuantity: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type CatalogCartSetQuantityMutation = { readonly cartUpdateLineItemQuantity: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export const CatalogCartDocument = typedDocument<CatalogCartQuery, CatalogCartQueryVariables>(
-  'query CatalogCart($orderId:[ID!]!){cart(orderId:$orderId){...CartFacts}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+  'query CatalogCart($orderId:[ID!]!){cart(orderId:$orderId){...CartFacts}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );
 
 export const CatalogCartAddDocument = typedDocument<CatalogCartAddMutation, CatalogCartAddMutationVariables>(
-  'mutation CatalogCartAdd($listingId:ID!$offerId:ID$orderId:[ID!]){cartAddListing(listingId:$listingId offerId:$offerId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+  'mutation CatalogCartAdd($listingId:ID!$offerId:ID$orderId:[ID!]){cartAddListing(listingId:$listingId offerId:$offerId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );
 
 export const CatalogCartSetQuantityDocument = typedDocument<CatalogCartSetQuantityMutation, CatalogCartSetQuantityMutationVariables>(
-  'mutation CatalogCartSetQuantity($lineItemId:ID!$orderId:ID!$quantity:Int!){cartUpdateLineItemQuantity(lineItemId:$lineItemId orderId:$orderId quantity:$quantity){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+  'mutation CatalogCartSetQuantity($lineItemId:ID!$orderId:ID!$quantity:Int!){cartUpdateLineItemQuantity(lineItemId:$lineItemId orderId:$orderId quantity:$quantity){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );

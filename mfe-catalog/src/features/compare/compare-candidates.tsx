@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import { PlusIcon } from '@headstock/ui/icons/plus';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -58,9 +58,9 @@ export function CompareCandidates({ cards, address }: CompareCandidatesProps) {
       {cards.map((card) => (
         <li key={card.id}>
           <Link to={comparePath(withItem(address, card.id))} preventScrollReset>
-            <Paper as="span" tone={card.paper}>
+            <Backdrop as="span" tone={card.backdrop}>
               <Picture id={card.picture} alt="" sizes="56px" widths={[160]} />
-            </Paper>
+            </Backdrop>
             <span>
               <span className="hs-vh">
                 <FormattedMessage id="compare.add" />{' '}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { Year } from '@headstock/ui/year';
 import { FormattedMessage } from 'react-intl';
@@ -69,9 +69,9 @@ export function CompareColumnHead({ column }: { readonly column: CompareColumn }
   const { name, year, gone, condition } = column;
   return (
     <Root data-gone={gone}>
-      <Paper tone={column.paper}>
+      <Backdrop tone={column.backdrop}>
         <Picture id={column.picture} alt="" sizes="(min-width:1024px) 260px, 180px" widths={[160, 320, 480]} />
-      </Paper>
+      </Backdrop>
       <p>
         {year && <Year size="card">{year}</Year>}
         <Link to={itemPath(column)}>

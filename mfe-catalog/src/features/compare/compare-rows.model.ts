@@ -1,5 +1,5 @@
-import type { StringCount } from '@headstock/ui/string-count';
-import { stringsOf } from '#mfe-catalog/features/item-card/card.model.ts';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The parts of the table, in their order. */
@@ -22,7 +22,7 @@ export interface CompareValue {
   /** The same in the other system of units. */
   readonly detail?: string | undefined;
   /** Strings of the grade, where it is one. */
-  readonly strings?: StringCount | undefined;
+  readonly strings?: ConditionRatingValue | undefined;
 }
 
 /** Says in the page's language what an item's facts are. */
@@ -39,7 +39,7 @@ type Source = (column: CompareColumn) => CompareValue | null;
 const plain = (text: string | null | undefined): CompareValue | null => (text ? { text } : null);
 
 const gradeOf = ({ condition }: CompareColumn, text: string | null): CompareValue | null =>
-  text && condition ? { text, strings: stringsOf(condition) } : plain(text);
+  text && condition ? { text, strings: ratingOf(condition) } : plain(text);
 
 function rowOf(group: RowGroup, key: string, columns: readonly CompareColumn[], source: Source): CompareRow[] {
   const values = columns.map(source);
@@ -72,8 +72,8 @@ export function compareRows(columns: readonly CompareColumn[], words: CompareTex
     ...keysOf(columns.map(({ specs }) => specs)).flatMap((key) =>
       rowOf('spec', key, columns, ({ specs }) => find(specs, key)),
     ),
-    ...keysOf(columns.map(({ plate }) => plate)).flatMap((key) =>
-      rowOf('measurement', key, columns, ({ plate }) => find(plate, key)),
+    ...keysOf(columns.map(({ measurements }) => measurements)).flatMap((key) =>
+      rowOf('measurement', key, columns, ({ measurements }) => find(measurements, key)),
     ),
   ];
 }

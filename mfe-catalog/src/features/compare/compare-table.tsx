@@ -1,4 +1,4 @@
-import { Strings } from '@headstock/ui/strings';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';
 import { CompareActions } from './compare-actions.tsx';
@@ -26,7 +26,7 @@ function Cell({ value }: { readonly value: CompareValue | null | undefined }) {
     );
   return (
     <>
-      {value.strings === undefined ? value.text : <Strings count={value.strings}>{value.text}</Strings>}
+      {value.strings === undefined ? value.text : <ConditionRating count={value.strings}>{value.text}</ConditionRating>}
       {value.detail && <small>{value.detail}</small>}
     </>
   );

@@ -15,7 +15,7 @@ export interface CompareColumn extends CardView {
   readonly acceptsOffers: boolean;
   readonly pickUpOnly: boolean;
   readonly specs: Item['specs'];
-  readonly plate: Item['plate'];
+  readonly measurements: Item['measurements'];
 }
 
 /** What the page of a comparison shows; it travels in the HTML. The address says the rest. */
@@ -32,7 +32,7 @@ export interface CompareView {
 function columnOf(item: Item): CompareColumn[] {
   const card = cardOf(item, item.listing);
   if (!card || !item.listing) return [];
-  const { title, acceptingOffers, localPickupOnly, specs, plate } = item;
+  const { title, acceptingOffers, localPickupOnly, specs, measurements } = item;
   return [
     {
       ...card,
@@ -44,7 +44,7 @@ function columnOf(item: Item): CompareColumn[] {
       acceptsOffers: acceptingOffers,
       pickUpOnly: localPickupOnly,
       specs,
-      plate,
+      measurements,
     },
   ];
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { XIcon } from '@headstock/ui/icons/x';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -100,9 +100,9 @@ function ComparedItemThumb({ item, onRemove }: { readonly item: ComparedItem; re
   const label = useIntl().formatMessage({ id: 'comparisonBar.remove' }, { name: item.name });
   return (
     <Thumb type="button" aria-label={label} title={label} onClick={onRemove}>
-      <Paper as="span" tone={item.paper}>
+      <Backdrop as="span" tone={item.backdrop}>
         <Picture id={item.picture} alt="" sizes="44px" widths={[160]} />
-      </Paper>
+      </Backdrop>
       <XIcon size="small" />
     </Thumb>
   );

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { comparedItemsAtom, comparisonStorageKey, type ComparedItem } from './comparison.atoms.ts';
 import { choose, syncComparison, lastChangeAtom, toggleComparedItem } from './comparison-storage.ts';
 
-const item = (id: string): ComparedItem => ({ id, name: `Name ${id}`, picture: `${id}-card`, paper: 'surf' });
+const item = (id: string): ComparedItem => ({ id, name: `Name ${id}`, picture: `${id}-card`, backdrop: 'surf' });
 const stored = (): string[] =>
   JSON.parse(localStorage.getItem(comparisonStorageKey) ?? '[]').map(({ id }: ComparedItem) => id);
 
@@ -46,7 +46,7 @@ describe('what is chosen to be compared', () => {
     'null',
     '[1,null]',
     '[{"id":1}]',
-    JSON.stringify([{ ...item('a'), paper: 'red' }]),
+    JSON.stringify([{ ...item('a'), backdrop: 'red' }]),
     `"${'x'.repeat(99)}"`,
   ])('survives %s in the storage', (garbage) => {
     localStorage.setItem(comparisonStorageKey, garbage);

@@ -1,4 +1,4 @@
-import { paperTones } from '@headstock/ui/paper-tone';
+import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { atom, type createStore } from 'jotai';
 import { comparedItemsAtom, comparisonStorageKey, type ComparedItem } from './comparison.atoms.ts';
 import { maximumColumns } from './compare-address.model.ts';
@@ -20,10 +20,10 @@ const isText = (value: unknown, longest: number): value is string =>
 
 function parseComparedItem(raw: unknown): ComparedItem[] {
   if (!isRecord(raw)) return [];
-  const { id, name, picture, paper } = raw;
-  const tone = paperTones.find((known) => known === paper);
+  const { id, name, picture, backdrop } = raw;
+  const tone = backdropTones.find((known) => known === backdrop);
   if (!isText(id, 40) || !isText(name, 300) || !isText(picture, 100) || !tone) return [];
-  return [{ id, name, picture, paper: tone }];
+  return [{ id, name, picture, backdrop: tone }];
 }
 
 const unique = (items: readonly ComparedItem[]): ComparedItem[] =>
@@ -70,12 +70,12 @@ export function choose(store: Store, items: readonly ComparedItem[]): void {
 }
 
 /** Adds an item to those chosen, or takes it away. A fifth is refused, as four fit side by side. */
-export function toggleComparedItem(store: Store, { id, name, picture, paper }: ComparedItem): void {
+export function toggleComparedItem(store: Store, { id, name, picture, backdrop }: ComparedItem): void {
   syncComparison(store);
   const before = store.get(comparedItemsAtom);
   const others = before.filter((other) => other.id !== id);
   const isThere = others.length < before.length;
   const isFull = !isThere && before.length >= maximumColumns;
-  if (!isFull) choose(store, isThere ? others : [...before, { id, name, picture, paper }]);
+  if (!isFull) choose(store, isThere ? others : [...before, { id, name, picture, backdrop }]);
   store.set(lastChangeAtom, { kind: isFull ? 'full' : isThere ? 'removed' : 'added', name });
 }

@@ -1,4 +1,4 @@
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { atom } from 'jotai';
 
 /** An item that was chosen to be compared: what the tray shows of it. */
@@ -7,7 +7,7 @@ export interface ComparedItem {
   readonly name: string;
   /** Id of the picture in the crop `card`. */
   readonly picture: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
 }
 
 /** The items that this browser chose to compare, in their order. Empty until the tray's code is there. */

@@ -49,7 +49,7 @@ export function useCompareChanges(
       void loadComparison().then(({ choose }) =>
         choose(
           store,
-          items.map(({ id, name, picture, paper }) => ({ id, name, picture, paper })),
+          items.map(({ id, name, picture, backdrop }) => ({ id, name, picture, backdrop })),
         ),
       );
     },

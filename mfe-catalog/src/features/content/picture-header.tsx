@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import type { ReactNode } from 'react';
 import type { PictureView } from './page-view.model.ts';
@@ -68,7 +68,7 @@ export function PictureHeader({ picture, path, children }: PictureHeaderProps) {
     <Root className="hs-wrap">
       {path}
       <div className="words">{children}</div>
-      <Paper tone={picture.paper}>
+      <Backdrop tone={picture.backdrop}>
         <Picture
           id={picture.id}
           alt={picture.alt}
@@ -76,7 +76,7 @@ export function PictureHeader({ picture, path, children }: PictureHeaderProps) {
           widths={[320, 480, 640, 960, 1280]}
           priority
         />
-      </Paper>
+      </Backdrop>
     </Root>
   );
 }

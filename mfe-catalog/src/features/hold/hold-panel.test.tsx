@@ -19,13 +19,17 @@ const free: HoldStatus = {
   heldUntil: null,
   viewerHoldUntil: null,
   secondsLeft: 0,
-  beingPaid: false,
+  isPaymentPending: false,
   isAvailable: true,
-  waiting: 0,
-  place: null,
+  waitlistCount: 0,
+  waitlistEntry: null,
 };
 const held: HoldStatus = { ...free, heldUntil: '2026-11-21T21:45:00Z', secondsLeft: 400 };
-const inLine = (position: number): HoldStatus => ({ ...held, waiting: position, place: { position, toldAt: null } });
+const inLine = (position: number): HoldStatus => ({
+  ...held,
+  waitlistCount: position,
+  waitlistEntry: { position, notifiedAt: null },
+});
 
 const account = sessionAccount();
 
@@ -111,7 +115,7 @@ describe('what is on hold', () => {
     seen = { ...held, secondsLeft: 20 };
     await pass(31);
     expect(looks).toBe(1);
-    seen = { ...free, beingPaid: true, isAvailable: false };
+    seen = { ...free, isPaymentPending: true, isAvailable: false };
     await pass(22);
     expect(screen.getByRole('heading').textContent).toBe('Somebody is paying for it at this moment');
     seen = null;
@@ -138,7 +142,7 @@ describe('the line', () => {
   it('takes a signed-in customer with one press, tells the place, and lets go again', async () => {
     const { client } = await showPart(
       held,
-      { CatalogWaitlistJoin: () => ({ holdQueueJoin: done }), CatalogWaitlistLeave: () => ({ holdQueueLeave: done }) },
+      { CatalogWaitlistJoin: () => ({ waitlistJoin: done }), CatalogWaitlistLeave: () => ({ waitlistLeave: done }) },
       { signedIn: true },
     );
     seen = inLine(2);
@@ -157,7 +161,7 @@ describe('the line', () => {
       CatalogBotChallenge: () => {
         throw new GraphQLError('no question today', 'INTERNAL');
       },
-      CatalogWaitlistJoin: () => ({ holdQueueJoin: answer }),
+      CatalogWaitlistJoin: () => ({ waitlistJoin: answer }),
     });
     await press('Tell me when it is free');
     const field = screen.getByLabelText('E-mail');
@@ -180,7 +184,7 @@ describe('the line', () => {
     const message = 'It is free at this moment: put it into your cart.';
     await showPart(
       held,
-      { CatalogWaitlistJoin: () => ({ holdQueueJoin: { success: false, message, code: 'free' } }) },
+      { CatalogWaitlistJoin: () => ({ waitlistJoin: { success: false, message, code: 'free' } }) },
       { signedIn: true },
     );
     seen = free;

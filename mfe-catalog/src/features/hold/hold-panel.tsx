@@ -56,9 +56,10 @@ function Standing({ hold, freed }: { readonly hold: HoldStatus; readonly freed: 
 }
 
 /** Where the visitor stands in the line. */
-function Place({ hold: { place, waiting } }: { readonly hold: HoldStatus }) {
-  if (place) return <FormattedMessage id="hold.waitlistPosition" values={{ position: place.position }} />;
-  return <FormattedMessage id="hold.waitlistCount" values={{ waiting }} />;
+function Place({ hold: { waitlistEntry, waitlistCount } }: { readonly hold: HoldStatus }) {
+  if (waitlistEntry)
+    return <FormattedMessage id="hold.waitlistPosition" values={{ position: waitlistEntry.position }} />;
+  return <FormattedMessage id="hold.waitlistCount" values={{ count: waitlistCount }} />;
 }
 
 /** That somebody is paying for the thing, until when, and the line for it. Renders a `<section>`. */

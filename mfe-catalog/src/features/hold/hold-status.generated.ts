@@ -9,8 +9,8 @@ export type CatalogHoldStatusQueryVariables = Exact<{
   listingId: string;
 }>;
 
-export type CatalogHoldStatusQuery = { readonly listingHold: { readonly heldUntil: string | null, readonly viewerHoldUntil: string | null, readonly secondsLeft: number, readonly beingPaid: boolean, readonly isAvailable: boolean, readonly waiting: number, readonly place: { readonly position: number, readonly toldAt: string | null } | null } | null };
+export type CatalogHoldStatusQuery = { readonly listingHold: { readonly heldUntil: string | null, readonly viewerHoldUntil: string | null, readonly secondsLeft: number, readonly isPaymentPending: boolean, readonly isAvailable: boolean, readonly waitlistCount: number, readonly waitlistEntry: { readonly position: number, readonly notifiedAt: string | null } | null } | null };
 
 export const CatalogHoldStatusDocument = typedDocument<CatalogHoldStatusQuery, CatalogHoldStatusQueryVariables>(
-  'query CatalogHoldStatus($listingId:ID!){listingHold(listingId:$listingId){heldUntil viewerHoldUntil secondsLeft beingPaid isAvailable waiting place{position toldAt}}}',
+  'query CatalogHoldStatus($listingId:ID!){listingHold(listingId:$listingId){heldUntil viewerHoldUntil secondsLeft isPaymentPending isAvailable waitlistCount waitlistEntry{position notifiedAt}}}',
 );

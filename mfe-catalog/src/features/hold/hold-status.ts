@@ -4,7 +4,7 @@ import { CatalogHoldStatusDocument, type CatalogHoldStatusQuery } from './hold-s
 export type HoldStatus = NonNullable<CatalogHoldStatusQuery['listingHold']>;
 
 /** Whether there is anything to say about it. */
-export const isHeld = ({ secondsLeft, beingPaid }: HoldStatus): boolean => secondsLeft > 0 || beingPaid;
+export const isHeld = ({ secondsLeft, isPaymentPending }: HoldStatus): boolean => secondsLeft > 0 || isPaymentPending;
 
 /**
  * Asks whether a listing is on hold: the page is the same for everybody and cannot say it. In a plain request, so that nobody

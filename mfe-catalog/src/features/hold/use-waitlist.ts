@@ -71,13 +71,13 @@ export function useWaitlist(listingId: string, first: HoldStatus): Line {
     fault,
     join: (guest) =>
       run(async () => {
-        const given = guest ? { email: guest.email, recaptchaToken: await guest.proof() } : {};
+        const given = guest ? { email: guest.email, botToken: await guest.proof() } : {};
         return (await client.mutate(CatalogWaitlistJoinDocument, { listingId, ...given }, { quiet: true }))
-          .holdQueueJoin;
+          .waitlistJoin;
       }),
     leave: () =>
       run(
-        async () => (await client.mutate(CatalogWaitlistLeaveDocument, { listingId }, { quiet: true })).holdQueueLeave,
+        async () => (await client.mutate(CatalogWaitlistLeaveDocument, { listingId }, { quiet: true })).waitlistLeave,
       ),
   };
 }

@@ -35,8 +35,8 @@ export function WaitlistActions({ line, onDone }: WaitlistActionsProps) {
     setOpen(false);
     onDone();
   };
-  const { place } = line.hold;
-  if (place && place.position > 0)
+  const { waitlistEntry } = line.hold;
+  if (waitlistEntry && waitlistEntry.position > 0)
     return (
       <div>
         <Button variant="outline" size="small" busy={line.busy} onClick={() => void act(line.leave())}>

@@ -8,21 +8,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type CatalogWaitlistJoinMutationVariables = Exact<{
   listingId: string;
   email?: string | null | undefined;
-  recaptchaToken?: string | null | undefined;
+  botToken?: string | null | undefined;
 }>;
 
-export type CatalogWaitlistJoinMutation = { readonly holdQueueJoin: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
+export type CatalogWaitlistJoinMutation = { readonly waitlistJoin: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
 
 export type CatalogWaitlistLeaveMutationVariables = Exact<{
   listingId: string;
 }>;
 
-export type CatalogWaitlistLeaveMutation = { readonly holdQueueLeave: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
+export type CatalogWaitlistLeaveMutation = { readonly waitlistLeave: { readonly success: boolean, readonly message: string | null, readonly code: string | null } };
 
 export const CatalogWaitlistJoinDocument = typedDocument<CatalogWaitlistJoinMutation, CatalogWaitlistJoinMutationVariables>(
-  'mutation CatalogWaitlistJoin($listingId:ID!$email:String$recaptchaToken:String){holdQueueJoin(listingId:$listingId email:$email recaptchaToken:$recaptchaToken){success message code}}',
+  'mutation CatalogWaitlistJoin($listingId:ID!$email:String$botToken:String){waitlistJoin(listingId:$listingId email:$email botToken:$botToken){success message code}}',
 );
 
 export const CatalogWaitlistLeaveDocument = typedDocument<CatalogWaitlistLeaveMutation, CatalogWaitlistLeaveMutationVariables>(
-  'mutation CatalogWaitlistLeave($listingId:ID!){holdQueueLeave(listingId:$listingId){success message code}}',
+  'mutation CatalogWaitlistLeave($listingId:ID!){waitlistLeave(listingId:$listingId){success message code}}',
 );

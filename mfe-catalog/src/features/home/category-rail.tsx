@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { LinkArrow } from '@headstock/ui/link-arrow';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
@@ -100,7 +100,7 @@ const Rail = styled.ul`
 /** The types of instruments, hanging true to scale from one rail. Renders a `<section>`. */
 export function CategoryRail({ places }: { readonly places: readonly CategoryRailEntry[] }) {
   return (
-    <Paper as="section" tone="sonic" bleed className="hs-section" aria-labelledby="types">
+    <Backdrop as="section" tone="sonic" bleed className="hs-section" aria-labelledby="types">
       <div className="hs-wrap">
         <SectionHead
           id="types"
@@ -132,6 +132,6 @@ export function CategoryRail({ places }: { readonly places: readonly CategoryRai
           ))}
         </Rail>
       </div>
-    </Paper>
+    </Backdrop>
   );
 }

@@ -1,4 +1,4 @@
-import { Neck } from '@headstock/ui/neck';
+import { Timeline } from '@headstock/ui/timeline';
 import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ export function Decades({ decades }: { readonly decades: HomeView['decades'] }) 
         title={<FormattedMessage id="homeSections.decades" />}
         note={<FormattedMessage id="homeSections.decadesNote" />}
       />
-      <Neck
+      <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
         places={decades.map(([decade, count]) => ({
           key: String(decade),

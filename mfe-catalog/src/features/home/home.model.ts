@@ -2,7 +2,7 @@ import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/item-card/c
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
 import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 
 /** A type that hangs on the wall. */
@@ -40,7 +40,7 @@ export interface StoryView extends PostLink {
   /** Id of a picture in the crop `full`. */
   readonly picture: string;
   readonly alt: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly others: readonly (PostLink & { readonly minutes: number })[];
 }
 
@@ -82,15 +82,15 @@ function heroOf({ featured, arrivals }: CatalogHomeQuery): CardView | null {
   return chosen ? cardOf(chosen.item, chosen, 'FULL') : null;
 }
 
-/** Five cards whose papers differ from their neighbour's where the choice allows it. */
+/** Five cards whose backdrops differ from their neighbour's where the choice allows it. */
 function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string | undefined): CardView[] {
   const rest = nodes.filter(({ item }) => item.id !== heroId);
   const chosen: typeof rest = [];
   while (chosen.length < 5 && rest.length > 0) {
-    const last = chosen.at(-1)?.item.paper;
+    const last = chosen.at(-1)?.item.backdrop;
     const at = Math.max(
       0,
-      rest.findIndex(({ item }) => item.paper !== last),
+      rest.findIndex(({ item }) => item.backdrop !== last),
     );
     chosen.push(...rest.splice(at, 1));
   }
@@ -100,9 +100,9 @@ function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string
 function storyOf({ stories, posts }: CatalogHomeQuery): StoryView | null {
   const [story] = stories.nodes;
   if (!story) return null;
-  const { image, imageAlt, paper, ...text } = story;
+  const { image, imageAlt, backdrop, ...text } = story;
   const others = posts.nodes.filter(({ slug }) => slug !== story.slug).slice(0, 2);
-  return { ...text, picture: image.id, alt: imageAlt, paper: toneOf(paper), others };
+  return { ...text, picture: image.id, alt: imageAlt, backdrop: toneOf(backdrop), others };
 }
 
 /** How many prices of the bench the home page shows. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { LinkArrow } from '@headstock/ui/link-arrow';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -95,7 +95,7 @@ const Root = styled.section`
 export function Story({ story }: { readonly story: StoryView }) {
   return (
     <Root className="hs-wrap" aria-labelledby="story">
-      <Paper tone={story.paper}>
+      <Backdrop tone={story.backdrop}>
         <Picture
           id={story.picture}
           alt={story.alt}
@@ -103,7 +103,7 @@ export function Story({ story }: { readonly story: StoryView }) {
           sizes="(min-width:1728px) 400px, (min-width:916px) 26vw, 60vw"
           widths={[320, 480, 640, 960]}
         />
-      </Paper>
+      </Backdrop>
       <div>
         <p className="hs-label hs-mute">
           <FormattedMessage id="homeSections.storyLabel" />

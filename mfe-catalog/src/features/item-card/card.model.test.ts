@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { cardOf, pictureOf, stringsOf } from './card.model.ts';
+import { cardOf, pictureOf, ratingOf } from './card.model.ts';
 
 describe('cardOf', () => {
   it('carries only what the card shows', () => {
@@ -11,7 +11,7 @@ describe('cardOf', () => {
       name: 'Fender Stratocaster',
       year: '1962',
       meta: 'Three-tone sunburst · 7 lb 8 oz',
-      paper: 'surf',
+      backdrop: 'surf',
       picture: 'a-card',
       cents: 2_450_000,
       condition: 'EXCELLENT',
@@ -37,6 +37,6 @@ describe('pictureOf and stringsOf', () => {
   });
 
   it('give six strings to Mint, one to Project and none to New', () => {
-    expect([stringsOf('MINT'), stringsOf('PROJECT'), stringsOf('NEW')]).toEqual([6, 1, 0]);
+    expect([ratingOf('MINT'), ratingOf('PROJECT'), ratingOf('NEW')]).toEqual([6, 1, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { nameOf } from '@headstock/contracts/item-name';
-import type { PaperTone } from '@headstock/ui/paper-tone';
-import type { StringCount } from '@headstock/ui/string-count';
-import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment, Paper } from './card.generated.ts';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment, Backdrop } from './card.generated.ts';
 
 /** What a card shows, and no more: it travels in the HTML of the page. */
 export interface CardView {
@@ -11,7 +11,7 @@ export interface CardView {
   readonly name: string;
   readonly year?: string;
   readonly meta: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   /** Id of the picture in the crop `card`. */
   readonly picture: string;
   readonly cents: number;
@@ -29,7 +29,7 @@ export interface PictureFacts {
   readonly view: ImageView;
 }
 
-const strings: Readonly<Record<Condition, StringCount>> = {
+const strings: Readonly<Record<Condition, ConditionRatingValue>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -43,9 +43,9 @@ const strings: Readonly<Record<Condition, StringCount>> = {
 export const grades = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const satisfies Condition[];
 
 /** Strings of a grade: Project 1 to Mint 6, none for New. */
-export const stringsOf = (condition: Condition): StringCount => strings[condition];
+export const ratingOf = (condition: Condition): ConditionRatingValue => strings[condition];
 
-const tones: Readonly<Record<Paper, PaperTone>> = {
+const tones: Readonly<Record<Backdrop, BackdropTone>> = {
   SURF: 'surf',
   SHELL: 'shell',
   SONIC: 'sonic',
@@ -53,8 +53,8 @@ const tones: Readonly<Record<Paper, PaperTone>> = {
   FOG: 'fog',
 };
 
-/** The paper's name in the design system. */
-export const toneOf = (paper: Paper): PaperTone => tones[paper];
+/** The backdrop's name in the design system. */
+export const toneOf = (backdrop: Backdrop): BackdropTone => tones[backdrop];
 
 /** Id of the picture in a crop, of the first picture where there is no such crop, or an empty text. */
 export function pictureOf(images: readonly PictureFacts[], view: ImageView): string {
@@ -78,7 +78,7 @@ export function cardOf(
     name: nameOf(item.title, item.yearLabel),
     ...(item.yearLabel ? { year: item.yearLabel } : {}),
     meta: item.subtitle,
-    paper: toneOf(item.paper),
+    backdrop: toneOf(item.backdrop),
     picture: pictureOf(item.images, view),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),

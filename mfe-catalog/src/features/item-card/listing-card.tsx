@@ -1,10 +1,10 @@
 import { formatMoney } from '@headstock/ui/format-money';
-import { InstrumentCard } from '@headstock/ui/instrument-card';
+import { ProductCard } from '@headstock/ui/product-card';
 import { useIntl } from 'react-intl';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { WishlistHeart } from '#mfe-catalog/features/wishlist/wishlist-heart.tsx';
-import { itemPath, stringsOf, type CardView } from './card.model.ts';
+import { itemPath, ratingOf, type CardView } from './card.model.ts';
 
 /** Props of the card. */
 export interface ListingCardProps {
@@ -26,19 +26,19 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
     ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
     : formatMoney(card.cents, { locale: intl.locale });
   return (
-    <InstrumentCard
+    <ProductCard
       to={itemPath(card)}
       title={card.name}
       year={card.year}
       meta={card.meta}
-      paper={card.paper}
+      backdrop={card.backdrop}
       picture={{ id: card.picture, alt: card.name, view: feature ? 'full' : 'card' }}
       sizes={sizes}
       price={price}
       note={card.soldAt ? formatDate(card.soldAt) : grade}
       sold={card.gone}
       condition={
-        card.condition && card.condition !== 'NEW' ? { strings: stringsOf(card.condition), label: grade } : undefined
+        card.condition && card.condition !== 'NEW' ? { strings: ratingOf(card.condition), label: grade } : undefined
       }
       heart={<WishlistHeart card={card} />}
       compare={card.condition && <CompareToggle item={card} />}

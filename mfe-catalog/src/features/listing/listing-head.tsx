@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
-import { Neck } from '@headstock/ui/neck';
+import { Timeline } from '@headstock/ui/timeline';
 import { useIntl } from 'react-intl';
 import type { FacetsProps } from './facets.tsx';
 import { changed } from './listing-address.model.ts';
@@ -61,7 +61,7 @@ export function useDocumentTitle(address: ListingAddress, view: ListingView): st
     : narrowed;
 }
 
-function DecadeNeck({ address, view }: FacetsProps) {
+function DecadeTimeline({ address, view }: FacetsProps) {
   const intl = useIntl();
   const write = useFormatCount();
   const decades = (view.facets.DECADE ?? []).map(([value, , count, orMore]) => ({
@@ -84,7 +84,7 @@ function DecadeNeck({ address, view }: FacetsProps) {
   };
   return (
     <div className="hs-wrap">
-      <Neck
+      <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
         places={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
       />
@@ -112,7 +112,7 @@ export function ListingHead({ address, view }: FacetsProps) {
         </h1>
         <p className="hs-lead">{lead}</p>
       </Root>
-      <DecadeNeck address={address} view={view} />
+      <DecadeTimeline address={address} view={view} />
     </>
   );
 }

@@ -5,12 +5,12 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { MailIcon } from '@headstock/ui/icons/mail';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PriceTag } from '@headstock/ui/price-tag';
-import { Strings } from '@headstock/ui/strings';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { stringsOf } from '#mfe-catalog/features/item-card/card.model.ts';
+import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { ComparedItem } from '#mfe-catalog/features/compare/comparison.atoms.ts';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
@@ -91,7 +91,7 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
   const sold = !offer || (offer.stock === 0 && !offer.paying);
   const gone = intl.formatMessage({ id: product.merch ? 'catalog.soldOut' : 'catalog.sold' });
   const onHold = intl.formatMessage({ id: 'product.onHold' });
-  const strings = stringsOf(product.condition);
+  const strings = ratingOf(product.condition);
   return (
     <div className="money">
       <PriceTag
@@ -103,9 +103,9 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
       />
       {strings > 0 && product.report.length > 0 && (
         <a href="#report">
-          <Strings count={strings}>
+          <ConditionRating count={strings}>
             <FormattedMessage id="product.readReport" values={{ count: strings }} />
-          </Strings>
+          </ConditionRating>
         </a>
       )}
     </div>
@@ -144,8 +144,8 @@ function Gone({ product, purchase: { offer } }: PurchaseProps) {
 }
 
 /** What the tray shows of it. */
-function comparedItemOf({ id, name, paper, galleries: [pictures = []] }: ProductView): ComparedItem {
-  return { id, name, paper, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
+function comparedItemOf({ id, name, backdrop, galleries: [pictures = []] }: ProductView): ComparedItem {
+  return { id, name, backdrop, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
 }
 
 /** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { ConditionLadder } from '@headstock/ui/condition-ladder';
-import { SpecPlate } from '@headstock/ui/spec-plate';
+import { ConditionScale } from '@headstock/ui/condition-scale';
+import { Measurements } from '@headstock/ui/measurements';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { grades } from '#mfe-catalog/features/item-card/card.model.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
@@ -77,7 +77,7 @@ function Ladder({ product }: { readonly product: ProductView }) {
   const intl = useIntl();
   if (product.condition === 'NEW') return null;
   return (
-    <ConditionLadder
+    <ConditionScale
       label={intl.formatMessage({ id: 'productRecord.condition' })}
       current={product.condition}
       grades={grades.map((key) => ({
@@ -89,12 +89,12 @@ function Ladder({ product }: { readonly product: ProductView }) {
   );
 }
 
-function Plate({ facts }: { readonly facts: ProductView['plate'] }) {
+function Plate({ facts }: { readonly facts: ProductView['measurements'] }) {
   const labelOf = useFactLabel();
   if (facts.length === 0) return null;
   return (
     <div>
-      <SpecPlate
+      <Measurements
         facts={facts.map(({ key, value, detail }) => ({
           key,
           label: labelOf('measurement', key),
@@ -137,7 +137,7 @@ export function ConditionReport({ product }: { readonly product: ProductView }) 
           </div>
         )}
       </div>
-      <Plate facts={product.plate} />
+      <Plate facts={product.measurements} />
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { DotsChart } from '@headstock/ui/dots-chart';
+import { ScatterChart } from '@headstock/ui/scatter-chart';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductView } from './product-view.model.ts';
@@ -56,7 +56,7 @@ export function PriceHistory({ product }: { readonly product: ProductView }) {
         <FormattedMessage id="productRecord.priceHistory" />
       </h2>
       <p className="hs-lead">{text}</p>
-      <DotsChart
+      <ScatterChart
         points={chart.points}
         current={chart.own}
         currentLabel={intl.formatMessage({ id: 'productRecord.priceHistory.thisItem' })}

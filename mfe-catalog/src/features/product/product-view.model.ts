@@ -1,6 +1,6 @@
 import { nameOf } from '@headstock/contracts/item-name';
 import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/item-card/card.model.ts';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { StoreView } from '#mfe-catalog/features/pick-up/pick-up.model.ts';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 
@@ -47,7 +47,7 @@ export interface ProductView {
   readonly sku: string;
   readonly subtitle: string;
   readonly description: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly condition: Condition;
   readonly merch: boolean;
   readonly brand: { readonly name: string; readonly slug: string };
@@ -67,7 +67,7 @@ export interface ProductView {
   readonly reportedAt: string | null;
   readonly report: Item['report'];
   readonly specs: Item['specs'];
-  readonly plate: Item['plate'];
+  readonly measurements: Item['measurements'];
   readonly sales: readonly PastSaleView[];
   readonly similar: readonly CardView[];
   readonly stores: readonly StoreView[];
@@ -105,7 +105,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
   if (item.variants.length === 0) {
     if (!own) return [];
     const stock = stockOf(own, item.retail.stockLevel);
-    const { id: listingId, askingPrice, soldAt, beingPaid: paying } = own;
+    const { id: listingId, askingPrice, soldAt, isPaymentPending: paying } = own;
     return [
       {
         id: item.id,
@@ -156,7 +156,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     sku: item.sku,
     subtitle: item.subtitle,
     description: item.description,
-    paper: toneOf(item.paper),
+    backdrop: toneOf(item.backdrop),
     condition: item.condition,
     merch,
     brand: item.brand,
@@ -172,7 +172,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     reportedAt: item.reportedAt,
     report: item.report,
     specs: item.specs,
-    plate: item.plate,
+    measurements: item.measurements,
     sales: item.pastSales.map(({ year, price, soldAt }) => [price.amountCents, soldAt, year] as const),
     similar: similarItems.flatMap(({ listing, ...other }) => cardOf(other, listing) ?? []),
     stores: addressStores.map(({ id, line1, city, region, postalCode }) => ({

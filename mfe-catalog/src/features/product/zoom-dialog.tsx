@@ -3,8 +3,8 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { ChevronLeftIcon } from '@headstock/ui/icons/chevron-left';
 import { ChevronRightIcon } from '@headstock/ui/icons/chevron-right';
 import { XIcon } from '@headstock/ui/icons/x';
-import { Paper } from '@headstock/ui/paper';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Backdrop } from '@headstock/ui/backdrop';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
@@ -65,7 +65,7 @@ const Root = styled.dialog`
 /** Props of the large view. */
 export interface ZoomDialogProps extends GalleryStripProps {
   readonly open: boolean;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly onClose: () => void;
 }
 
@@ -73,7 +73,7 @@ export interface ZoomDialogProps extends GalleryStripProps {
  * The pictures over the whole screen. Press, tap, pinch, turn the wheel or press + for a close look; move the pointer, the finger
  * or the arrow keys to look around; swipe or press the arrow keys for the next one. Renders a `<dialog>`.
  */
-export function ZoomDialog({ open, pictures, paper, title, current, onMove, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLButtonElement>(null);
@@ -109,7 +109,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
         onClose();
       }}
     >
-      <Paper tone={paper} bleed>
+      <Backdrop tone={backdrop} bleed>
         <button
           type="button"
           ref={area}
@@ -163,7 +163,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
             <XIcon />
           </IconButton>
         </div>
-      </Paper>
+      </Backdrop>
     </Root>
   );
 }

@@ -14,8 +14,8 @@ export type Condition =
   | 'FAIR'
   | 'PROJECT';
 
-/** The seamless paper an item is shown on. */
-export type Paper =
+/** The backdrop that an item is shown on. */
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -34,12 +34,12 @@ export type CatalogRecentlyViewedQueryVariables = Exact<{
   ids: ReadonlyArray<string>;
 }>;
 
-export type CatalogRecentlyViewedQuery = { readonly items: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } } | null, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> }> };
+export type CatalogRecentlyViewedQuery = { readonly items: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } } | null, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> }> };
 
-export type ItemFactsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> };
+export type ItemFactsFragment = { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> };
 
 export type ListingFactsFragment = { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } };
 
 export const CatalogRecentlyViewedDocument = typedDocument<CatalogRecentlyViewedQuery, CatalogRecentlyViewedQueryVariables>(
-  'query CatalogRecentlyViewed($ids:[ID!]!){items(ids:$ids){...ItemFacts listing{...ListingFacts}}}fragment ItemFacts on Item{id slug title yearLabel subtitle paper condition category{slug}images{id view}}fragment ListingFacts on Listing{id isAvailable soldAt askingPrice{amountCents}}',
+  'query CatalogRecentlyViewed($ids:[ID!]!){items(ids:$ids){...ItemFacts listing{...ListingFacts}}}fragment ItemFacts on Item{id slug title yearLabel subtitle backdrop condition category{slug}images{id view}}fragment ListingFacts on Listing{id isAvailable soldAt askingPrice{amountCents}}',
 );

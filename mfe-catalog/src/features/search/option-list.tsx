@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router';
@@ -105,9 +105,9 @@ function OptionRow({ option, id, selected, query, onChoose }: OptionRowProps) {
       }}
     >
       {option.picture && (
-        <Paper as="span" tone="fog">
+        <Backdrop as="span" tone="fog">
           <Picture id={option.picture} alt="" sizes="56px" widths={[160]} />
-        </Paper>
+        </Backdrop>
       )}
       <span className="label">
         {parts.map(([text, marked], at) => {

@@ -24,7 +24,7 @@ describe('a page of texts', () => {
   });
 
   it('stands beside its picture where it has one', async () => {
-    await open({ picture: { image: { id: 'drawing' }, alt: 'A small amplifier', paper: 'SONIC' } });
+    await open({ picture: { image: { id: 'drawing' }, alt: 'A small amplifier', backdrop: 'SONIC' } });
     const picture = screen.getByRole('img', { name: 'A small amplifier' });
     expect(picture.closest('[data-tone]')?.getAttribute('data-tone')).toBe('sonic');
     expect(screen.getByRole('banner').contains(screen.getByRole('heading', { level: 1 }))).toBe(true);

@@ -68,9 +68,9 @@ describe('the product page', () => {
 
   it('does not call sold what somebody is paying for, but on hold, and is bought from again when nothing comes of it', async () => {
     const listing = { ...productItem().listing!, isAvailable: false, soldAt: '2026-11-21T12:00:00.000Z' };
-    let item = productItem({ listing: { ...listing, beingPaid: true }, retail: { stockLevel: 0 } });
-    const hold = { heldUntil: null, viewerHoldUntil: null, waiting: 0, place: null, isAvailable: false };
-    let seen = { ...hold, secondsLeft: 1, heldUntil: '2026-11-21T21:45:00Z', beingPaid: true };
+    let item = productItem({ listing: { ...listing, isPaymentPending: true }, retail: { stockLevel: 0 } });
+    const hold = { heldUntil: null, viewerHoldUntil: null, waitlistCount: 0, waitlistEntry: null, isAvailable: false };
+    let seen = { ...hold, secondsLeft: 1, heldUntil: '2026-11-21T21:45:00Z', isPaymentPending: true };
     const before = globalThis.fetch;
     Object.assign(globalThis, { fetch: async () => ({ json: async () => ({ data: { listingHold: seen } }) }) });
     await renderRoute(path, { CatalogProduct: () => ({ item, similarItems: [], addressStores: [] }) });
@@ -81,12 +81,12 @@ describe('the product page', () => {
     expect(screen.getByRole('button', { name: 'Tell me when it is free' })).toBeTruthy();
 
     item = productItem();
-    seen = { ...hold, secondsLeft: 0, heldUntil: null!, beingPaid: false, isAvailable: true };
+    seen = { ...hold, secondsLeft: 0, heldUntil: null!, isPaymentPending: false, isAvailable: true };
     expect(await screen.findAllByRole('button', { name: 'Add to cart' })).not.toEqual([]);
     expect(screen.getByText(/^Free again\./)).toBeTruthy();
 
     cleanup();
-    item = productItem({ listing: { ...listing, beingPaid: true }, retail: { stockLevel: 0 } });
+    item = productItem({ listing: { ...listing, isPaymentPending: true }, retail: { stockLevel: 0 } });
     await renderRoute(path, {
       CatalogProduct: () => {
         const older = item;
@@ -165,7 +165,7 @@ describe('Add to cart', () => {
       id: 'order-1',
       version: 7,
       subTotalCents: 2_450_000,
-      lines: [{ id: 'line-1', listingId: 'listing-a', imageId: 'a-card', paper: 'surf' }],
+      lines: [{ id: 'line-1', listingId: 'listing-a', imageId: 'a-card', backdrop: 'surf' }],
     });
     expect(screen.getAllByRole('button', { name: 'In your cart' }).length).toBeGreaterThan(0);
     await press('In your cart');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { chartGround, placeDots, placeWords } from './dots-chart.model.ts';
-import { fretShare } from './fret-share.ts';
+import { chartGround, placeDots, placeWords } from './scatter-chart.model.ts';
+import { fretWidth } from './fret-width.ts';
 import { pictureSizes, pictureSrcSet, pictureUrl } from './picture.model.ts';
-import { stringsPath } from './strings.model.ts';
+import { ratingPath } from './condition-rating.model.ts';
 
 describe('pictures', () => {
   it('are asked for at the service’s widths, with a safe id', () => {
@@ -24,19 +24,19 @@ describe('pictures', () => {
 
 describe('strings', () => {
   it('are six, in falling gauge, split between those of the grade and the rest', () => {
-    const gauges = Array.from(stringsPath(0, 6).matchAll(/h([\d.]+)v/g), ([, gauge]) => Number(gauge));
+    const gauges = Array.from(ratingPath(0, 6).matchAll(/h([\d.]+)v/g), ([, gauge]) => Number(gauge));
     expect(gauges).toHaveLength(6);
     expect(gauges).toEqual(gauges.toSorted((a, b) => b - a));
-    expect(stringsPath(0, 4) + stringsPath(4, 6)).toBe(stringsPath(0, 6));
-    expect(stringsPath(6, 6)).toBe('');
+    expect(ratingPath(0, 4) + ratingPath(4, 6)).toBe(ratingPath(0, 6));
+    expect(ratingPath(6, 6)).toBe('');
   });
 });
 
 describe('frets', () => {
   it('halve at the twelfth', () => {
-    expect(fretShare(0)).toBe(1);
-    expect(fretShare(12)).toBe(0.5);
-    expect(fretShare(6, 2)).toBe(0.5);
+    expect(fretWidth(0)).toBe(1);
+    expect(fretWidth(12)).toBe(0.5);
+    expect(fretWidth(6, 2)).toBe(0.5);
   });
 });
 

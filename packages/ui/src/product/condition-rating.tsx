@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { stringsPath, type StringCount } from './strings.model.ts';
+import { ratingPath, type ConditionRatingValue } from './condition-rating.model.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -22,21 +22,21 @@ const Root = styled.span`
 `;
 
 /** Props of the grade. */
-export interface StringsProps {
+export interface ConditionRatingProps {
   /** Strings of the grade; 0 draws none, for New. */
-  count: StringCount;
+  count: ConditionRatingValue;
   /** The grade's word, always beside the strings. */
   children: ReactNode;
 }
 
 /** Six strings, six grades: the condition as strings in falling gauge beside its word. Renders a `<span>`. */
-export function Strings({ count, children }: StringsProps) {
+export function ConditionRating({ count, children }: ConditionRatingProps) {
   return (
     <Root>
       {count > 0 && (
         <svg viewBox="0 0 26 14" aria-hidden>
-          <path d={stringsPath(0, count)} />
-          {count < 6 && <path d={stringsPath(count, 6)} />}
+          <path d={ratingPath(0, count)} />
+          {count < 6 && <path d={ratingPath(count, 6)} />}
         </svg>
       )}
       <span className="g">{children}</span>

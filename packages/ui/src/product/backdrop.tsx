@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import type { As } from '../polymorphic.ts';
-import type { PaperTone } from '../tokens/paper-tone.ts';
+import type { BackdropTone } from '../tokens/backdrop-tone.ts';
 
 const Root = styled.div`
   --hs-paper: var(--hs-paper-fog);
@@ -40,10 +40,10 @@ const Root = styled.div`
   }
 `;
 
-/** Props of a paper. */
-export interface PaperOwnProps {
+/** Props of a backdrop. */
+export interface BackdropOwnProps {
   /** Its colour, chosen against the finish; one per item, everywhere. */
-  tone: PaperTone;
+  tone: BackdropTone;
   /** Without the light and the darker floor. */
   flat?: boolean;
   /** Over the whole width of the page, so without corners. */
@@ -51,17 +51,17 @@ export interface PaperOwnProps {
   children?: ReactNode;
 }
 
-/** Props of a paper that renders `E`. */
-export type PaperProps<E extends ElementType = 'div'> = As<E, PaperOwnProps>;
+/** Props of a backdrop that renders `E`. */
+export type BackdropProps<E extends ElementType = 'div'> = As<E, BackdropOwnProps>;
 
-/** Seamless studio paper with a soft light. What stands on it takes the colours for paper. Renders a `<div>`, or what `as` says. */
-export function Paper<E extends ElementType = 'div'>(props: PaperProps<E>): ReactNode;
-export function Paper({
+/** Seamless studio paper with a soft light. What stands on it uses the colours for backdrops. Renders a `<div>`, or what `as` says. */
+export function Backdrop<E extends ElementType = 'div'>(props: BackdropProps<E>): ReactNode;
+export function Backdrop({
   tone,
   flat,
   bleed,
   ...rest
-}: PaperOwnProps & { as?: ElementType } & ComponentPropsWithRef<'div'>) {
+}: BackdropOwnProps & { as?: ElementType } & ComponentPropsWithRef<'div'>) {
   return (
     <Root
       data-ground="paper"

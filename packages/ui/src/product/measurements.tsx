@@ -95,7 +95,7 @@ export interface PlateFact {
 }
 
 /** The steel neck plate with what the bench measured: six facts, eight at most, one plate on a page. Renders a `<div>` with a `<dl>`. */
-export function SpecPlate({ facts }: { facts: readonly PlateFact[] }) {
+export function Measurements({ facts }: { facts: readonly PlateFact[] }) {
   return (
     <Root>
       {['a', 'b', 'c', 'd'].map((screw) => (

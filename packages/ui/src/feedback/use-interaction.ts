@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Handlers for the element at which a clock is to stop. */
-export interface Holders {
+export interface InteractionHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
   readonly onFocus: () => void;
@@ -9,7 +9,7 @@ export interface Holders {
 }
 
 /** Whether the visitor points at an element, or has the focus in it; one does not end the other. */
-export function useHeld(): { readonly held: boolean; readonly holders: Holders } {
+export function useInteraction(): { readonly held: boolean; readonly holders: InteractionHandlers } {
   const [reasons, setReasons] = useState(0);
   const set = (reason: number, on: boolean) => () => setReasons((now) => (on ? now | reason : now & ~reason));
   return {

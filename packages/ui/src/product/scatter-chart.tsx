@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '../tokens/breakpoints.ts';
-import { chartGround, placeDots, placeWords, type ChartPoint } from './dots-chart.model.ts';
+import { chartGround, placeDots, placeWords, type ChartPoint } from './scatter-chart.model.ts';
 
 const Root = styled.svg`
   width: 100%;
@@ -33,7 +33,7 @@ const Root = styled.svg`
 `;
 
 /** Props of the chart. */
-export interface DotsChartProps {
+export interface ScatterChartProps {
   /** Past sales. */
   points: readonly ChartPoint[];
   /** This item, in plush. */
@@ -49,7 +49,7 @@ export interface DotsChartProps {
 }
 
 /** What the same model sold for, as dots over time. Renders an `<svg role="img">`. */
-export function DotsChart({ points, current, currentLabel, ticks, ends, label }: DotsChartProps) {
+export function ScatterChart({ points, current, currentLabel, ticks, ends, label }: ScatterChartProps) {
   const { width, height, left, right } = chartGround;
   const all = current ? [...points, current] : points;
   const tickValues = ticks.map((tick) => tick.value);

@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { fretShare } from './fret-share.ts';
-import { NeckBoard } from './neck-board.tsx';
+import { fretWidth } from './fret-width.ts';
+import { Fretboard } from './fretboard.tsx';
 
-const Board = styled(NeckBoard)`
+const Board = styled(Fretboard)`
   & .place {
     font: 400 1.625rem/1 var(--hs-serif);
   }
@@ -31,7 +31,7 @@ const Board = styled(NeckBoard)`
 `;
 
 /** One place of the neck. */
-export interface NeckPlace {
+export interface TimelineEntry {
   key: string;
   label: ReactNode;
   /** How many there are, in the pearl inlay; a place without a count has no link. */
@@ -44,14 +44,14 @@ export interface NeckPlace {
 }
 
 /** Props of the neck. */
-export interface NeckProps {
+export interface TimelineProps {
   /** The list's name: “Decades”. */
   label: string;
-  places: readonly NeckPlace[];
+  places: readonly TimelineEntry[];
 }
 
 /** The neck: places between frets at their true spacing, as real links; the current one is scrolled into view. Renders an `<ol>`. */
-export function Neck({ label, places }: NeckProps) {
+export function Timeline({ label, places }: TimelineProps) {
   const board = useRef<HTMLOListElement>(null);
   const current = places.find((place) => place.current)?.key;
   useEffect(() => {
@@ -63,14 +63,14 @@ export function Neck({ label, places }: NeckProps) {
   return (
     <Board ref={board} aria-label={label}>
       {places.map((place, index) => (
-        <li key={place.key} style={{ flexGrow: fretShare(index) }}>
+        <li key={place.key} style={{ flexGrow: fretWidth(index) }}>
           {place.to ? (
             <Link to={place.to} aria-current={place.current ? 'true' : undefined} preventScrollReset>
-              <NeckContent label={place.label} count={place.count} countLabel={place.countLabel} />
+              <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
             </Link>
           ) : (
             <span className="empty">
-              <NeckContent label={place.label} count={place.count} countLabel={place.countLabel} />
+              <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
             </span>
           )}
         </li>
@@ -79,11 +79,11 @@ export function Neck({ label, places }: NeckProps) {
   );
 }
 
-function NeckContent({
+function TimelineLabel({
   label,
   count,
   countLabel,
-}: Pick<NeckPlace, 'label' | 'count'> & { countLabel: string | undefined }) {
+}: Pick<TimelineEntry, 'label' | 'count'> & { countLabel: string | undefined }) {
   return (
     <>
       <span className="place">{label}</span>

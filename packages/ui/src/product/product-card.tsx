@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { down } from '../tokens/breakpoints.ts';
-import type { PaperTone } from '../tokens/paper-tone.ts';
-import { Paper } from './paper.tsx';
+import type { BackdropTone } from '../tokens/backdrop-tone.ts';
+import { Backdrop } from './backdrop.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureView } from './picture.model.ts';
 import { PriceTag } from './price-tag.tsx';
-import { Strings } from './strings.tsx';
-import type { StringCount } from './strings.model.ts';
+import { ConditionRating } from './condition-rating.tsx';
+import type { ConditionRatingValue } from './condition-rating.model.ts';
 import { Year } from './year.tsx';
 
 const Root = styled.article`
@@ -163,7 +163,7 @@ const featureSizes = '(min-width:1728px) 664px, (min-width:916px) 40vw, 92vw';
 const cardWidths = [160, 320, 480, 640, 960];
 
 /** Props of the card. */
-export interface InstrumentCardProps {
+export interface ProductCardProps {
   /** The item's page; the whole card leads there. */
   to: string;
   /** The name without the year. */
@@ -172,7 +172,7 @@ export interface InstrumentCardProps {
   year?: string | undefined;
   /** One line under the name: finish, weight, a note. */
   meta?: ReactNode;
-  paper: PaperTone;
+  backdrop: BackdropTone;
   /** The picture's id, what it shows, and its crop: `card`, or `full` for the large card. */
   picture: { id: string; alt: string; view?: PictureView };
   /** How wide the picture is shown; by default that of a grid of four. */
@@ -185,7 +185,7 @@ export interface InstrumentCardProps {
   was?: ReactNode;
   sold?: boolean | undefined;
   /** The grade; left out for merch. */
-  condition?: { strings: StringCount; label: ReactNode } | undefined;
+  condition?: { strings: ConditionRatingValue; label: ReactNode } | undefined;
   /** A `<HeartButton>` at the picture's corner. */
   heart?: ReactNode;
   /** A `<Checkbox size="small">` at the end of the last row. */
@@ -200,20 +200,20 @@ export interface InstrumentCardProps {
   level?: 2 | 3;
 }
 
-/** The listing card: picture on paper, tag, year, name, grade; one link, with heart and Compare above it. Renders an `<article>`. */
-export function InstrumentCard(card: InstrumentCardProps) {
+/** The listing card: picture on a backdrop, tag, year, name, grade; one link, with heart and Compare above it. Renders an `<article>`. */
+export function ProductCard(card: ProductCardProps) {
   const Title = `h${card.level ?? 3}` as const;
   return (
     <Root data-sold={card.sold || undefined} data-feature={card.feature || undefined}>
       <div className="pic">
-        <Paper tone={card.paper}>
+        <Backdrop tone={card.backdrop}>
           <Picture
             {...card.picture}
             sizes={card.sizes ?? (card.feature ? featureSizes : gridSizes)}
             widths={cardWidths}
             priority={card.priority}
           />
-        </Paper>
+        </Backdrop>
         {card.badge && <span className="new">{card.badge}</span>}
         {card.heart && <div className="corner">{card.heart}</div>}
         <PriceTag className="tag" price={card.price} was={card.was} note={card.note} sold={card.sold} />
@@ -228,7 +228,7 @@ export function InstrumentCard(card: InstrumentCardProps) {
       {card.meta && <p className="meta">{card.meta}</p>}
       {(card.condition || card.compare) && (
         <div className="row">
-          {card.condition && <Strings count={card.condition.strings}>{card.condition.label}</Strings>}
+          {card.condition && <ConditionRating count={card.condition.strings}>{card.condition.label}</ConditionRating>}
           {card.compare && <div className="compare">{card.compare}</div>}
         </div>
       )}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CheckIcon } from '../icons/check.tsx';
 import { down } from '../tokens/breakpoints.ts';
-import { fretShare } from './fret-share.ts';
-import { NeckBoard } from './neck-board.tsx';
+import { fretWidth } from './fret-width.ts';
+import { Fretboard } from './fretboard.tsx';
 
-const Board = styled(NeckBoard)`
+const Board = styled(Fretboard)`
   overflow: visible;
   & > li {
     min-width: 0;
@@ -109,7 +109,7 @@ export function ProgressSteps({ label, steps, current, doneLabel }: ProgressStep
           </>
         );
         return (
-          <li key={step.key} data-state={state} style={{ flexGrow: fretShare(index, 2) }}>
+          <li key={step.key} data-state={state} style={{ flexGrow: fretWidth(index, 2) }}>
             {state === 'done' && step.to ? (
               <Link to={step.to}>{content}</Link>
             ) : (

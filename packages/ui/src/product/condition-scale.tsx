@@ -62,7 +62,7 @@ export interface LadderGrade {
 }
 
 /** Props of the ladder. */
-export interface ConditionLadderProps {
+export interface ConditionScaleProps {
   /** Six grades, Project first. */
   grades: readonly LadderGrade[];
   /** Key of the item's grade. */
@@ -72,7 +72,7 @@ export interface ConditionLadderProps {
 }
 
 /** The condition as a ladder of six; each grade opens its one-line definition. Renders an `<ol>` of buttons and a `<p>`. */
-export function ConditionLadder({ grades, current, label }: ConditionLadderProps) {
+export function ConditionScale({ grades, current, label }: ConditionScaleProps) {
   const [open, setOpen] = useState(current);
   const id = useId();
   const reached = grades.findIndex((grade) => grade.key === current);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { InstrumentCard, type InstrumentCardProps } from './instrument-card.tsx';
+import { ProductCard, type ProductCardProps } from './product-card.tsx';
 
-const card: InstrumentCardProps = {
+const card: ProductCardProps = {
   to: '/shop/stratocaster/7',
   title: 'Fender Stratocaster',
   year: '1962',
-  paper: 'surf',
+  backdrop: 'surf',
   picture: { id: 'p7', alt: 'Body from the front' },
   price: '$24,500',
   note: 'Excellent',
   condition: { strings: 5, label: 'Excellent' },
 };
-const markup = (props: Partial<InstrumentCardProps> = {}): string =>
+const markup = (props: Partial<ProductCardProps> = {}): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <InstrumentCard {...card} {...props} />
+      <ProductCard {...card} {...props} />
     </MemoryRouter>,
   );
 
