@@ -1,11 +1,15 @@
 import { visitor } from '@headstock/contracts/session';
 import { useEmit } from '@headstock/event-bus/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LastOffer } from './last-offer.tsx';
-import { OfferDialog } from './offer-dialog.tsx';
 import { OwnOfferPanel } from './own-offer-panel.tsx';
 import { isActive, type OfferDraft, type OfferSubject } from './offer.model.ts';
 import { useOwnOffer } from './use-own-offer.ts';
+
+const OfferDialog = lazy(async () => {
+  const { OfferDialog: Component } = await import(/* webpackChunkName: "offer-dialog" */ './offer-dialog.tsx');
+  return { default: Component };
+});
 
 /** Props of the part. */
 export interface OfferSectionProps {
@@ -42,15 +46,17 @@ export function OfferSection({ subject, open, onOpen, onActiveChange }: OfferSec
       )}
       {offer && !hasActiveOffer && <LastOffer offer={offer} />}
       {open && (
-        <OfferDialog
-          subject={subject}
-          draft={draft}
-          onDraft={setDraft}
-          onMade={adopt}
-          onReload={reload}
-          onSignIn={requestSignIn}
-          onClose={close}
-        />
+        <Suspense>
+          <OfferDialog
+            subject={subject}
+            draft={draft}
+            onDraft={setDraft}
+            onMade={adopt}
+            onReload={reload}
+            onSignIn={requestSignIn}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -18,13 +18,6 @@ export interface OfferDraft {
   readonly message: string;
 }
 
-/** Error messages by field. */
-export interface OfferErrors {
-  readonly amount?: string;
-  readonly message?: string;
-  readonly form?: string;
-}
-
 /** Whether an offer is still open or accepted, so that there cannot be another. */
 export function isActive({ state, orderedAt }: OwnOffer): boolean {
   return orderedAt === null && (state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED');
