@@ -43,7 +43,7 @@ test.describe('the wishlist', () => {
       .getByRole('link', { name: words('wishlist.similar') })
       .first()
       .click();
-    await expect(page).toHaveURL(/#relatives$/);
-    await expect(page.locator('#relatives')).toBeVisible();
+    await expect(page).toHaveURL(/#similar-items$/);
+    await expect(page.locator('#similar-items')).toBeVisible();
   });
 });
