@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from '#api/http/context.ts';
-import { refusalIn, refusalTexts } from '#api/http/refusal-texts.ts';
+import { translateErrorMessage, errorMessages } from '#api/platform/error-messages.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { MAX_TOKENS, queryLimits } from './query-limits.ts';
 
@@ -47,7 +47,7 @@ export function useLocalRefusals(): Plugin<RequestContext, RequestContext> {
     onResultProcess(payload) {
       const { result, serverContext } = payload;
       if (!('errors' in result) || !result.errors) return;
-      const errors = result.errors.map((error) => withMessage(error, refusalIn(serverContext.locale, error.message)));
+      const errors = result.errors.map((error) => withMessage(error, translateErrorMessage(serverContext.locale, error.message)));
       payload.setResult({ ...result, errors });
     },
   };
@@ -63,7 +63,7 @@ export function useCsrf(): Plugin<RequestContext> {
         context.csrfOk
       )
         return;
-      const error = new ShopError('CSRF', refusalTexts.stale[context.locale]);
+      const error = new ShopError('CSRF', errorMessages.stale[context.locale]);
       setResultAndStopExecution({ errors: [error] });
     },
   };

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import type { RequestContext } from '#api/http/context.ts';
 import type { PermissionMap, ResolverMap, Role } from './resolver-map.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 import { moduleFiles } from './module-files.ts';
 import { schemaSdl } from './schema-sdl.ts';
@@ -52,8 +52,8 @@ function isAllowed(role: Role, { viewer }: RequestContext): boolean {
 function guard(role: Role, resolve: FieldResolver): FieldResolver {
   return (source, args, context, info) => {
     if (isAllowed(role, context)) return resolve(source, args, context, info);
-    if (context.viewer) throw new ShopError('FORBIDDEN', refusalTexts.adminsOnly[context.locale]);
-    throw new ShopError('UNAUTHENTICATED', refusalTexts.signIn[context.locale]);
+    if (context.viewer) throw new ShopError('FORBIDDEN', errorMessages.adminsOnly[context.locale]);
+    throw new ShopError('UNAUTHENTICATED', errorMessages.signIn[context.locale]);
   };
 }
 

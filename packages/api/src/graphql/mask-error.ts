@@ -2,9 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { sqlStateOf } from '#api/platform/db/tx.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { ShopError } from '#api/http/shop-error.ts';
-import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#api/http/unavailable.ts';
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
 /** NUL and broken characters, numbers out of range, texts that are no number: somebody's input, not our mistake. */
 const INPUT_STATES = /^(22021|22P05|22P02|22003|22001)$/;
@@ -17,7 +17,7 @@ function originOf(error: unknown): unknown {
 
 /** The error that tells a client to come back later. */
 export function unavailableError(): ShopError {
-  return new ShopError('UNAVAILABLE', refusalTexts.away.en, {
+  return new ShopError('UNAVAILABLE', errorMessages.away.en, {
     'retry-after': String(RETRY_AFTER_SECONDS),
   });
 }
@@ -33,7 +33,7 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
   }
   if (INPUT_STATES.test(sqlStateOf(origin) ?? '')) {
     log.info({ err: describeError(origin), path: place.path ?? undefined }, 'A value does not fit the database');
-    return new GraphQLError(refusalTexts.unusable.en, {
+    return new GraphQLError(errorMessages.unusable.en, {
       ...place,
       extensions: { code: 'BAD_USER_INPUT' },
     });
@@ -41,7 +41,7 @@ export function maskError(error: unknown, log: Logger): GraphQLError {
   if (origin instanceof ShopError) return new GraphQLError(origin.message, { ...place, extensions: origin.extensions });
   if (error instanceof GraphQLError && origin === error) return error;
   log.error({ err: describeError(origin), path: place.path ?? undefined }, 'A request failed');
-  return new GraphQLError(refusalTexts.failed.en, {
+  return new GraphQLError(errorMessages.failed.en, {
     ...place,
     extensions: { code: 'INTERNAL' },
   });

@@ -8,9 +8,9 @@ import type { Services } from './context.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import { noteMethods } from './other-methods.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from './request-context.ts';
-import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
+import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_ID = /^[\w.-]{8,80}$/;
@@ -57,14 +57,14 @@ function handleErrors(app: FastifyInstance): void {
       return reply
         .status(503)
         .header('retry-after', String(RETRY_AFTER_SECONDS))
-        .send({ message: refusalTexts.away[locale] });
+        .send({ message: errorMessages.away[locale] });
     }
     const status = error.statusCode ?? 500;
     // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
     if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
-    return reply.status(500).send({ message: refusalTexts.failed[locale] });
+    return reply.status(500).send({ message: errorMessages.failed[locale] });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing here.' }));
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from './locale.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from './error-messages.ts';
 import { ShopError } from '#api/http/shop-error.ts';
 
 /** So many in so many seconds. */
@@ -37,5 +37,5 @@ export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subj
 
 /** The error for a visitor who has to wait. */
 export function tooManyError(retryAfter: number, locale: Locale): ShopError {
-  return new ShopError('RATE_LIMITED', refusalTexts.busy[locale], { 'retry-after': String(retryAfter) });
+  return new ShopError('RATE_LIMITED', errorMessages.busy[locale], { 'retry-after': String(retryAfter) });
 }

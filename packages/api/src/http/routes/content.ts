@@ -4,7 +4,7 @@ import { newsletterTexts, subscribe } from '#api/modules/content/newsletter.ts';
 import type { Services } from '#api/http/context.ts';
 import { type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const SUBSCRIBE_LIMIT = { name: 'subscribe', max: 20, seconds: 3_600 };
@@ -30,11 +30,11 @@ export function register(app: FastifyInstance, services: Services): void {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies());
     const refuse = (status: number, text: LocalText) => reply.status(status).send({ message: text[context.locale] });
-    if (!context.csrfOk) return refuse(403, refusalTexts.stale);
+    if (!context.csrfOk) return refuse(403, errorMessages.stale);
     const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
     if (!room.ok) {
       reply.header('retry-after', String(room.retryAfter));
-      return refuse(429, refusalTexts.busy);
+      return refuse(429, errorMessages.busy);
     }
     const result = await subscribe(db, request.body, context.locale);
     return result.ok ? { success: true } : refuse(400, newsletterTexts[result.why]);

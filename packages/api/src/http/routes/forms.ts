@@ -17,7 +17,7 @@ import { isCsrfSafe } from '#api/http/csrf.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Requests with a body, whatever comes of them. */
@@ -103,7 +103,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         reply.header('set-cookie', setCookies());
         const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
         if (!context.csrfOk && !isFromOwnPage(services, request))
-          return refuse(request, reply, 403, refusalTexts.stale[locale]);
+          return refuse(request, reply, 403, errorMessages.stale[locale]);
         const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
         if (!room.ok) {
           reply.header('retry-after', String(room.retryAfter));

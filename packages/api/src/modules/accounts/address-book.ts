@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';

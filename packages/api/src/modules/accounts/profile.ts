@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
-import { done, refused, type Refused } from '#api/graphql/mutation-result.ts';
+import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { beginMailAttempt } from './attempts.ts';

@@ -3,7 +3,7 @@ import { accounts as demoAccounts } from '@headstock/demo-data/accounts';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused, type Refused } from '#api/graphql/mutation-result.ts';
+import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { clearSessionCookies, issueCsrfCookie, writeSessionCookies } from '#api/http/session-cookies.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';

@@ -3,7 +3,7 @@ import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
 import { showOrders, visitorOf } from '#api/modules/sales/orders/order-source.ts';
 import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { RequestContext } from '#api/http/context.ts';

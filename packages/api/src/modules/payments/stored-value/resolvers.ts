@@ -1,6 +1,6 @@
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { toAnswer } from '#api/modules/sales/orders/answer.ts';
 import type { RequestContext } from '#api/http/context.ts';

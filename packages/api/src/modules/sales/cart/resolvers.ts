@@ -12,7 +12,7 @@ import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
 import { deskOf } from '#api/modules/sales/orders/order-desk.ts';
 import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { addListing } from './add-listing.ts';

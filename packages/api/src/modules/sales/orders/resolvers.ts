@@ -6,7 +6,7 @@ import { accountMessage } from '#api/modules/accounts/messages.ts';
 import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
 import { loadRefunds, type RefundSource } from '#api/modules/payments/load-payments.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { answer, toAnswer } from './answer.ts';

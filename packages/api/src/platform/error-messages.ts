@@ -1,7 +1,7 @@
-import type { Locale, LocalText } from '#api/platform/locale.ts';
+import type { Locale, LocalText } from './locale.ts';
 
 /** What is said to whoever cannot be served, whatever was asked for. */
-export const refusalTexts = {
+export const errorMessages = {
   stale: {
     en: 'Your page is out of date. Reload it and try again.',
     fr: 'Votre page n’est plus à jour. Rechargez-la et réessayez.',
@@ -30,6 +30,6 @@ export const refusalTexts = {
 } satisfies Readonly<Record<string, LocalText>>;
 
 /** A refusal in a language, by its English; any other message as it is. */
-export function refusalIn(locale: Locale, message: string): string {
-  return Object.values(refusalTexts).find(({ en }) => en === message)?.[locale] ?? message;
+export function translateErrorMessage(locale: Locale, message: string): string {
+  return Object.values(errorMessages).find(({ en }) => en === message)?.[locale] ?? message;
 }
