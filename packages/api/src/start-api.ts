@@ -14,7 +14,7 @@ import { remindOfInstalments } from './modules/payments/layaway/remind.ts';
 import { sweepPayments } from './modules/payments/sweeper.ts';
 import { sweepTracking } from './modules/tracking/sweep-tracking.ts';
 import { sweepWishlists } from './modules/wishlist/wishlist.ts';
-import type { Services } from './http/context.ts';
+import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
 import { readiness } from './http/readiness.ts';

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import type { Principal } from '#api/platform/actor-context.ts';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -8,14 +9,14 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import type { RequestContext } from '#api/http/context.ts';
+import type { GraphQLContext } from './context.ts';
 import type { PermissionMap, ResolverMap, Role } from './resolver-map.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
-import { ShopError } from '#api/http/shop-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { moduleFiles } from './module-files.ts';
 import { schemaSdl } from './schema-sdl.ts';
 
-type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
+type FieldResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 type ModuleExports = { resolvers?: ResolverMap; permissions?: PermissionMap };
 
 async function importFromModules(name: string): Promise<ModuleExports[]> {
@@ -44,16 +45,17 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
   }
 }
 
-function isAllowed(role: Role, { viewer }: RequestContext): boolean {
+function isAllowed(role: Role, { accountId, rights }: Principal): boolean {
   if (role === 'everyone') return true;
-  return role === 'member' ? viewer !== null : viewer?.isAdmin === true;
+  return accountId !== null && (role === 'member' || rights.isAdmin);
 }
 
 function guard(role: Role, resolve: FieldResolver): FieldResolver {
   return (source, args, context, info) => {
-    if (isAllowed(role, context)) return resolve(source, args, context, info);
-    if (context.viewer) throw new ShopError('FORBIDDEN', errorMessages.adminsOnly[context.locale]);
-    throw new ShopError('UNAUTHENTICATED', errorMessages.signIn[context.locale]);
+    const { principal, locale } = context.actor;
+    if (isAllowed(role, principal)) return resolve(source, args, context, info);
+    if (principal.accountId !== null) throw new DomainError('forbidden', errorMessages.adminsOnly[locale]);
+    throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
   };
 }
 

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
 import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
-import type { Services } from './context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import { noteMethods } from './other-methods.ts';
@@ -57,14 +57,14 @@ function handleErrors(app: FastifyInstance): void {
       return reply
         .status(503)
         .header('retry-after', String(RETRY_AFTER_SECONDS))
-        .send({ message: errorMessages.away[locale] });
+        .send({ message: errorMessages.outage[locale] });
     }
     const status = error.statusCode ?? 500;
     // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
     if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
-    return reply.status(500).send({ message: errorMessages.failed[locale] });
+    return reply.status(500).send({ message: errorMessages.internal[locale] });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing here.' }));
 }

@@ -6,7 +6,7 @@ import { readConfig } from '#api/platform/config.ts';
 import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
 import { loadSchema } from '#api/graphql/load-schema.ts';
-import type { Services } from './context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { readCookie } from './cookies.ts';
 import { createServer } from './server.ts';
 

@@ -10,7 +10,7 @@ import {
 import { keptFor } from '#api/modules/catalog/kept-for.ts';
 import { readPageAddresses } from '#api/modules/seo/page-addresses.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 
 type Numbers = { Querystring: { after?: string; first?: string; size?: string } };
 

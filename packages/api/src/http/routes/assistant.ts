@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { askAssistant } from '#api/modules/assistant/ask-assistant.ts';
 import { assistants, findAssistant } from '#api/modules/assistant/assistants.ts';
 import { readChoice, saveChoice } from '#api/modules/assistant/choices.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -37,7 +38,7 @@ async function admit(
   const { context, setCookies } = await createRequestContext(services, request);
   reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
   if (changes && !context.csrfOk) {
-    await reply.status(403).send({ message: errorMessages.stale[context.locale] });
+    await reply.status(403).send({ message: errorMessages.stalePage[context.locale] });
   } else if (!context.viewer) {
     await reply.status(401).send({ message: errorMessages.signIn[context.locale] });
   } else if (!context.viewer.isAdmin) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readBanner } from '#api/modules/content/banner.ts';
 import { newsletterTexts, subscribe } from '#api/modules/content/newsletter.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
@@ -30,11 +30,11 @@ export function register(app: FastifyInstance, services: Services): void {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies());
     const refuse = (status: number, text: LocalText) => reply.status(status).send({ message: text[context.locale] });
-    if (!context.csrfOk) return refuse(403, errorMessages.stale);
+    if (!context.csrfOk) return refuse(403, errorMessages.stalePage);
     const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
     if (!room.ok) {
       reply.header('retry-after', String(room.retryAfter));
-      return refuse(429, errorMessages.busy);
+      return refuse(429, errorMessages.rateLimited);
     }
     const result = await subscribe(db, request.body, context.locale);
     return result.ok ? { success: true } : refuse(400, newsletterTexts[result.why]);

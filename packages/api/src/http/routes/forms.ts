@@ -11,7 +11,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBotAnswer } from '#api/modules/accounts/bot-check.ts';
 import { readPicture } from '#api/modules/content/forms/picture-store.ts';
 import { type Received, receiveForm } from '#api/modules/content/forms/receive-form.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
 import { isCsrfSafe } from '#api/http/csrf.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
@@ -103,7 +104,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         reply.header('set-cookie', setCookies());
         const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
         if (!context.csrfOk && !isFromOwnPage(services, request))
-          return refuse(request, reply, 403, errorMessages.stale[locale]);
+          return refuse(request, reply, 403, errorMessages.stalePage[locale]);
         const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
         if (!room.ok) {
           reply.header('retry-after', String(room.retryAfter));

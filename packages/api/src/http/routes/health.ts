@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { readiness } from '#api/http/readiness.ts';
 import { RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 
 const BODY_LIMIT = 64 * 1024;
 

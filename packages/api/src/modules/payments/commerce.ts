@@ -1,7 +1,7 @@
 import type { Pricing } from '#api/modules/sales/orders/load-orders.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { GatewayProvider } from './gateway-provider.ts';
 import { readGatewaySettings } from './gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';

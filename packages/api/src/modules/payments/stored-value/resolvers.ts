@@ -22,7 +22,7 @@ type GrantArgs = { accountId: string; amountCents: number; isTrade?: boolean | n
 
 const issuerOf = (context: RequestContext): Issuer => ({
   db: context.db,
-  actor: actorOf(context),
+  actor: actorOf(context.actor),
   locale: context.locale,
 });
 

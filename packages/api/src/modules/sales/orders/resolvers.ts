@@ -1,7 +1,7 @@
 import { loadAccount } from '#api/modules/accounts/account-source.ts';
 import type { AddressInput } from '#api/modules/accounts/address-input.ts';
 import { toAddress } from '#api/modules/accounts/address-source.ts';
-import { passesBotCheck } from '#api/modules/accounts/attempts.ts';
+import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
 import { accountMessage } from '#api/modules/accounts/messages.ts';
 import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
