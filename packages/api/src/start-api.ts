@@ -4,16 +4,15 @@ import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { foldCatalogue } from './platform/jobs/fold-catalogue.ts';
-import { publishContent } from './modules/content/publish-content.ts';
-import { sweepForms } from './modules/content/forms/sweep-forms.ts';
+import { publishContent, sweepForms } from '#api/modules/content/index.ts';
 import { expireOffers } from './modules/sales/offers/expire-offers.ts';
 import { sweepHolds } from './modules/sales/holds/sweep-holds.ts';
 import { mailOrderEvents } from './modules/sales/orders/mail-order-events.ts';
 import { commerceOf } from './modules/payments/commerce.ts';
 import { remindOfInstalments } from './modules/payments/layaway/remind.ts';
 import { sweepPayments } from './modules/payments/sweeper.ts';
-import { sweepTracking } from './modules/tracking/sweep-tracking.ts';
-import { sweepWishlists } from './modules/wishlist/wishlist.ts';
+import { sweepTracking } from '#api/modules/tracking/index.ts';
+import { sweepWishlists } from '#api/modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
@@ -27,7 +26,7 @@ import { sweep } from './platform/jobs/sweep.ts';
 import { deliverOutbox } from './platform/mail/deliver-outbox.ts';
 import { folderTransport, smtpTransport } from './platform/mail/transport.ts';
 import { reportProgress } from './platform/report-progress.ts';
-import { loadSchema } from './graphql/load-schema.ts';
+import { composeApi } from './modules.ts';
 import { isEmpty, seedDemo } from './seed/seed-demo.ts';
 
 /** A running API; `stop` lets requests in flight end, then closes everything. */
@@ -116,7 +115,7 @@ export async function startApi(config: Config): Promise<Api> {
   const services: Services = { db, config, log, images, secret: config.secret ?? readOrMakeSecret(config.dataFolder) };
   await seedIfEmpty(services);
   const isReady = readiness.waitFor('pictures');
-  const app = await createServer(services, await loadSchema());
+  const app = await createServer(services, composeApi());
   await app.listen({ port: config.port, host: config.host });
   log.info({ port: config.port, database: database.kind }, 'Listening');
   const endRegularWork = startRegularWork(services);

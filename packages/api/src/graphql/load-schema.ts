@@ -1,5 +1,3 @@
-import { pathToFileURL } from 'node:url';
-import type { Principal } from '#api/platform/actor-context.ts';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -9,21 +7,14 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import type { Principal } from '#api/platform/actor-context.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
+import type { ApiModule } from './api-module.ts';
 import type { GraphQLContext } from './context.ts';
 import type { PermissionMap, ResolverMap, Role } from './resolver-map.ts';
-import { errorMessages } from '#api/platform/error-messages.ts';
-import { DomainError } from '#api/platform/domain-error.ts';
-import { moduleFiles } from './module-files.ts';
-import { schemaSdl } from './schema-sdl.ts';
 
 type FieldResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
-type ModuleExports = { resolvers?: ResolverMap; permissions?: PermissionMap };
-
-async function importFromModules(name: string): Promise<ModuleExports[]> {
-  const modules: ModuleExports[] = [];
-  for (const file of moduleFiles(name)) modules.push(await import(pathToFileURL(file).href));
-  return modules;
-}
 
 function fieldOf(schema: GraphQLSchema, typeName: string, fieldName: string) {
   const type = schema.getType(typeName);
@@ -59,24 +50,44 @@ function guard(role: Role, resolve: FieldResolver): FieldResolver {
   };
 }
 
-/** Puts the permission in front of every operation that is not for everyone. */
-function protect(schema: GraphQLSchema, permissions: PermissionMap): void {
-  for (const [operation, role] of Object.entries(permissions)) {
+/** Every operation as `Query.field` or `Mutation.field`. */
+export function operationNames(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
+}
+
+/** Puts the permission in front of every operation. Throws for an operation that no module has an entry for. */
+function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>): void {
+  const unprotected = operationNames(schema).filter((operation) => !permissions.has(operation));
+  if (unprotected.length > 0)
+    throw new Error(`No module says in its permissions.ts who may use ${unprotected.join(', ')}.`);
+  for (const [operation, role] of permissions) {
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
     if (role !== 'everyone') field.resolve = guard(role, field.resolve ?? defaultFieldResolver);
   }
 }
 
+/** Who may use each operation, as the modules say together. Throws when two modules speak of one operation. */
+export function collectPermissions(modules: readonly ApiModule[]): Map<string, Role> {
+  const all = new Map<string, Role>();
+  const maps: readonly PermissionMap[] = modules.flatMap(({ permissions }) => permissions ?? []);
+  for (const [operation, role] of maps.flatMap((map) => Object.entries(map))) {
+    if (all.has(operation)) throw new Error(`Two entries say who may use ${operation}.`);
+    all.set(operation, role);
+  }
+  return all;
+}
+
 /**
- * Builds the schema from what the modules' folders hold: `schema.graphql`, `resolvers.ts` (exports `resolvers`) and
- * `permissions.ts` (exports `permissions`). A module without resolvers does not stop the others; a resolver or a
- * permission for something that is not in the schema does.
+ * Builds the schema of `sdl` with the modules' resolvers and permissions. Throws for a resolver or a permission of
+ * something that is not in the schema, and for an operation without a permission: what nobody decided is not served.
  */
-export async function loadSchema(): Promise<GraphQLSchema> {
-  const schema = buildSchema(schemaSdl);
-  for (const { resolvers } of await importFromModules('resolvers.ts')) if (resolvers) attach(schema, resolvers);
-  for (const { permissions } of await importFromModules('permissions.ts'))
-    if (permissions) protect(schema, permissions);
+export function loadSchema(sdl: string, modules: readonly ApiModule[]): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  const maps: readonly ResolverMap[] = modules.flatMap(({ resolvers }) => resolvers ?? []);
+  for (const resolvers of maps) attach(schema, resolvers);
+  protect(schema, collectPermissions(modules));
   return schema;
 }

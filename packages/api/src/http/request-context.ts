@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { beginSession, readVisit, renewSession } from '#api/modules/accounts/session-store.ts';
+import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
 import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import type { Services } from '#api/platform/services.ts';

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
@@ -9,23 +8,12 @@ import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import { noteMethods } from './other-methods.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
+import { registerRoutes } from './register-routes.ts';
 import { createRequestContext } from './request-context.ts';
 import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_ID = /^[\w.-]{8,80}$/;
-const ROUTES = new URL('./routes/', import.meta.url);
-
-/** What a file in `routes/` exports as `register`: adds its routes to the server. */
-export type RouteModule = { register: (app: FastifyInstance, services: Services) => void | Promise<void> };
-
-async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  for (const file of readdirSync(ROUTES).toSorted()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const { register }: RouteModule = await import(new URL(file, ROUTES).href);
-    await register(app, services);
-  }
-}
 
 function registerGraphql(
   app: FastifyInstance,
@@ -75,7 +63,7 @@ function messageOf(status: number): string {
   return status === 429 ? 'Too many attempts. Please wait a moment.' : 'The request is not understood.';
 }
 
-/** Builds the HTTP server: GraphQL, every file of `routes/`, and what they share. It does not listen yet. */
+/** Builds the HTTP server: GraphQL, the routes, and what they share. It does not listen yet. */
 export async function createServer(
   services: Services,
   schema: GraphQLSchema,

@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from '#api/modules/accounts/session-store.ts';
+import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
 import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { CSRF_MAX_AGE_SECONDS, issueCsrfToken } from './csrf.ts';
 

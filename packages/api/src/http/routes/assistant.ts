@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askAssistant } from '#api/modules/assistant/ask-assistant.ts';
-import { assistants, findAssistant } from '#api/modules/assistant/assistants.ts';
-import { readChoice, saveChoice } from '#api/modules/assistant/choices.ts';
+import { askAssistant, assistants, findAssistant, readChoice, saveChoice } from '#api/modules/assistant/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';

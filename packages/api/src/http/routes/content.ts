@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readBanner } from '#api/modules/content/banner.ts';
-import { newsletterTexts, subscribe } from '#api/modules/content/newsletter.ts';
+import { newsletterMessages, readBanner, showsNewsletterModal, subscribe } from '#api/modules/content/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
@@ -21,9 +20,8 @@ export function register(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/api/cms-options', async (_request, reply) => {
-    const row = await db.selectFrom('options').select('value').where('key', '=', 'newsletter_modal').executeTakeFirst();
     reply.header('cache-control', 'public, max-age=60');
-    return { newsletter_modal: row?.value === true };
+    return { newsletter_modal: await showsNewsletterModal(db) };
   });
 
   app.post('/api/subscribe', async (request, reply) => {
@@ -37,6 +35,6 @@ export function register(app: FastifyInstance, services: Services): void {
       return refuse(429, errorMessages.rateLimited);
     }
     const result = await subscribe(db, request.body, context.locale);
-    return result.ok ? { success: true } : refuse(400, newsletterTexts[result.why]);
+    return result.ok ? { success: true } : refuse(400, newsletterMessages[result.why]);
   });
 }

@@ -8,9 +8,8 @@ import {
 } from '@headstock/contracts/forms';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takeBotAnswer } from '#api/modules/accounts/bot-check.ts';
-import { readPicture } from '#api/modules/content/forms/picture-store.ts';
-import { type Received, receiveForm } from '#api/modules/content/forms/receive-form.ts';
+import { takeBotAnswer } from '#api/modules/accounts/index.ts';
+import { readPicture, type Received, receiveForm } from '#api/modules/content/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';

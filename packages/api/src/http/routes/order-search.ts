@@ -1,7 +1,7 @@
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inConstantTime } from '#api/modules/accounts/constant-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/orders/search-order.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Services } from '#api/platform/services.ts';

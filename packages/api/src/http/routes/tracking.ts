@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { recordEvent } from '#api/modules/tracking/record-event.ts';
-import { EVENT_BYTES, sentEventSchema } from '#api/modules/tracking/sent-event.ts';
+import { EVENT_BYTES, recordEvent, sentEventSchema } from '#api/modules/tracking/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';

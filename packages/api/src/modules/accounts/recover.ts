@@ -7,7 +7,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { type AuthRequest, beginMailAttempt } from './attempts.ts';
 import { readEmail } from './email.ts';
-import { inConstantTime } from './constant-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { accountMessage } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';

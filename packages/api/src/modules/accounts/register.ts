@@ -10,7 +10,7 @@ import type { AccountSource } from './account-source.ts';
 import { type AuthRequest, beginRegistration } from './attempts.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
-import { inConstantTime } from './constant-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { accountMessage } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';

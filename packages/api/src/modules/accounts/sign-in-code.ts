@@ -7,7 +7,7 @@ import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
 import { type AuthRequest, beginMailAttempt, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
 import { passesBotCheck } from './bot-check.ts';
-import { inConstantTime } from './constant-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { readEmail } from './email.ts';
 import { accountMessage } from './messages.ts';
 import { completeSignIn, findMember, type SignedIn } from './sign-in.ts';

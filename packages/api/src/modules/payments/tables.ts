@@ -219,3 +219,7 @@ export type PaymentsTables = {
 export type PaymentRow = Selectable<PaymentsTable>;
 export type ReversalRow = Selectable<PaymentReversalsTable>;
 export type PurseRow = Selectable<PursesTable>;
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends PaymentsTables {}
+}

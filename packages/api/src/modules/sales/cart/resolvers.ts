@@ -1,4 +1,3 @@
-import { onSignIn } from '#api/modules/accounts/sign-in-hooks.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import {
   type OrderSource,
@@ -17,7 +16,6 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
-import { mergeCarts } from './merge-carts.ts';
 import { handOver, setOwner, takeOrder } from './prepared-orders.ts';
 import { openOrderRows, readCart } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';
@@ -27,8 +25,6 @@ type LineArgs = { lineItemId: string; orderId: string };
 type CartSource = { version: number; orders: readonly OrderSource[] };
 /** `orderIds` names the orders to show after the change when they are not the visitor's own, as for admins. */
 type CartAnswer = { success: boolean; message: string | null; orderIds: readonly string[] };
-
-onSignIn(mergeCarts);
 
 async function showCart(context: RequestContext, orderIds: readonly string[]): Promise<CartSource> {
   const { version, orders } = await readCart(commerceOf(context), visitorOf(context), orderIds);

@@ -32,3 +32,7 @@ export type HoldQueueTable = {
 };
 
 export type HoldsTables = { holds: HoldsTable; hold_queue: HoldQueueTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends HoldsTables {}
+}
