@@ -27,14 +27,15 @@ export function register(app: FastifyInstance, services: Services): void {
   app.post('/api/subscribe', async (request, reply) => {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies());
-    const refuse = (status: number, text: LocalText) => reply.status(status).send({ message: text[context.locale] });
+    const refuse = (status: number, text: LocalText) =>
+      reply.status(status).send({ message: text[context.actor.locale] });
     if (!context.csrfOk) return refuse(403, errorMessages.stalePage);
     const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
     if (!room.ok) {
       reply.header('retry-after', String(room.retryAfter));
       return refuse(429, errorMessages.rateLimited);
     }
-    const result = await subscribe(db, request.body, context.locale);
+    const result = await subscribe(db, request.body, context.actor.locale);
     return result.ok ? { success: true } : refuse(400, newsletterMessages[result.why]);
   });
 }

@@ -101,7 +101,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         if (!request.isMultipart()) return reply.status(415).send({ message: 'Send the form as multipart/form-data.' });
         const { context, setCookies } = await createRequestContext(services, request);
         reply.header('set-cookie', setCookies());
-        const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
+        const locale = locales.find((known) => known === request.query.lang) ?? context.actor.locale;
         if (!context.csrfOk && !isFromOwnPage(services, request))
           return refuse(request, reply, 403, errorMessages.stalePage[locale]);
         const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
@@ -116,7 +116,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
 
   app.get<{ Params: { id: string } }>('/api/forms/pictures/:id', async (request, reply) => {
     const { context } = await createRequestContext(services, request);
-    const bytes = context.viewer?.isAdmin === true ? await readPicture(services, request.params.id) : undefined;
+    const bytes = context.actor.principal.rights.isAdmin ? await readPicture(services, request.params.id) : undefined;
     reply.header('cache-control', 'private, no-store');
     if (!bytes) return reply.status(404).send({ message: 'There is nothing here.' });
     return reply.type('image/jpeg').header('content-security-policy', "default-src 'none'; sandbox").send(bytes);

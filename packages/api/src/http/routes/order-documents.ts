@@ -21,7 +21,7 @@ export function register(app: FastifyInstance, services: Services): void {
     reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
     reply.header('x-robots-tag', 'noindex');
     const kind = readDocumentKind(FILE.exec(params.file)?.groups?.['kind'] ?? '');
-    const locale = locales.find((known) => known === query.lang) ?? context.locale;
+    const locale = locales.find((known) => known === query.lang) ?? context.actor.locale;
     const key = typeof query.key === 'string' ? query.key : null;
     const paper = kind && (await findDocument(context, params.id, kind, key, locale));
     if (!paper) return reply.status(404).send({ message: 'There is nothing here.' });

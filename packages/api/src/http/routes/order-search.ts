@@ -68,7 +68,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
       async (request, reply) => {
         const { context, setCookies } = await createRequestContext(services, request);
         reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
-        const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
+        const locale = locales.find((known) => known === request.query.lang) ?? context.actor.locale;
         const typed = typedSchema.parse(request.body ?? {});
         const found = await inConstantTime(STEP_MS, () => look(context, typed));
         return answer(request, reply, localePrefix(locale), typed, found);

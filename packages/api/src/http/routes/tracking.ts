@@ -13,7 +13,7 @@ export function register(app: FastifyInstance, services: Services): void {
   app.post('/api/tracking', { bodyLimit: EVENT_BYTES }, async (request, reply) => {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
-    if (!context.csrfOk) return reply.status(403).send({ message: errorMessages.stalePage[context.locale] });
+    if (!context.csrfOk) return reply.status(403).send({ message: errorMessages.stalePage[context.actor.locale] });
     if (request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1') return reply.status(204).send();
     const room = await takeFromLimit(db, secret, EVENTS, context.clientAddress);
     if (!room.ok) {
@@ -27,7 +27,7 @@ export function register(app: FastifyInstance, services: Services): void {
       return reply
         .status(400)
         .send({ message: 'Send eventName, order, user and properties of an event that is known.' });
-    const outcome = await recordEvent(context, event.data);
+    const outcome = await recordEvent(context.actor, event.data);
     return outcome === 'unknown-order'
       ? reply.status(404).send({ message: 'There is no such order.' })
       : reply.status(204).send();

@@ -17,12 +17,13 @@ function imageOf({ drawing }: Drawn, { view: asked }: InView): { id: string; vie
 
 export const resolvers = {
   Query: {
-    banner: (_source: unknown, _args: unknown, { db, locale }) => readBanner(db, locale),
-    page: (_source: unknown, { slug }: BySlug, { db, locale }) => readPage(db, slug, locale),
-    posts: (_source: unknown, args: PostsAsked, { db, locale }) => readPosts(db, locale, args),
-    post: (_source: unknown, { slug }: BySlug, { db, locale }) => readPost(db, slug, locale),
-    blogCategories: async (_source: unknown, _args: unknown, { db, locale }) => (await readBlog(db, locale)).categories,
-    questions: (_source: unknown, _args: unknown, { db, locale }) => readFaq(db, locale),
+    banner: (_source: unknown, _args: unknown, { actor: { db, locale } }) => readBanner(db, locale),
+    page: (_source: unknown, { slug }: BySlug, { actor: { db, locale } }) => readPage(db, slug, locale),
+    posts: (_source: unknown, args: PostsAsked, { actor: { db, locale } }) => readPosts(db, locale, args),
+    post: (_source: unknown, { slug }: BySlug, { actor: { db, locale } }) => readPost(db, slug, locale),
+    blogCategories: async (_source: unknown, _args: unknown, { actor: { db, locale } }) =>
+      (await readBlog(db, locale)).categories,
+    questions: (_source: unknown, _args: unknown, { actor: { db, locale } }) => readFaq(db, locale),
   },
   BlogPost: { image: imageOf },
   ContentPicture: { image: imageOf },
