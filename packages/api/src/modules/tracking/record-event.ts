@@ -1,7 +1,7 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
-import { isBuyer } from '#api/modules/sales/orders/visitor.ts';
+import { isBuyer } from '#api/modules/sales/orders/principal.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { SentEvent } from './sent-event.ts';
 
