@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { toGraphQLError } from '#api/graphql/to-graphql-error.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 function parseMoment(value: unknown): Date {
@@ -21,4 +21,4 @@ export const resolvers = {
   DateTime,
   Query: { ping: () => 'ok' },
   Mutation: { ping: () => 'ok' },
-} satisfies ResolverMap;
+} satisfies Resolvers;

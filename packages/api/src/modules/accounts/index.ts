@@ -1,7 +1,7 @@
 /** Accounts, sessions, address books and the bot check: all that the rest of the API may use of them. */
 export { type AccountSource, loadAccount, loadAccounts } from './account-source.ts';
 export { type AddressInput, readAddress } from './address-input.ts';
-export { storeToAddress, toAddress } from './address-source.ts';
+export { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 export { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 export { readEmail } from './email.ts';
 export { accountMessage } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { loadAccount } from './account-source.ts';
@@ -11,18 +11,14 @@ import {
   setDefaultAddress,
   updateAddress,
 } from './address-book.ts';
-import type { AddressInput } from './address-input.ts';
 import { botActions, makeBotChallenge } from './bot-check.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { listAccounts } from './list-accounts.ts';
-import { type AccountUpdate, changePassword, readPreferences, updateAccount, updatePreferences } from './profile.ts';
+import { changePassword, readPreferences, updateAccount, updatePreferences } from './profile.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
-import { type AccountCreate, register } from './register.ts';
-import { type PasswordSignIn, type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
-import { type CodeSignIn, sendSignInCode, signInWithCode } from './sign-in-code.ts';
-
-type Owner = { accountId?: string | null };
-type Page = { first?: number | null; after?: string | null };
+import { register } from './register.ts';
+import { type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
+import { sendSignInCode, signInWithCode } from './sign-in-code.ts';
 
 async function challenge({ secret }: GraphQLContext, action: string): Promise<{ payload: string }> {
   const known = botActions.find((name) => name === action);
@@ -40,62 +36,40 @@ function openSession(context: GraphQLContext, result: SignedIn | Refused) {
 
 export const resolvers = {
   Query: {
-    viewer: (_source: unknown, _args: unknown, { actor: { db, principal } }) =>
+    viewer: (_source, _args, { actor: { db, principal } }) =>
       principal.accountId === null ? null : loadAccount(db, principal.accountId),
-    impersonator: (_source: unknown, _args: unknown, { actor: { db, principal } }) =>
+    impersonator: (_source, _args, { actor: { db, principal } }) =>
       principal.impersonatorId === null ? null : loadAccount(db, principal.impersonatorId),
-    accounts: (_source: unknown, { first, after, search }: Page & { search?: string | null }, { db }) =>
-      listAccounts(db, first ?? 25, after, search),
-    notificationPreferences: (_source: unknown, _args: unknown, { actor }) => readPreferences(actor),
-    addresses: (_source: unknown, { first, after, accountId }: Page & Owner, { actor }) =>
+    accounts: (_source, { first, after, search }, { actor }) => listAccounts(actor.db, first ?? 25, after, search),
+    notificationPreferences: (_source, _args, { actor }) => readPreferences(actor),
+    addresses: (_source, { first, after, accountId }, { actor }) =>
       listAddresses(actor, first ?? 100, after, accountId),
-    addressStores: (_source: unknown, _args: unknown, { actor }) => listStores(actor),
-    messageCountUnread: (_source: unknown, _args: unknown, { actor }) => countUnreadMessages(actor),
-    botChallenge: (_source: unknown, { action }: { action: string }, context) => challenge(context, action),
+    addressStores: (_source, _args, { actor }) => listStores(actor),
+    messageCountUnread: (_source, _args, { actor }) => countUnreadMessages(actor),
+    botChallenge: (_source, { action }, context) => challenge(context, action),
   },
   Mutation: {
-    sessionCreate: async (_source: unknown, input: PasswordSignIn, context) =>
+    sessionCreate: async (_source, input, context) =>
       openSession(context, await signInWithPassword(context.actor, context, input)),
-    sessionCreateWithCode: async (_source: unknown, input: CodeSignIn, context) =>
+    sessionCreateWithCode: async (_source, input, context) =>
       openSession(context, await signInWithCode(context.actor, context, input)),
-    sessionSendAuthCode: (_source: unknown, input: { email: string }, context) =>
-      sendSignInCode(context.actor, context, input),
-    sessionDestroy: async (_source: unknown, _args: unknown, context) => {
+    sessionSendAuthCode: (_source, input, context) => sendSignInCode(context.actor, context, input),
+    sessionDestroy: async (_source, _args, context) => {
       await signOut(context.actor);
       context.closeSession();
       return done;
     },
-    accountCreate: (
-      _source: unknown,
-      { account, recaptchaToken }: { account: AccountCreate; recaptchaToken?: string | null },
-      context,
-    ) => register(context.actor, context, account, recaptchaToken),
-    accountForgotPassword: (_source: unknown, input: { email: string }, context) =>
-      sendRecoveryMail(context.actor, context, input),
-    accountResetPassword: (_source: unknown, input: { code: string; password: string }, { actor }) =>
-      resetPassword(actor, input),
-    accountUpdate: (_source: unknown, { account }: { account: AccountUpdate }, { actor }) =>
-      updateAccount(actor, account),
-    accountChangePassword: (
-      _source: unknown,
-      { passwords }: { passwords: { currentPassword: string; newPassword: string } },
-      context,
-    ) => changePassword(context.actor, context, passwords),
-    updateNotificationPreferences: (
-      _source: unknown,
-      { preferences }: { preferences: { emailEventTypes: string[] } },
-      { actor },
-    ) => updatePreferences(actor, preferences.emailEventTypes),
-    addressUpdate: (
-      _source: unknown,
-      { id, address, accountId }: { id: string; address: AddressInput } & Owner,
-      { actor },
-    ) => updateAddress(actor, id, address, accountId),
-    addressCreate: (_source: unknown, { address, accountId }: { address: AddressInput } & Owner, { actor }) =>
-      createAddress(actor, address, accountId),
-    addressDelete: (_source: unknown, { id, accountId }: { id: string } & Owner, { actor }) =>
-      deleteAddress(actor, id, accountId),
-    addressSetDefault: (_source: unknown, { id, accountId }: { id: string } & Owner, { actor }) =>
-      setDefaultAddress(actor, id, accountId),
+    accountCreate: (_source, { account, recaptchaToken }, context) =>
+      register(context.actor, context, account, recaptchaToken),
+    accountForgotPassword: (_source, input, context) => sendRecoveryMail(context.actor, context, input),
+    accountResetPassword: (_source, input, { actor }) => resetPassword(actor, input),
+    accountUpdate: (_source, { account }, { actor }) => updateAccount(actor, account),
+    accountChangePassword: (_source, { passwords }, context) => changePassword(context.actor, context, passwords),
+    updateNotificationPreferences: (_source, { preferences }, { actor }) =>
+      updatePreferences(actor, preferences.emailEventTypes),
+    addressUpdate: (_source, { id, address, accountId }, { actor }) => updateAddress(actor, id, address, accountId),
+    addressCreate: (_source, { address, accountId }, { actor }) => createAddress(actor, address, accountId),
+    addressDelete: (_source, { id, accountId }, { actor }) => deleteAddress(actor, id, accountId),
+    addressSetDefault: (_source, { id, accountId }, { actor }) => setDefaultAddress(actor, id, accountId),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

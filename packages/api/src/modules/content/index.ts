@@ -11,6 +11,8 @@ export { sweepForms } from './forms/sweep-forms.ts';
 export type { FormsTables } from './forms/tables.ts';
 export { newsletterMessages, subscribe } from './newsletter.ts';
 export { showsNewsletterModal } from './options.ts';
+export type { PageSource, PictureSource } from './pages.ts';
+export type { PostSource } from './posts.ts';
 export { contentImageId, publishContent } from './publish-content.ts';
 export type { ContentTables } from './tables.ts';
 

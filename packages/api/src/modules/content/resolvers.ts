@@ -1,11 +1,10 @@
 import type { ContentImage } from '@headstock/content/front-matter';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { readBanner } from './banner.ts';
 import { readFaq, readPage } from './pages.ts';
-import { type PostsAsked, readBlog, readPost, readPosts } from './posts.ts';
+import { readBlog, readPost, readPosts } from './posts.ts';
 import { type ContentView, contentImageId } from './publish-content.ts';
 
-type BySlug = { slug: string };
 type InView = { view: string };
 type Drawn = { drawing: ContentImage };
 
@@ -17,14 +16,13 @@ function imageOf({ drawing }: Drawn, { view: asked }: InView): { id: string; vie
 
 export const resolvers = {
   Query: {
-    banner: (_source: unknown, _args: unknown, { actor: { db, locale } }) => readBanner(db, locale),
-    page: (_source: unknown, { slug }: BySlug, { actor: { db, locale } }) => readPage(db, slug, locale),
-    posts: (_source: unknown, args: PostsAsked, { actor: { db, locale } }) => readPosts(db, locale, args),
-    post: (_source: unknown, { slug }: BySlug, { actor: { db, locale } }) => readPost(db, slug, locale),
-    blogCategories: async (_source: unknown, _args: unknown, { actor: { db, locale } }) =>
-      (await readBlog(db, locale)).categories,
-    questions: (_source: unknown, _args: unknown, { actor: { db, locale } }) => readFaq(db, locale),
+    banner: (_source, _args, { actor: { db, locale } }) => readBanner(db, locale),
+    page: (_source, { slug }, { actor: { db, locale } }) => readPage(db, slug, locale),
+    posts: (_source, args, { actor: { db, locale } }) => readPosts(db, locale, args),
+    post: (_source, { slug }, { actor: { db, locale } }) => readPost(db, slug, locale),
+    blogCategories: async (_source, _args, { actor: { db, locale } }) => (await readBlog(db, locale)).categories,
+    questions: (_source, _args, { actor: { db, locale } }) => readFaq(db, locale),
   },
   BlogPost: { image: imageOf },
   ContentPicture: { image: imageOf },
-} satisfies ResolverMap;
+} satisfies Resolvers;

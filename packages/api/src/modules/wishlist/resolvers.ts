@@ -1,10 +1,9 @@
-import type { ItemSource } from '#api/modules/catalog/item-source.ts';
 import { loadItems } from '#api/modules/catalog/load-items.ts';
 import { answer } from '#api/platform/mutation-result.ts';
 import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import {
   addToWishlist,
@@ -38,25 +37,26 @@ async function wishlist(actor: ActorContext, args: PageArgs) {
   const byId = new Map(items.map((item) => [item.id, item]));
   const edges = entries.flatMap((entry) => {
     const item = byId.get(entry.kind);
+    if (!item) return [];
     const cents = prices.get(entry.id) ?? null;
-    const node = { id: entry.id, createdAt: entry.at, item, priceWhenAdded: cents === null ? null : toMoney(cents) };
-    return item ? [{ cursor: cursorOf(entry), node }] : [];
+    const priceWhenAdded = cents === null ? null : toMoney(cents);
+    return [{ cursor: cursorOf(entry), node: { id: entry.id, createdAt: entry.at, item, priceWhenAdded } }];
   });
   return { totalCount, pageInfo, edges };
 }
 
 export const resolvers = {
   Item: {
-    inViewerWishlist: async ({ id }: ItemSource, _args: unknown, context) => (await ownIds(context)).includes(id),
+    inViewerWishlist: async ({ id }, _args, context) => (await ownIds(context)).includes(id),
   },
   Query: {
-    wishlist: (_source: unknown, args: PageArgs, { actor }) => wishlist(actor, args),
-    wishlistItemIds: (_source: unknown, _args: unknown, context) => ownIds(context),
+    wishlist: (_source, args, { actor }) => wishlist(actor, args),
+    wishlistItemIds: (_source, _args, context) => ownIds(context),
   },
   Mutation: {
-    wishlistAddItem: (_source: unknown, { itemId }: { itemId: string }, { actor }) =>
+    wishlistAddItem: (_source, { itemId }, { actor }) =>
       answer(() => addToWishlist(actor.db, requireAccountId(actor), itemId, actor.locale)),
-    wishlistRemoveItem: (_source: unknown, { itemId }: { itemId: string }, { actor }) =>
+    wishlistRemoveItem: (_source, { itemId }, { actor }) =>
       answer(() => removeFromWishlist(actor.db, requireAccountId(actor), itemId)),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;
