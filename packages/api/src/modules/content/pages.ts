@@ -9,7 +9,7 @@ import { paperOf } from './publish-content.ts';
 type Front = Entry<'pages'>['front'];
 
 /** A drawing as the schema's type `ContentPicture` reads it. */
-export type PictureSource = { drawing: ContentImage; alt: string; paper: string };
+export type PictureSource = { drawing: ContentImage; alt: string; backdrop: string };
 
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
