@@ -20,15 +20,19 @@ export const loadCheckoutMessages: Load = async (locale) =>
 /** Texts of paying, besides those of the checkout. */
 export const loadPayMessages: Load = async (locale) =>
   (locale === 'fr'
-    ? await import(/* webpackChunkName: "messages-pay-fr" */ './pay.fr.json', { with: { type: 'json' } })
-    : await import(/* webpackChunkName: "messages-pay-en" */ './pay.en.json', { with: { type: 'json' } })
+    ? await import(/* webpackChunkName: "messages-pay-fr" */ './payment.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-pay-en" */ './payment.en.json', { with: { type: 'json' } })
   ).default;
 
 /** Texts of money that staff takes at the counter. */
 export const loadStaffPayMessages: Load = async (locale) =>
   (locale === 'fr'
-    ? await import(/* webpackChunkName: "messages-staff-pay-fr" */ './staff-pay.fr.json', { with: { type: 'json' } })
-    : await import(/* webpackChunkName: "messages-staff-pay-en" */ './staff-pay.en.json', { with: { type: 'json' } })
+    ? await import(/* webpackChunkName: "messages-staff-pay-fr" */ './counter-payment.fr.json', {
+        with: { type: 'json' },
+      })
+    : await import(/* webpackChunkName: "messages-staff-pay-en" */ './counter-payment.en.json', {
+        with: { type: 'json' },
+      })
   ).default;
 
 /** Texts of the order page, besides those of the cart. */
@@ -41,8 +45,12 @@ export const loadOrderMessages: Load = async (locale) =>
 /** Texts of the dialogs in which something is done about an order. */
 export const loadOrderActsMessages: Load = async (locale) =>
   (locale === 'fr'
-    ? await import(/* webpackChunkName: "messages-order-acts-fr" */ './order-acts.fr.json', { with: { type: 'json' } })
-    : await import(/* webpackChunkName: "messages-order-acts-en" */ './order-acts.en.json', { with: { type: 'json' } })
+    ? await import(/* webpackChunkName: "messages-order-acts-fr" */ './order-actions.fr.json', {
+        with: { type: 'json' },
+      })
+    : await import(/* webpackChunkName: "messages-order-acts-en" */ './order-actions.en.json', {
+        with: { type: 'json' },
+      })
   ).default;
 
 /** Texts of the page that finds an order. */
@@ -59,6 +67,6 @@ export const loadOrderSearchMessages: Load = async (locale) =>
 /** Texts of what only admins see in their cart. */
 export const loadDeskMessages: Load = async (locale) =>
   (locale === 'fr'
-    ? await import(/* webpackChunkName: "messages-desk-fr" */ './desk.fr.json', { with: { type: 'json' } })
-    : await import(/* webpackChunkName: "messages-desk-en" */ './desk.en.json', { with: { type: 'json' } })
+    ? await import(/* webpackChunkName: "messages-desk-fr" */ './staff-tools.fr.json', { with: { type: 'json' } })
+    : await import(/* webpackChunkName: "messages-desk-en" */ './staff-tools.en.json', { with: { type: 'json' } })
   ).default;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { withPickUp, type CheckoutForm } from './checkout-form.model.ts';
-import { formMemory, pickUpMemory } from './checkout-memory.ts';
-import { useMemory } from './use-memory.ts';
+import { formMemory, pickUpMemory } from './checkout-storage.ts';
+import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 
 /** Sets some fields of the form. */
 export type ChangeForm = (fields: Partial<CheckoutForm>) => void;

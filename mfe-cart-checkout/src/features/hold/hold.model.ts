@@ -1,4 +1,4 @@
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** What the server answers about holding the orders of a checkout. */
 export interface HoldAnswer {

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
 import { HoldOrdersDocument } from './hold.generated.ts';
 import { knownHold, type HoldAnswer, type KnownHold } from './hold.model.ts';
-import { leaveOrders } from './leave-orders.ts';
-import { useHoldNews } from './use-hold-news.ts';
-import { useSeconds } from './use-seconds.ts';
+import { leaveOrders } from './release-orders.ts';
+import { useHoldNews } from './use-hold-channel.ts';
+import { useSeconds } from './use-seconds-left.ts';
 
 /** The hold of a checkout as the page shows it. */
 export interface HoldView {

@@ -10,11 +10,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
 import { reloadCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-lines.tsx';
+import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
 import { useCartContext, useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
-import { MiniLine } from './mini-line.tsx';
+import { MiniLine } from './mini-cart-line-item.tsx';
 
 const Sum = styled.p`
   display: flex;

@@ -1,4 +1,4 @@
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 import type { TenderInput } from './payment.generated.ts';
 
 /** What the shopper saw of an order when he pressed the button. */

@@ -1,5 +1,5 @@
 import { isTenderName, type TenderName } from '@headstock/contracts/payments';
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 import { parseCard, type Card } from './card.model.ts';
 import type { TenderInput } from './payment.generated.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
 import { askCheckout } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
-import { PaymentDesk } from '#mfe-cart-checkout/testing/payment-desk.fixture.ts';
+import { PaymentDesk } from '#mfe-cart-checkout/testing/payment-api.fixture.ts';
 import { intentFor, seenOrders, type PaymentBody } from './intent.model.ts';
 import { LayawayPlansDocument, PaymentOptionsDocument, SetAffirmFeeDocument } from './payment.generated.ts';
 import { pay, resume, type PaymentRun, type RunResult } from './payment-commands.ts';
@@ -28,7 +28,7 @@ import {
   type MainKind,
   type PaymentPlan,
 } from './payment-plan.model.ts';
-import { askCode, creditsIn } from './purse-commands.ts';
+import { askCode, creditsIn } from './stored-value-commands.ts';
 
 const SEED = 20_261_121;
 const ROUNDS = 16;

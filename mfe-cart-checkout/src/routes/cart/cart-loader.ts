@@ -2,8 +2,8 @@ import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
 import { OwnCartDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { LinkedOrderDocument } from '#mfe-cart-checkout/features/prepared/prepared.generated.ts';
-import type { PreparedOrder } from '#mfe-cart-checkout/features/prepared/prepared-order.tsx';
+import { LinkedOrderDocument } from '#mfe-cart-checkout/features/draft-order/draft-order.generated.ts';
+import type { PreparedOrder } from '#mfe-cart-checkout/features/draft-order/draft-order.tsx';
 
 /** The order that a link leads to, and its key. */
 export interface LinkedOrder {

@@ -12,15 +12,15 @@ import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
 import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
 import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-lines.tsx';
+import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
 import { useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
-import { PreparedOrderBlock } from '#mfe-cart-checkout/features/prepared/prepared-order.tsx';
-import { usePreparedOrders } from '#mfe-cart-checkout/features/prepared/use-prepared-orders.ts';
-import { CartOrderBlock } from './cart-order-block.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { PreparedOrderBlock } from '#mfe-cart-checkout/features/draft-order/draft-order.tsx';
+import { usePreparedOrders } from '#mfe-cart-checkout/features/draft-order/use-draft-orders.ts';
+import { CartOrderBlock } from '#mfe-cart-checkout/features/cart/cart-order.tsx';
+import { CartSummary } from '#mfe-cart-checkout/features/cart/cart-summary.tsx';
 import type { loader } from './cart-loader.ts';
-import { useDesk } from './use-desk.ts';
+import { useDesk } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 
 export { loader } from './cart-loader.ts';
 

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {

@@ -8,7 +8,7 @@ import { ProgressSteps } from '@headstock/ui/progress-steps';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
+import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import {
   checkoutSteps,
   factsOf,
@@ -20,18 +20,18 @@ import {
 } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { isComplete } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { isSettledAs } from '#mfe-cart-checkout/features/checkout/destination.model.ts';
+import { isSettledAs } from '#mfe-cart-checkout/features/delivery/destination.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
 import { useCheckoutForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import { useHydrated, useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
-import { HoldSlot } from '#mfe-cart-checkout/features/hold/hold-slot.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
-import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
-import { PaymentProblemNotice } from './payment-problem.tsx';
-import { PaymentStatus } from './payment-status.tsx';
-import { stepViews } from './step-views.ts';
-import { useCheckout, type Checkout } from './use-checkout.ts';
-import { usePayment, type Payment } from './use-payment.ts';
+import { useHydrated, useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { HoldSlot } from '#mfe-cart-checkout/features/hold/checkout-hold.tsx';
+import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
+import { OrderSummary, OrderSummaryFold } from '#mfe-cart-checkout/features/checkout/order-summary.tsx';
+import { PaymentProblemNotice } from '#mfe-cart-checkout/features/payment/payment-problem.tsx';
+import { PaymentStatus } from '#mfe-cart-checkout/features/payment/payment-status.tsx';
+import { stepViews } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import { useCheckout, type Checkout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
+import { usePayment, type Payment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
 
 export { loader } from './checkout-loader.ts';
 

@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {

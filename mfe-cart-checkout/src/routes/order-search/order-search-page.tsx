@@ -4,8 +4,8 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { problemsOf, type SearchProblem } from '#mfe-cart-checkout/features/order/find-order.ts';
-import { SearchForm } from './search-form.tsx';
+import { problemsOf, type SearchProblem } from '#mfe-cart-checkout/features/order-search/find-order.ts';
+import { SearchForm } from '#mfe-cart-checkout/features/order-search/order-search-form.tsx';
 
 export interface SearchView {
   /** What a page without scripts came back with. */

@@ -13,7 +13,7 @@ export interface RemoteBuild {
 }
 
 const exposedFile = (expose: string): string =>
-  expose === './routes' ? './src/routes.tsx' : `./src/widgets/${expose.slice(2)}.tsx`;
+  expose === './routes' ? './src/routes/index.ts' : `./src/widgets/${expose.slice(2)}.tsx`;
 
 /** Makes a remote a container of Module Federation, on both sides: it takes libraries from whoever opens it and carries none of them. */
 export function remotePlugins({ app, server, exposes, versions }: RemoteBuild): WebpackPluginInstance[] {

@@ -1,0 +1,47 @@
+import type { GraphQLClient } from '@headstock/graphql-client';
+import { BotChallengeDocument, NameGuestDocument } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
+import { usualEmail } from './contact.model.ts';
+
+/** Who buys. */
+export interface Contact {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Answers the bot check; each answer is good for one submission. */
+export type BotAnswer = () => Promise<string>;
+
+/** Asks the question and has it solved by code that arrives with the first one. */
+export function createBotAnswer(client: GraphQLClient): BotAnswer {
+  return async () => {
+    const [{ solveBotChallenge }, { botChallenge }] = await Promise.all([
+      import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge'),
+      client.query(BotChallengeDocument, { action: 'REGISTRATION' }),
+    ]);
+    return (await solveBotChallenge(botChallenge.payload)).token;
+  };
+}
+
+/**
+ * Names the guest on every order.
+ * @returns the API's words when it refused one, null when all took effect
+ */
+export async function nameGuest(
+  client: GraphQLClient,
+  orderIds: readonly string[],
+  contact: Contact,
+  answerBotCheck: BotAnswer,
+): Promise<string | null> {
+  for (const orderId of orderIds) {
+    const { accountExpressAssociate } = await client.mutate(NameGuestDocument, {
+      orderId,
+      email: usualEmail(contact.email),
+      firstName: contact.firstName.trim(),
+      lastName: contact.lastName.trim(),
+      recaptchaToken: await answerBotCheck(),
+    });
+    if (!accountExpressAssociate.success) return accountExpressAssociate.message ?? '';
+  }
+  return null;
+}

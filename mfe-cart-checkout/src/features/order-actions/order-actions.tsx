@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { withMessages } from '@headstock/i18n/messages';
+import { Button } from '@headstock/ui/button';
+import { PrinterIcon } from '@headstock/ui/icons/printer';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { contactAbout, orderPapers, pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
+import {
+  loadCheckoutMessages,
+  loadOrderActsMessages,
+  loadPayMessages,
+} from '#mfe-cart-checkout/messages/load-messages.ts';
+import type { OpenAct } from './open-action.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+
+const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 10px 14px;
+  margin-bottom: clamp(28px, 4vw, 48px);
+  & > .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 20px;
+    font-size: var(--hs-t-small);
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+    }
+  }
+`;
+
+async function loadDialogs(locale: 'en' | 'fr') {
+  const [{ ActDialogs }, ...messages] = await Promise.all([
+    import(/* webpackChunkName: "order-acts" */ './action-dialogs.tsx'),
+    loadOrderActsMessages(locale),
+    loadCheckoutMessages(locale),
+    loadPayMessages(locale),
+  ]);
+  return { default: withMessages(ActDialogs, Object.assign({}, ...messages)) };
+}
+
+const dialogs = {
+  en: lazy(() => loadDialogs('en')),
+  fr: lazy(() => loadDialogs('fr')),
+};
+
+type Action = ShownOrder['viewerActions'][number];
+
+/** Acts with a button of their own, in this order. `message` is `order.act.{kind}`. */
+const buttons: readonly { readonly action: Action; readonly kind: Exclude<OpenAct['kind'], 'return' | 'unreturn'> }[] =
+  [
+    { action: 'PAY', kind: 'pay' },
+    { action: 'SHIP', kind: 'ship' },
+    { action: 'DELIVER', kind: 'deliver' },
+    { action: 'SET_TRACKING', kind: 'tracking' },
+    { action: 'REFUND', kind: 'refund' },
+    { action: 'SET_PEOPLE', kind: 'contact' },
+    { action: 'SET_PEOPLE', kind: 'salesperson' },
+    { action: 'CANCEL', kind: 'cancel' },
+  ];
+
+/** The state of the open act; give `open` to what opens one, render `dialog` once. */
+export function useOrderActs(order: ShownOrder) {
+  const [act, setAct] = useState<OpenAct | null>(null);
+  const Dialogs = dialogs[useIntl().locale === 'fr' ? 'fr' : 'en'];
+  const dialog = act && (
+    <Suspense>
+      <Dialogs act={act} order={order} onClose={() => setAct(null)} />
+    </Suspense>
+  );
+  return { open: setAct, dialog };
+}
+
+/** What the viewer can do about the order, and its papers. Not in print. Renders a `<section>`. */
+export function OrderActs({ order, onAct }: { readonly order: ShownOrder; readonly onAct: (act: OpenAct) => void }) {
+  const intl = useIntl();
+  const key = useSearchParams()[0].get('key');
+  const number = order.number ?? '';
+  return (
+    <Root data-print="hide" aria-label={intl.formatMessage({ id: 'order.acts' })}>
+      {buttons
+        .filter(({ action }) => order.viewerActions.includes(action))
+        .map(({ kind, action }) => (
+          <Button
+            key={kind}
+            size="small"
+            variant={action === 'PAY' || action === 'SHIP' || action === 'DELIVER' ? 'plush' : 'outline'}
+            onClick={() => onAct({ kind })}
+          >
+            <FormattedMessage id={`order.act.${kind}`} />
+          </Button>
+        ))}
+      <Button variant="outline" size="small" onClick={() => window.print()}>
+        <PrinterIcon size="small" />
+        <FormattedMessage id="order.print" />
+      </Button>
+      <div className="links">
+        {orderPapers.map((paper) => (
+          <Link key={paper} to={pathOfOrder(order.id, key, paper)}>
+            <FormattedMessage id={`order.paper.${paper}`} />
+          </Link>
+        ))}
+        <Link to={contactAbout(number)}>
+          <FormattedMessage id="order.wrong" />
+        </Link>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,128 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { planMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import type { CardFrameHandle } from './card-frame.tsx';
+import type { LayawayPlanFragment } from './payment.generated.ts';
+import { emptyPlan, isComplete, mainKinds, shareOut, type MainKind, type PaymentPlan } from './payment-plan.model.ts';
+import { askCodes, creditsIn, withCodes, withCredits } from './stored-value-commands.ts';
+import { useAffirmFee } from './use-affirm-fee.ts';
+import { useLayawayPlans } from './use-layaway-plans.ts';
+import type { PaymentOptions } from './use-payment-options.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
+
+/** How the shopper means to pay, and what the form can do about it. */
+export interface PaymentFormState {
+  readonly plan: PaymentPlan;
+  readonly change: (part: Partial<PaymentPlan>) => void;
+  readonly kinds: readonly MainKind[];
+  readonly plans: readonly LayawayPlanFragment[];
+  readonly chooseKind: (kind: MainKind) => void;
+  readonly chooseLayaway: (layaway: PaymentPlan['layaway']) => void;
+  readonly frame: RefObject<CardFrameHandle | null>;
+  readonly busy: boolean;
+  readonly typeMissing: boolean;
+  /** Why Affirm's fee could not be changed; undefined while all is well. */
+  readonly feeRefusal: string | null | undefined;
+  readonly submit: () => Promise<void>;
+}
+
+interface Given extends StepViewProps {
+  readonly options: PaymentOptions;
+  readonly dueCents: number;
+}
+
+/** Writes a part of the plan; what another part wrote meanwhile stays. */
+function change(part: Partial<PaymentPlan>): void {
+  planMemory.write({ ...(planMemory.read() ?? emptyPlan), ...part });
+}
+
+/** Holds the plan of a checkout's payment in this tab's memory, and keeps it true: credits, codes, deposit and fee. */
+export function usePaymentForm({ checkout, payment, onDone, options, dueCents }: Given): PaymentFormState {
+  const client = useGraphQLClient();
+  const kept = useMemory(planMemory) ?? emptyPlan;
+  const [busy, setBusy] = useState(false);
+  const [typeMissing, setTypeMissing] = useState(false);
+  const frame = useRef<CardFrameHandle>(null);
+  const { orders } = checkout;
+  const fee = useAffirmFee(orders, checkout.reload);
+  const plans = useLayawayPlans(orders.length === 1 ? (orders[0]?.id ?? null) : null, dueCents);
+  const kinds = mainKinds(options.tenderKinds, kept.layaway !== null);
+  const kind = kinds.find((name) => name === kept.kind) ?? kinds[0] ?? null;
+  const cardElsewhere = options.cardFields.redirect;
+  const plan: PaymentPlan = { ...kept, kind, cardElsewhere };
+
+  const chooseKind = (next: MainKind): void => {
+    payment.beginAnew();
+    change({ kind: next, partCents: null });
+    void fee.set(next === 'AFFIRM');
+  };
+  const adopt = useEffectEvent((offered: PaymentOptions) => {
+    change({ purses: withCredits(kept.purses, creditsIn(offered, orders)) });
+    void fee.set(kind === 'AFFIRM' && shareOut(plan, dueCents).mainCents > 0);
+  });
+  useEffect(() => adopt(options), [options]);
+
+  const short = payment.problem?.kind === 'purse';
+  const recount = useEffectEvent(() => {
+    void askCodes(client, kept.purses).then(
+      (codes) => change({ purses: withCodes(planMemory.read()?.purses ?? [], codes) }),
+      // What cannot be asked now is said when it is to pay.
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (short) recount();
+  }, [short]);
+
+  // A deposit is of one amount: when that changes, the same plan is made of the new one, or given up where there is none.
+  const renew = useEffectEvent((offers: readonly LayawayPlanFragment[]) => {
+    if (!kept.layaway || kept.layaway.ofCents === dueCents) return;
+    const offer = offers.find(({ ref }) => ref === kept.layaway?.ref);
+    change({ layaway: offer ? { ref: offer.ref, depositCents: offer.deposit.amountCents, ofCents: dueCents } : null });
+  });
+  useEffect(() => {
+    if (plans) renew(plans);
+  }, [plans]);
+
+  const chooseLayaway = (layaway: PaymentPlan['layaway']): void => {
+    change({ layaway });
+    if (layaway && kind === 'AFFIRM') chooseKind(mainKinds(options.tenderKinds, true)[0] ?? 'CARD');
+  };
+  const submit = async (): Promise<void> => {
+    if (busy || fee.busy) return;
+    setBusy(true);
+    try {
+      const { mainCents } = shareOut(plan, dueCents);
+      const needsCard = mainCents > 0 && kind === 'CARD' && !plan.card && !cardElsewhere;
+      const card = needsCard ? ((await frame.current?.submit()) ?? null) : plan.card;
+      if (needsCard && !card) return;
+      const next = { ...plan, card };
+      setTypeMissing(kind === 'MANUAL' && !isComplete(next, dueCents));
+      if (!isComplete(next, dueCents)) {
+        focusFirst(['pay-type']);
+        return;
+      }
+      if (!(await fee.set(mainCents > 0 && kind === 'AFFIRM'))) return;
+      payment.beginAnew();
+      change({ kind, cardElsewhere, card });
+      onDone();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    plan,
+    change,
+    kinds,
+    plans: plans ?? [],
+    chooseKind,
+    chooseLayaway,
+    frame,
+    busy: busy || fee.busy,
+    typeMissing,
+    feeRefusal: fee.refusal,
+    submit,
+  };
+}

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { down } from '@headstock/ui/breakpoints';
+import { Button } from '@headstock/ui/button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { DeskOrderDocument, type DeskOrderQuery } from './staff-tools.generated.ts';
+import { DeskDialog, type DeskAct } from './staff-dialog.tsx';
+
+const Root = styled.section`
+  margin-top: 20px;
+  padding: 20px 24px;
+  border-radius: var(--hs-r-control);
+  background: var(--hs-sunken);
+  & > h3 {
+    margin-bottom: 8px;
+    font: 600 var(--hs-t-body) / 1.4 var(--hs-sans);
+    letter-spacing: 0;
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: minmax(90px, 0.28fr) minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 4px 16px;
+    border-top: 1px solid var(--hs-line);
+    font-size: var(--hs-t-small);
+    ${down('mobileWide')} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      & > dd:first-of-type {
+        grid-area: 2 / 1 / auto / -1;
+        padding-bottom: 12px;
+      }
+    }
+  }
+  & > button {
+    margin-top: 14px;
+  }
+`;
+
+/** What an admin sees of an order besides what everybody sees. */
+export type DeskedOrder = DeskOrderQuery['cart']['orders'][number];
+
+/** The order with its people, asked for again whenever the order changes; null until it is there. */
+function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
+  const client = useGraphQLClient();
+  const [held, setHeld] = useState<{ readonly version: number; readonly order: DeskedOrder | undefined } | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    client.query(DeskOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
+      ({ cart }) => setHeld({ version, order: cart.orders.find((order) => order.id === id) }),
+      () => undefined,
+    );
+    return () => ended.abort();
+  }, [client, id, version]);
+  return held?.order ?? null;
+}
+
+/** Whose an order is, for whom, who sells it and what its way costs; each to be changed. Renders a `<section>`. */
+export function OrderDesk({ order }: { readonly order: CartOrder }) {
+  const intl = useIntl();
+  const money = useMoney(order.subTotal.currency.iso);
+  const desked = useDeskedOrder(order);
+  const [act, setAct] = useState<DeskAct | null>(null);
+  const person = (who: DeskedOrder['contact']): ReactNode =>
+    who ? [who.displayName, who.email].filter(Boolean).join(', ') : <FormattedMessage id="desk.nobody" />;
+  if (!desked) return null;
+  const rows: readonly (readonly [DeskAct, ReactNode])[] = [
+    ['owner', desked.shared ? person(desked.account) : <FormattedMessage id="desk.own" />],
+    ['contact', person(desked.contact)],
+    ['salesperson', person(desked.salesperson)],
+    [
+      'shipping',
+      order.shippingMethod ? (
+        `${order.shippingMethod.name}, ${money(order.shippingCost.amountCents, 'always')}`
+      ) : (
+        <FormattedMessage id="desk.noShipping" />
+      ),
+    ],
+  ];
+  return (
+    <Root aria-label={intl.formatMessage({ id: 'desk.title' })}>
+      <h3>
+        <FormattedMessage id="desk.title" />
+      </h3>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="hs-mute">
+              <FormattedMessage id={`desk.row.${name}`} />
+            </dt>
+            <dd>{value}</dd>
+            <dd>
+              <TextButton
+                aria-haspopup="dialog"
+                aria-label={intl.formatMessage({ id: `desk.change.${name}` })}
+                onClick={() => setAct(name)}
+              >
+                <FormattedMessage id="desk.change" />
+              </TextButton>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="outline" size="small" onClick={() => setAct('handOver')}>
+        <FormattedMessage id="desk.handOver" />
+      </Button>
+      {act && <DeskDialog act={act} order={desked} onClose={() => setAct(null)} />}
+    </Root>
+  );
+}
