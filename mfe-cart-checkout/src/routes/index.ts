@@ -1,99 +1,81 @@
 import type { Locale } from '@headstock/contracts/locale';
-import type { RouteHandle } from '@headstock/contracts/remotes';
-import { withMessages, type Messages } from '@headstock/i18n/messages';
-import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
-import {
-  loadCartMessages,
-  loadCheckoutMessages,
-  loadOrderMessages,
-  loadOrderSearchMessages,
-  loadPayMessages,
-} from '#mfe-cart-checkout/messages/load-messages.ts';
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import type { RouteObject } from 'react-router';
 import { loadShownStep } from '#mfe-cart-checkout/features/checkout/step-views.ts';
-import { shouldRevalidate } from '#mfe-cart-checkout/routes/checkout/should-revalidate.ts';
+import {
+  cartMessages,
+  checkoutMessages,
+  orderMessages,
+  orderSearchMessages,
+  paymentMessages,
+} from '#mfe-cart-checkout/messages/load-messages.ts';
+import { shouldRevalidate } from './checkout/should-revalidate.ts';
 
-interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader: LoaderFunction;
+async function loadCheckoutPage() {
+  const [page] = await Promise.all([
+    import(/* webpackChunkName: "page-checkout" */ './checkout/checkout-page.tsx'),
+    loadShownStep(),
+  ]);
+  return page;
 }
-
-type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 /** The routes of cart, checkout and orders, relative to the language root. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
-  const handle = (name: string, messages: readonly string[]): RouteHandle => ({
-    chunks: [name, ...messages.map((group) => `messages-${group}-${locale}`)],
-  });
-  /** Loads a page and its texts side by side. */
-  const page =
-    (load: () => Promise<PageModule>, ...messages: readonly LoadMessages[]) =>
-    async (): Promise<PageModule> => {
-      const [{ Component, loader }, ...texts] = await Promise.all([load(), ...messages.map((group) => group(locale))]);
-      return { loader, Component: withMessages(Component, Object.assign({}, ...texts)) };
-    };
   return [
     {
       id: 'cart',
       path: 'cart',
-      handle: handle('page-cart', ['cart']),
-      lazy: page(() => import(/* webpackChunkName: "page-cart" */ './cart/cart-page.tsx'), loadCartMessages),
+      ...lazyPage(locale, {
+        chunk: 'page-cart',
+        load: () => import(/* webpackChunkName: "page-cart" */ './cart/cart-page.tsx'),
+        messages: [cartMessages],
+      }),
     },
     {
       id: 'checkout',
       path: 'checkout',
-      handle: handle('page-checkout', ['cart', 'checkout', 'pay']),
       shouldRevalidate,
-      lazy: page(
-        async () => {
-          const [module] = await Promise.all([
-            import(/* webpackChunkName: "page-checkout" */ './checkout/checkout-page.tsx'),
-            loadShownStep(),
-          ]);
-          return module;
-        },
-        loadCartMessages,
-        loadCheckoutMessages,
-        loadPayMessages,
-      ),
+      ...lazyPage(locale, {
+        chunk: 'page-checkout',
+        load: loadCheckoutPage,
+        messages: [cartMessages, checkoutMessages, paymentMessages],
+      }),
     },
     {
       id: 'valor-payment',
       path: 'valor-payment',
-      handle: handle('page-valor', ['checkout', 'pay']),
-      lazy: page(
-        () => import(/* webpackChunkName: "page-valor" */ './valor-payment/valor-payment-page.tsx'),
-        loadCheckoutMessages,
-        loadPayMessages,
-      ),
+      ...lazyPage(locale, {
+        chunk: 'page-valor-payment',
+        load: () => import(/* webpackChunkName: "page-valor-payment" */ './valor-payment/valor-payment-page.tsx'),
+        messages: [checkoutMessages, paymentMessages],
+      }),
     },
     {
       id: 'order-search',
       path: 'orders/search',
-      handle: handle('page-order-search', ['order-search']),
-      lazy: page(
-        () => import(/* webpackChunkName: "page-order-search" */ './order-search/order-search-page.tsx'),
-        loadOrderSearchMessages,
-      ),
+      ...lazyPage(locale, {
+        chunk: 'page-order-search',
+        load: () => import(/* webpackChunkName: "page-order-search" */ './order-search/order-search-page.tsx'),
+        messages: [orderSearchMessages],
+      }),
     },
     {
-      id: 'order-paper',
-      path: 'orders/:id/:paper',
-      handle: handle('page-order-paper', ['order']),
-      lazy: page(
-        () => import(/* webpackChunkName: "page-order-paper" */ './order-document/order-document-page.tsx'),
-        loadOrderMessages,
-      ),
+      id: 'order-document',
+      path: 'orders/:id/:document',
+      ...lazyPage(locale, {
+        chunk: 'page-order-document',
+        load: () => import(/* webpackChunkName: "page-order-document" */ './order-document/order-document-page.tsx'),
+        messages: [orderMessages],
+      }),
     },
     {
       id: 'order',
       path: 'orders/:id',
-      handle: handle('page-order', ['cart', 'order']),
-      lazy: page(
-        () => import(/* webpackChunkName: "page-order" */ './order/order-page.tsx'),
-        loadCartMessages,
-        loadOrderMessages,
-      ),
+      ...lazyPage(locale, {
+        chunk: 'page-order',
+        load: () => import(/* webpackChunkName: "page-order" */ './order/order-page.tsx'),
+        messages: [cartMessages, orderMessages],
+      }),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from './fake-graphql-client.fixture.ts';
 import type { TenderInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
-import type { BookAddress, CheckoutOrder } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { BookAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 const money = (amountCents: number) => ({ amountCents });
 const address: BookAddress = {

@@ -25,7 +25,9 @@ for (const remote of remoteNames.filter((name) => given.length === 0 || given.in
   const exposes: readonly string[] = remoteExposes[remote];
   const found = checkRemote({
     folder: path.join(root, remote),
-    entries: exposes.map((expose) => (expose === './routes' ? 'src/routes/index.ts' : `src/widgets/${expose.slice(2)}.tsx`)),
+    entries: exposes.map((expose) =>
+      expose === './routes' ? 'src/routes/index.ts' : `src/widgets/${expose.slice(2)}.tsx`,
+    ),
     isPublic: remoteAudience[remote] === 'everyone',
     shared,
   });

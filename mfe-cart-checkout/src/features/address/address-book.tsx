@@ -9,7 +9,7 @@ import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { AddressEdit } from './use-address-edit.ts';
 import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import type { BookAddress } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { BookAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import { AddressFields } from './address-fields.tsx';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 

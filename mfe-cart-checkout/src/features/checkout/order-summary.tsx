@@ -12,7 +12,7 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useSumRows } from '#mfe-cart-checkout/features/cart/use-sum-rows.tsx';
 import { PlanSums } from './payment-plan-sums.tsx';
 import { needsDelivery } from './checkout-steps.model.ts';
-import type { CheckoutOrder } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { CheckoutOrder } from './checkout-data.ts';
 
 const Fold = styled.details`
   display: none;

@@ -11,11 +11,11 @@ import { PlaceLabel, PlanLines } from '#mfe-cart-checkout/features/payment/payme
 import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import { AddressLines } from '#mfe-cart-checkout/features/address/postal-address.tsx';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
-import type { CheckoutOrder } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { CheckoutOrder } from './checkout-data.ts';
 import { TotalGuard } from './order-summary.tsx';
 import { PaymentProblemNotice } from '#mfe-cart-checkout/features/payment/payment-problem.tsx';
 import { PaymentStatus } from '#mfe-cart-checkout/features/payment/payment-status.tsx';
-import type { StepViewProps } from './step-views.ts';
+import type { StepViewProps } from './step-props.ts';
 import { StepForm } from './step-form.tsx';
 
 const Facts = styled.dl`

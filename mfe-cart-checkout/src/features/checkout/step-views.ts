@@ -1,15 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { CheckoutStep } from './checkout-steps.model.ts';
-import type { Checkout } from './use-checkout.ts';
-import type { Payment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
-
-/** What every step gets. */
-export interface StepViewProps {
-  readonly checkout: Checkout;
-  readonly payment: Payment;
-  /** The step is settled: on to the next. */
-  readonly onDone: () => void;
-}
+import type { StepViewProps } from './step-props.ts';
 
 type StepView = ComponentType<StepViewProps>;
 

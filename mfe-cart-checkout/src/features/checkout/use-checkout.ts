@@ -3,17 +3,11 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { useLoaderData } from 'react-router';
 import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
 import { keepForVisitor, takePickUpWish } from './storage-owner.ts';
 import { useSoldOutCheck } from '#mfe-cart-checkout/features/cart/use-cart.ts';
-import {
-  askCheckout,
-  type CheckoutData,
-  type CheckoutOrder,
-  type loader,
-} from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import { askCheckout, type CheckoutData, type CheckoutOrder } from './checkout-data.ts';
 
 /** The checkout's data as the steps work on it. */
 export interface Checkout extends CheckoutData {
@@ -29,9 +23,11 @@ export interface Checkout extends CheckoutData {
 const filled = (orders: readonly CheckoutOrder[]): readonly CheckoutOrder[] =>
   orders.filter((order) => order.lineItems.length > 0);
 
-/** Holds what the loader gave and what mutations answered since. While a payment runs nothing asks again. */
-export function useCheckout(): Checkout {
-  const loaded = useLoaderData<typeof loader>();
+/**
+ * Holds the loaded checkout with the answers of the mutations since. While a payment is in progress, nothing is fetched again.
+ * @param loaded the loader's data
+ */
+export function useCheckout(loaded: CheckoutData): Checkout {
   const [held, setHeld] = useState({ loaded, data: loaded });
   const data = held.loaded === loaded ? held.data : loaded;
   const store = useStore();

@@ -10,7 +10,7 @@ import { createBotAnswer, nameGuest } from './contact-commands.ts';
 import { contactProblems, usualEmail, type ContactField } from './contact.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import type { Checkout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
 import { focusFirst, StepForm } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { isFetched, needsNewAddress } from './destination.model.ts';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
-import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { AddressBook } from '#mfe-cart-checkout/features/address/address-book.tsx';
 import { AddressFields } from '#mfe-cart-checkout/features/address/address-fields.tsx';
 import { ShippingChoices } from './shipping-choices.tsx';

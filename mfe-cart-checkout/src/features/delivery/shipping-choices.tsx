@@ -10,7 +10,7 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { arrivalOf, type ShippingOption } from './delivery.model.ts';
 import type { QuoteState } from './use-quote.ts';
 import { dayIn, formatDate } from '@headstock/contracts/dates';
-import type { CheckoutOrder } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 const Options = styled.div`
   display: grid;

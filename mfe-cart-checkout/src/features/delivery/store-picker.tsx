@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import { linesOf } from '@headstock/contracts/address-lines';
-import type { CheckoutData } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { CheckoutData } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 /** Props of the store picker. */
 export interface StorePickerProps {

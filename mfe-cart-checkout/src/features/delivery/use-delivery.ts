@@ -20,7 +20,7 @@ import { useAddressEdit, type AddressEdit } from '#mfe-cart-checkout/features/ad
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import { routeOf, useQuote, type QuoteState } from './use-quote.ts';
 import { changesBetween, type Change } from '#mfe-cart-checkout/features/payment/changes.model.ts';
-import type { CheckoutOrder } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import type { CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import type { Checkout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
 import { saveEdit } from '#mfe-cart-checkout/features/address/address-book.tsx';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';

@@ -10,7 +10,8 @@ import { paperOf, pathOf, type PricedLine } from '#mfe-cart-checkout/features/ca
 import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { TakeOrderDocument, type PreparedOrderPartsFragment } from './draft-order.generated.ts';
+import { TakeOrderDocument } from './draft-order.generated.ts';
+import type { PreparedOrder } from './draft-order.model.ts';
 
 const Root = styled.section`
   margin-bottom: clamp(28px, 4vw, 48px);
@@ -47,9 +48,6 @@ const Line = styled.li`
     font-weight: 400;
   }
 `;
-
-/** An order that staff put together for the visitor. */
-export type PreparedOrder = PreparedOrderPartsFragment;
 
 /** Props of such an order. */
 export interface PreparedOrderBlockProps {

@@ -3,7 +3,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { HandedOverDocument } from './draft-order.generated.ts';
-import type { PreparedOrder } from './draft-order.tsx';
+import type { PreparedOrder } from './draft-order.model.ts';
 
 const none: readonly PreparedOrder[] = [];
 

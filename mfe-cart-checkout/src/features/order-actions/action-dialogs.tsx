@@ -1,4 +1,4 @@
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { CancelDialog, RefundDialog } from './cancel-and-refund-dialogs.tsx';
 import type { OpenAct } from './open-action.ts';
 import { PayDialog } from './pay-dialog.tsx';

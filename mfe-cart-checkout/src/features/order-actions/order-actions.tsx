@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
-import { withMessages } from '@headstock/i18n/messages';
+import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
 import { Button } from '@headstock/ui/button';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { contactAbout, orderPapers, pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
-import {
-  loadCheckoutMessages,
-  loadOrderActsMessages,
-  loadPayMessages,
-} from '#mfe-cart-checkout/messages/load-messages.ts';
+import { checkoutMessages, orderActionsMessages, paymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import type { OpenAct } from './open-action.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 
 const Root = styled.section`
   display: flex;
@@ -33,20 +29,10 @@ const Root = styled.section`
   }
 `;
 
-async function loadDialogs(locale: 'en' | 'fr') {
-  const [{ ActDialogs }, ...messages] = await Promise.all([
-    import(/* webpackChunkName: "order-acts" */ './action-dialogs.tsx'),
-    loadOrderActsMessages(locale),
-    loadCheckoutMessages(locale),
-    loadPayMessages(locale),
-  ]);
-  return { default: withMessages(ActDialogs, Object.assign({}, ...messages)) };
-}
-
-const dialogs = {
-  en: lazy(() => loadDialogs('en')),
-  fr: lazy(() => loadDialogs('fr')),
-};
+const Dialogs = lazyWithMessages(
+  async () => (await import(/* webpackChunkName: "order-actions" */ './action-dialogs.tsx')).ActDialogs,
+  [orderActionsMessages, checkoutMessages, paymentMessages],
+);
 
 type Action = ShownOrder['viewerActions'][number];
 
@@ -66,7 +52,6 @@ const buttons: readonly { readonly action: Action; readonly kind: Exclude<OpenAc
 /** The state of the open act; give `open` to what opens one, render `dialog` once. */
 export function useOrderActs(order: ShownOrder) {
   const [act, setAct] = useState<OpenAct | null>(null);
-  const Dialogs = dialogs[useIntl().locale === 'fr' ? 'fr' : 'en'];
   const dialog = act && (
     <Suspense>
       <Dialogs act={act} order={order} onClose={() => setAct(null)} />

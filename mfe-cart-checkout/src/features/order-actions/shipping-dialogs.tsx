@@ -4,7 +4,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DeliverOrderDocument, SetOrderTrackingDocument, ShipOrderDocument } from './order-actions.generated.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { ActForm, textOf } from './action-form.tsx';
 import { useAct } from './use-action.ts';
 

@@ -19,7 +19,7 @@ import {
 } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import type { PaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
 import type { Unpaid } from './failed-payment.model.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const untold = (): void => undefined;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import type { ShownPaper } from '#mfe-cart-checkout/routes/order-document/order-document-page.tsx';
+import type { ShownPaper } from './shown-document.ts';
 
 const Root = styled.article`
   max-width: 860px;

@@ -6,6 +6,13 @@ export interface SearchProblem {
   readonly code: 'number' | 'email' | 'unknown' | 'busy' | 'failed';
 }
 
+/** What the search page starts from. */
+export interface SearchView {
+  /** The problems of a search that was sent without scripts. */
+  readonly problems: readonly SearchProblem[];
+  readonly number: string;
+}
+
 const fieldOf = { number: 'number', email: 'email', unknown: 'form', busy: 'form', failed: 'form' } as const;
 const codes = ['number', 'email', 'unknown', 'busy', 'failed'] as const;
 

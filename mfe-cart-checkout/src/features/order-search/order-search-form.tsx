@@ -6,8 +6,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { findOrder, searchAction, type SearchProblem } from './find-order.ts';
-import type { SearchView } from '#mfe-cart-checkout/routes/order-search/order-search-page.tsx';
+import { findOrder, searchAction, type SearchProblem, type SearchView } from './find-order.ts';
 
 const Root = styled.form`
   display: grid;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDate } from './use-date.ts';
 import { AddressLines } from '#mfe-cart-checkout/features/address/postal-address.tsx';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.div`
   display: grid;

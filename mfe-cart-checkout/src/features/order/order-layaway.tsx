@@ -1,22 +1,22 @@
-import { withMessages } from '@headstock/i18n/messages';
-import { lazy, Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { loadPayMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { paymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
+import type { ShownOrder } from './shown-order.ts';
 
-async function loadSchedule(locale: 'en' | 'fr') {
-  const [{ LayawaySchedule }, messages] = await Promise.all([
-    import(/* webpackChunkName: "layaway-schedule" */ '#mfe-cart-checkout/features/payment/layaway-schedule.tsx'),
-    loadPayMessages(locale),
-  ]);
-  return { default: withMessages(LayawaySchedule, messages) };
-}
-/** Few orders have a schedule: it comes with its own code and words. */
-const schedules = { en: lazy(() => loadSchedule('en')), fr: lazy(() => loadSchedule('fr')) };
+/** Few orders have a schedule, so it is loaded on demand. */
+const Schedule = lazyWithMessages(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "layaway-schedule" */ '#mfe-cart-checkout/features/payment/layaway-schedule.tsx'
+      )
+    ).LayawaySchedule,
+  [paymentMessages],
+);
 
 /** When the rest of an order is to be paid, and which of it is. */
 export function LayawayPart({ layaway }: { readonly layaway: NonNullable<ShownOrder['layaway']> }) {
-  const Schedule = schedules[useIntl().locale === 'fr' ? 'fr' : 'en'];
   return (
     <>
       <h2>

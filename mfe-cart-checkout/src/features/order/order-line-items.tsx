@@ -9,7 +9,7 @@ import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useDate } from './use-date.ts';
 import type { OpenAct } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.section`
   & > h2 {

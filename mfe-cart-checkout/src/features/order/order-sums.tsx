@@ -7,7 +7,7 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
 import { useDate } from './use-date.ts';
 import { LayawayPart } from './order-layaway.tsx';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled(SummaryBox)`
   & > h2:not(:first-of-type) {

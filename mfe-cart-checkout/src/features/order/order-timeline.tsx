@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { timelineOf, type TimelineStep } from './timeline.model.ts';
 import { useDate } from './use-date.ts';
-import type { ShownOrder } from '#mfe-cart-checkout/routes/order/order-loader.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.ol`
   display: grid;

@@ -8,7 +8,7 @@ import { shareOut } from './payment-plan.model.ts';
 import { PurseFields } from './stored-value-fields.tsx';
 import { creditsIn } from './stored-value-commands.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
-import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { StepForm } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 import { usePaymentForm } from './use-payment-form.ts';
 

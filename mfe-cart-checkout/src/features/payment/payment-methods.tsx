@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { withMessages } from '@headstock/i18n/messages';
+import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { Notice } from '@headstock/ui/notice';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Skeleton } from '@headstock/ui/skeleton';
-import { lazy, Suspense, type ReactNode, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Suspense, type ReactNode, type Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { loadStaffPayMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
+import { counterPaymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import { CardForm } from './card-form.tsx';
 import type { CardFrameHandle } from './card-frame.tsx';
 import { shareOut, type MainKind, type PaymentPlan } from './payment-plan.model.ts';
@@ -26,15 +26,10 @@ const Ways = styled.div`
   }
 `;
 
-async function loadStaff(locale: 'en' | 'fr') {
-  const [{ StaffFields }, messages] = await Promise.all([
-    import(/* webpackChunkName: "staff-pay" */ './counter-payment-fields.tsx'),
-    loadStaffPayMessages(locale),
-  ]);
-  return { default: withMessages(StaffFields, messages) };
-}
-/** What only staff sees comes with its own code and words. */
-const staffFields = { en: lazy(() => loadStaff('en')), fr: lazy(() => loadStaff('fr')) };
+const Staff = lazyWithMessages(
+  async () => (await import(/* webpackChunkName: "counter-payment" */ './counter-payment-fields.tsx')).StaffFields,
+  [counterPaymentMessages],
+);
 
 /** Props of the choice of a way to pay. */
 export interface PayWaysProps {
@@ -60,8 +55,6 @@ export function PayWays({ kinds, options, plan, change, onKind, frame, onEnter, 
   const { mainCents } = shareOut(plan, rest.dueCents);
   const money = useMoney();
   const label = useTenderLabel();
-  const intl = useIntl();
-  const Staff = staffFields[intl.locale === 'fr' ? 'fr' : 'en'];
   const { cardFields } = options;
   const amount = money(mainCents, 'always');
   const details: Partial<Record<MainKind, ReactNode>> = {

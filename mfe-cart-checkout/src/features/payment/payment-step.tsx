@@ -4,7 +4,7 @@ import { Skeleton } from '@headstock/ui/skeleton';
 import { FormattedMessage } from 'react-intl';
 import { PaymentProblemNotice } from './payment-problem.tsx';
 import { PaymentStatus } from './payment-status.tsx';
-import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { usePaymentOptions } from './use-payment-options.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { StepForm } from '#mfe-cart-checkout/features/checkout/step-form.tsx';

@@ -13,7 +13,7 @@ import {
   type CheckoutOrderPartsFragment,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
-import { askCheckout } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
+import { askCheckout } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import { PaymentDesk } from '#mfe-cart-checkout/testing/payment-api.fixture.ts';
 import { intentFor, seenOrders, type PaymentBody } from './intent.model.ts';
 import { LayawayPlansDocument, PaymentOptionsDocument, SetAffirmFeeDocument } from './payment.generated.ts';

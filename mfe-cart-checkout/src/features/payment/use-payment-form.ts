@@ -9,7 +9,7 @@ import { askCodes, creditsIn, withCodes, withCredits } from './stored-value-comm
 import { useAffirmFee } from './use-affirm-fee.ts';
 import { useLayawayPlans } from './use-layaway-plans.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
-import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-views.ts';
+import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 /** How the shopper means to pay, and what the form can do about it. */

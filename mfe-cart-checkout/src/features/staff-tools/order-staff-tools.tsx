@@ -7,7 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { DeskOrderDocument, type DeskOrderQuery } from './staff-tools.generated.ts';
+import { DeskOrderDocument } from './staff-tools.generated.ts';
+import type { DeskedOrder } from './staff-order.ts';
 import { DeskDialog, type DeskAct } from './staff-dialog.tsx';
 
 const Root = styled.section`
@@ -40,9 +41,6 @@ const Root = styled.section`
   }
 `;
 
-/** What an admin sees of an order besides what everybody sees. */
-export type DeskedOrder = DeskOrderQuery['cart']['orders'][number];
-
 /** The order with its people, asked for again whenever the order changes; null until it is there. */
 function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
   const client = useGraphQLClient();
@@ -58,8 +56,13 @@ function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
   return held?.order ?? null;
 }
 
+/** Props of the staff tools of an order. */
+export interface OrderDeskProps {
+  readonly order: CartOrder;
+}
+
 /** Whose an order is, for whom, who sells it and what its way costs; each to be changed. Renders a `<section>`. */
-export function OrderDesk({ order }: { readonly order: CartOrder }) {
+export function OrderDesk({ order }: OrderDeskProps) {
   const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
   const desked = useDeskedOrder(order);

@@ -5,7 +5,7 @@ import { SetOrderAccountDocument } from './staff-tools.generated.ts';
 import { ActForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
 import { PersonPicker } from '#mfe-cart-checkout/features/order-actions/people-dialogs.tsx';
 import { useAct } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
-import type { DeskDialogProps } from './staff-dialog.tsx';
+import type { DeskDialogProps } from './staff-order.ts';
 
 /** Says whose the order is that lies in the admin's cart. */
 export function OwnerDialog({ order, onClose }: DeskDialogProps) {

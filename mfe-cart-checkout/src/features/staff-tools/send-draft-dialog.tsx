@@ -6,7 +6,7 @@ import { useHref } from 'react-router';
 import { HandOverDocument } from './staff-tools.generated.ts';
 import { ActForm } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
 import { useAct } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
-import type { DeskDialogProps } from './staff-dialog.tsx';
+import type { DeskDialogProps } from './staff-order.ts';
 
 const never = () => () => undefined;
 

@@ -10,7 +10,7 @@ import { DeskShippingDocument, OverrideShippingDocument, type DeskShippingQuery 
 import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
 import { ActForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
 import { useAct } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
-import type { DeskDialogProps } from './staff-dialog.tsx';
+import type { DeskDialogProps } from './staff-order.ts';
 
 type Method = DeskShippingQuery['orderShippingMethods'][number];
 

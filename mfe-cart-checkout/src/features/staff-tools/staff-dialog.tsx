@@ -1,18 +1,12 @@
 import type { ComponentType } from 'react';
 import { ContactDialog, SalespersonDialog } from '#mfe-cart-checkout/features/order-actions/people-dialogs.tsx';
 import { HandOverDialog } from './send-draft-dialog.tsx';
-import type { DeskedOrder } from './order-staff-tools.tsx';
+import type { DeskDialogProps } from './staff-order.ts';
 import { OwnerDialog } from './owner-dialog.tsx';
 import { ShippingDialog } from './shipping-dialog.tsx';
 
 /** What an admin does to an order of the cart. */
 export type DeskAct = 'owner' | 'contact' | 'salesperson' | 'shipping' | 'handOver';
-
-/** Props of each of the dialogs. */
-export interface DeskDialogProps {
-  readonly order: DeskedOrder;
-  readonly onClose: () => void;
-}
 
 const byAct: Readonly<Record<DeskAct, ComponentType<DeskDialogProps>>> = {
   owner: OwnerDialog,

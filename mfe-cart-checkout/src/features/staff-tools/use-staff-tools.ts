@@ -1,45 +1,29 @@
 import { sessionAtom } from '@headstock/event-bus';
-import { withMessages } from '@headstock/i18n/messages';
+import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
 import { useAtomValue } from 'jotai';
-import { lazy, type ComponentType } from 'react';
-import { useIntl } from 'react-intl';
-import type { CartOrder, PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import type { ComponentType } from 'react';
 import { useHydrated } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
-import { loadDeskMessages, loadOrderActsMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
+import { orderActionsMessages, staffToolsMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
+import type { LineDeskProps } from './line-item-price-tool.tsx';
+import type { OrderDeskProps } from './order-staff-tools.tsx';
 
-/** What admins see in their cart besides what everybody sees. Its code comes only for them. */
+/** The staff tools of the cart. Their code is loaded for staff only. */
 export interface Desk {
-  readonly LineDesk: ComponentType<{ readonly orderId: string; readonly line: PricedLine }>;
-  readonly OrderDesk: ComponentType<{ readonly order: CartOrder }>;
+  readonly LineDesk: ComponentType<LineDeskProps>;
+  readonly OrderDesk: ComponentType<OrderDeskProps>;
 }
 
-function createDesk(locale: 'en' | 'fr'): Desk {
-  const load = async () => {
-    const [desk, acts, words] = await Promise.all([
-      import(/* webpackChunkName: "cart-desk" */ './staff-tools.ts'),
-      loadOrderActsMessages(locale),
-      loadDeskMessages(locale),
-    ]);
-    return { ...desk, messages: Object.assign({}, acts, words) };
-  };
-  return {
-    LineDesk: lazy(async () => {
-      const { LineDesk, messages } = await load();
-      return { default: withMessages(LineDesk, messages) };
-    }),
-    OrderDesk: lazy(async () => {
-      const { OrderDesk, messages } = await load();
-      return { default: withMessages(OrderDesk, messages) };
-    }),
-  };
-}
+const load = () => import(/* webpackChunkName: "staff-tools" */ './staff-tools.ts');
+const messages = [orderActionsMessages, staffToolsMessages];
 
-const desks = { en: createDesk('en'), fr: createDesk('fr') };
+const desk: Desk = {
+  LineDesk: lazyWithMessages(async () => (await load()).LineDesk, messages),
+  OrderDesk: lazyWithMessages(async () => (await load()).OrderDesk, messages),
+};
 
-/** The desk for an admin; null for everybody else, and until the page is hydrated. */
+/** The staff tools; null for shoppers, and until the page is hydrated. */
 export function useDesk(): Desk | null {
   const isAdmin = useAtomValue(sessionAtom).account?.isAdmin === true;
   const hydrated = useHydrated();
-  const { locale } = useIntl();
-  return isAdmin && hydrated ? desks[locale === 'fr' ? 'fr' : 'en'] : null;
+  return isAdmin && hydrated ? desk : null;
 }

@@ -3,14 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { OwnCartDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LinkedOrderDocument } from '#mfe-cart-checkout/features/draft-order/draft-order.generated.ts';
-import type { PreparedOrder } from '#mfe-cart-checkout/features/draft-order/draft-order.tsx';
-
-/** The order that a link leads to, and its key. */
-export interface LinkedOrder {
-  /** Null when there is no such order to take any more. */
-  readonly order: PreparedOrder | null;
-  readonly key: string;
-}
+import type { LinkedOrder } from '#mfe-cart-checkout/features/draft-order/linked-order.ts';
 
 /** What the cart page shows. */
 export interface CartPageData {

@@ -1,43 +1,14 @@
 import styled from '@emotion/styled';
-import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import {
-  pathOfOrder,
-  pdfOfOrder,
-  readOrderPaper,
-  type OrderPaper,
-} from '#mfe-cart-checkout/features/order/order-links.ts';
-import { OrderPaperDocument, type OrderPaperQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
+import { Link, useLoaderData } from 'react-router';
+import { pathOfOrder, pdfOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
 import { Paper } from '#mfe-cart-checkout/features/order-document/order-document.tsx';
+import type { loader } from './order-document-loader.ts';
 
-/** A paper as it is read. */
-export type ShownPaper = NonNullable<OrderPaperQuery['orderDocument']>;
-
-const kinds = { invoice: 'INVOICE', 'packing-slip': 'PACKING_SLIP', statement: 'STATEMENT' } as const;
-
-interface PaperView {
-  readonly id: string;
-  readonly key: string | null;
-  readonly paper: OrderPaper;
-  readonly shown: ShownPaper;
-}
-
-/** A paper of an order for whoever may see the order. All others get the same 404 as for no order. */
-export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<PaperView> {
-  const id = params['id'] ?? '';
-  const paper = readOrderPaper(params['paper']);
-  if (!paper) throw data(null, { status: 404 });
-  const client = context.get(graphqlClientContext);
-  const key = new URL(request.url).searchParams.get('key');
-  const variables = { id, key, kind: kinds[paper] };
-  const { orderDocument } = await client.query(OrderPaperDocument, variables, { signal: request.signal });
-  if (!orderDocument) throw data(null, { status: 404 });
-  return { id, key, paper, shown: orderDocument };
-}
+export { loader } from './order-document-loader.ts';
 
 const Root = styled.div`
   padding-block: clamp(20px, 3vw, 40px) 96px;

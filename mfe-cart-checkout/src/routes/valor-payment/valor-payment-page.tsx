@@ -1,19 +1,19 @@
 import styled from '@emotion/styled';
-import { graphqlClientContext } from '@headstock/graphql-client';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
-import { pathOfReturn, pathOfUnpaid } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
-import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
-import { PaymentHandoverDocument } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
+import { pathOfUnpaid } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
+import type { loader } from './valor-payment-loader.ts';
+
+export { loader } from './valor-payment-loader.ts';
 
 const Root = styled.div`
   & > section {
@@ -44,24 +44,6 @@ const Root = styled.div`
     }
   }
 `;
-
-/**
- * The payment that is handed over. Throws 404 for whoever has not begun one with Valor; one that is over leads to where is told
- * what became of it.
- */
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const idempotencyKey = new URL(request.url).searchParams.get('payment') ?? '';
-  const client = context.get(graphqlClientContext);
-  const { paymentHandover } = await client.query(
-    PaymentHandoverDocument,
-    { idempotencyKey },
-    { signal: request.signal },
-  );
-  if (paymentHandover?.kind !== 'VALOR') throw data(null, { status: 404 });
-  const { amount, url: valor } = paymentHandover;
-  if (!valor || !isWebAddress(valor)) throw redirect(pathOfReturn(idempotencyKey));
-  return { amount, valor };
-}
 
 /** `/valor-payment`: what is to be paid, before the shopper goes to Valor's own page; a plain link, so that it needs no script. */
 export function Component() {
