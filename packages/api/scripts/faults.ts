@@ -1,8 +1,13 @@
-import { changeRounds, holdRounds, mergeRounds } from '#api/modules/payments/cart-rounds.fixture.ts';
-import { killRounds } from '#api/modules/payments/kill-rounds.fixture.ts';
-import { raceRounds, repeatRounds } from '#api/modules/payments/race-rounds.fixture.ts';
-import { cancelRounds, reversalRounds } from '#api/modules/payments/reversal-rounds.fixture.ts';
-import { codeRounds, creditRounds, refundRounds, webhookRounds } from '#api/modules/payments/tender-rounds.fixture.ts';
+import { changeRounds, holdRounds, mergeRounds } from '#api/modules/sales/faults/cart-scenarios.fixture.ts';
+import { killRounds } from '#api/modules/sales/faults/kill-scenario.fixture.ts';
+import { raceRounds, repeatRounds } from '#api/modules/sales/faults/race-scenarios.fixture.ts';
+import { cancelRounds, reversalRounds } from '#api/modules/sales/faults/reversal-scenarios.fixture.ts';
+import {
+  codeRounds,
+  creditRounds,
+  refundRounds,
+  webhookRounds,
+} from '#api/modules/sales/faults/payment-method-scenarios.fixture.ts';
 
 /**
  * Runs the faults of checkout at length and prints what was counted:

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { commerceOf } from '#api/modules/payments/payment-context.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import type { Services } from '#api/http/context.ts';
 

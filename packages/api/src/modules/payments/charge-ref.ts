@@ -1,4 +1,4 @@
-import type { Commerce } from './commerce.ts';
+import type { Commerce } from './payment-context.ts';
 import type { ChargeAnswer, ChargeMethod, ChargeRef, PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './tables.ts';
 

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { Commerce } from './commerce.ts';
+import type { Commerce } from './payment-context.ts';
 import { isCharged, providerOf } from './charge-ref.ts';
-import { recordRefund } from './ledger.ts';
-import { refundToPurse } from './stored-value/purse-store.ts';
+import { recordRefund } from './ledger/ledger.ts';
+import { refundToPurse } from './stored-value/stored-value-accounts.ts';
 import type { PaymentRow, RefundsTable } from './tables.ts';
 
 const SETTLE_AFTER_MS = 15_000;

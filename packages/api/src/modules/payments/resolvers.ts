@@ -1,23 +1,23 @@
-import { toAnswer } from '#api/modules/sales/orders/answer.ts';
+import { toAnswer } from '#api/graphql/answer.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import { rememberedVisitor, showOrders, toSources, visitorOf } from '#api/modules/sales/orders/order-source.ts';
+import { rememberedVisitor, showOrders, toSources, visitorOf } from '#api/modules/sales/orders/order-view.ts';
 import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { setAffirmFee } from './affirm-fee.ts';
-import { answerPayment } from './answer-payment.ts';
-import type { Payer, PayOrder } from './begin-payment.ts';
-import { changeWhilePaying } from './change-while-paying.ts';
-import { commerceOf } from './commerce.ts';
-import { findHandover } from './hand-over.ts';
-import { layawayResolvers } from './layaway/resolvers.ts';
+import { setAffirmFee } from '#api/modules/sales/checkout/affirm-fee.ts';
+import { answerPayment } from './payment-outcome.ts';
+import type { Payer, PayOrder } from '#api/modules/sales/checkout/begin-payment.ts';
+import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
+import { commerceOf } from './payment-context.ts';
+import { findHandover } from './find-payment-handover.ts';
+import { layawayResolvers } from '#api/modules/sales/layaway/resolvers.ts';
 import type { ReversalSource } from './load-payments.ts';
-import { beginPaymentAttempt } from './payment-attempts.ts';
-import { type CardRequest, payByCard } from './pay-by-card.ts';
-import { ordersOfPayment, payOrders, resumePayment } from './pay-orders.ts';
+import { beginPaymentAttempt } from '#api/modules/sales/checkout/payment-attempts.ts';
+import { type CardRequest, payByCard } from '#api/modules/sales/checkout/pay-by-card.ts';
+import { ordersOfPayment, payOrders, resumePayment } from '#api/modules/sales/checkout/pay-orders.ts';
 import { purseResolvers } from './stored-value/resolvers.ts';
 import type { PaymentRow } from './tables.ts';
-import { readTenders, tenderKindsFor, type TenderInput } from './methods/read-tenders.ts';
+import { readTenders, tenderKindsFor, type TenderInput } from './methods/read-payment-methods.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
 async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, orderIds: readonly string[]) {

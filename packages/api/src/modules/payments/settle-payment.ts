@@ -3,17 +3,17 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { type AgreedPrice, placeOrder } from '#api/modules/sales/orders/place-order.ts';
+import { type AgreedPrice, placeOrder } from '#api/modules/sales/checkout/place-order.ts';
 import { chargeRefOf, providerOf } from './charge-ref.ts';
-import type { Commerce } from './commerce.ts';
-import { keepSchedule } from './layaway/layaways.ts';
-import { recordCapture } from './ledger.ts';
-import { lockParts } from './lock-parts.ts';
+import type { Commerce } from './payment-context.ts';
+import { keepSchedule } from '#api/modules/sales/layaway/layaways.ts';
+import { recordCapture } from './ledger/ledger.ts';
+import { lockParts } from '#api/modules/sales/checkout/lock-orders.ts';
 import type { Charge, ChargeAnswer } from './payment-provider.ts';
 import { applyReversals } from './reversals.ts';
-import { returnStock } from './stock.ts';
+import { returnStock } from '#api/modules/catalog/stock.ts';
 import type { PaymentRow } from './tables.ts';
-import { releaseTenders } from './methods/write-tenders.ts';
+import { releaseTenders } from './methods/write-payments.ts';
 
 /** How long a shopper may take to confirm a payment. */
 export const CONFIRM_WITHIN_MS = 600_000;

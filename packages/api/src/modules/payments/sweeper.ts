@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { findCharge } from './charge-ref.ts';
-import type { Commerce } from './commerce.ts';
+import type { Commerce } from './payment-context.ts';
 import { settleRefund } from './refund-payment.ts';
 import { callOff, settlePayment } from './settle-payment.ts';
 import type { PaymentRow } from './tables.ts';

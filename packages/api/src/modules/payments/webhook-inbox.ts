@@ -1,6 +1,6 @@
 import { isId } from '#api/platform/db/new-id.ts';
 import { findCharge, isCharged } from './charge-ref.ts';
-import type { Commerce } from './commerce.ts';
+import type { Commerce } from './payment-context.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { PaymentRow } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { ItemSource } from '#api/modules/catalog/item-source.ts';
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { answer } from '#api/modules/sales/orders/answer.ts';
-import { cursorOf, type PageArgs } from '#api/modules/sales/orders/keyset-page.ts';
+import { answer } from '#api/graphql/answer.ts';
+import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';

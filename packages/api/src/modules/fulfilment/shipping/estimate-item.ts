@@ -1,10 +1,10 @@
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { commerceOf } from '#api/modules/payments/payment-context.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { ShopError } from '#api/http/shop-error.ts';
-import type { MethodQuote } from './shipping-rates.ts';
-import { zoneOf } from './zones.ts';
+import type { MethodQuote } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { zoneOf } from '#api/modules/fulfilment/shipping/zones.ts';
 
 export type ItemEstimate = { itemId: string; postalCode: string; countryIso?: string | null };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { allocate, spread } from './allocate.model.ts';
 
 const amounts = (...cents: (number | null)[]) => cents.map((amountCents) => ({ amountCents }));

@@ -3,7 +3,7 @@ import type { PurseRow } from '#api/modules/payments/tables.ts';
 import { tenderMessages } from '#api/modules/payments/methods/messages.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { giveBackToLimit, type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
-import { findCode } from './purse-store.ts';
+import { findCode } from './stored-value-accounts.ts';
 
 const MINUTES = 60;
 /** Wrong codes of one address, whichever sessions it begins. */

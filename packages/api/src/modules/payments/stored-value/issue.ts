@@ -12,7 +12,7 @@ import { moneyText, tenderMessages } from '#api/modules/payments/methods/message
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { newCode } from './code.ts';
-import { grantCredits, issueCode } from './purse-store.ts';
+import { grantCredits, issueCode } from './stored-value-accounts.ts';
 
 const MOST_NOTES = 500;
 

@@ -2,13 +2,13 @@ import { actorOf } from '#api/platform/audit/record-audit.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/graphql/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { toAnswer } from '#api/modules/sales/orders/answer.ts';
+import { toAnswer } from '#api/graphql/answer.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { askForCode } from './guess-codes.ts';
 import { type Issuer, grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
-import { spendable } from './purse-store.ts';
+import { spendable } from './stored-value-accounts.ts';
 import { type CreditsSource, loadCredits, loadMovements } from './store-credits.ts';
 
 type CodeArgs = {

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import { creditsOf } from './purse-store.ts';
+import { creditsOf } from './stored-value-accounts.ts';
 
 const MOST_MOVEMENTS = 50;
 

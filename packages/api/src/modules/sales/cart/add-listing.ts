@@ -8,7 +8,7 @@ import { auditStaffAct } from '#api/modules/sales/orders/audit-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { ownCart, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { ownCart, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { countChange, touchOrder } from './change-order.ts';
 import { liesInCartOf } from './read-cart.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import { setShippingMethod } from '#api/modules/fulfilment/shipping/set-shipping-method.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
 import { type LoadedCart, readCart } from './read-cart.ts';

@@ -5,7 +5,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { changeOrder } from './change-order.ts';
 
 const MOST_NOTES = 500;

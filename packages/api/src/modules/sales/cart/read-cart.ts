@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { type LoadedOrder, loadOrders, type OrderRow, type Pricing } from '#api/modules/sales/orders/load-orders.ts';
-import { ownCart, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { ownCart, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import { cartVersion } from './change-order.ts';
 
 export type LoadedCart = { readonly version: number; readonly orders: readonly LoadedOrder[] };

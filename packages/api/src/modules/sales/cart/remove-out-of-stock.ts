@@ -2,7 +2,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { cartOf, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { cartOf, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { countChange, touchOrder } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';

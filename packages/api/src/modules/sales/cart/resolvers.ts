@@ -6,19 +6,19 @@ import {
   showOrders,
   toSources,
   visitorOf,
-} from '#api/modules/sales/orders/order-source.ts';
+} from '#api/modules/sales/orders/order-view.ts';
 import type { Attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import { deskOf } from '#api/modules/sales/orders/order-desk.ts';
-import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { deskOf } from '#api/modules/sales/orders/staff-service.ts';
+import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
+import { commerceOf } from '#api/modules/payments/payment-context.ts';
 import { done, refused } from '#api/graphql/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { handOver, setOwner, takeOrder } from './prepared-orders.ts';
+import { handOver, setOwner, takeOrder } from './draft-orders.ts';
 import { openOrderRows, readCart } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';
 import { setShippingAddress } from './set-shipping-address.ts';

@@ -6,7 +6,7 @@ import { type CapturedPaymentSource, loadCapturedPayments } from '#api/modules/p
 import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { documentWords } from './document-words.ts';
+import { documentWords } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
 /** What papers tell of a thing that was sold. */

@@ -1,8 +1,8 @@
-import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { commerceOf } from '#api/modules/payments/payment-context.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-source.ts';
+import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
 import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { makeDocument } from './make-document.ts';

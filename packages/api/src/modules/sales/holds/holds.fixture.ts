@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { HoldDesk } from './hold-desk.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { HoldDesk } from './hold-service.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
 

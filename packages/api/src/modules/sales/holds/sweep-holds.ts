@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
-import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './queue-words.ts';
+import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './waitlist-mail-copy.ts';
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;

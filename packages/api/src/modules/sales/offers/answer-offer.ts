@@ -4,14 +4,14 @@ import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { checkWords } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { OfferDesk } from './offer-service.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
-import type { OfferEvent } from './offer-words.ts';
+import type { OfferEvent } from './offer-mail-copy.ts';
 
 /** Which side somebody is on in an offer; null for strangers. Admins stand in for every seller. */
 export function sideOf(

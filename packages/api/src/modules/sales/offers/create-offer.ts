@@ -4,10 +4,10 @@ import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { expireOffers } from './expire-offers.ts';
-import { formatCents } from './format-cents.ts';
+import { formatCents } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { OfferDesk } from './offer-service.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { cleanWords, isTooLow, MOST_WORDS, OPEN_MS } from './offer-rules.model.ts';
 

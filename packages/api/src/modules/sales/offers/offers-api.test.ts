@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { hashPassword } from '#api/modules/accounts/password.ts';
-import { mutate, run } from '#api/modules/sales/orders/checkout.fixture.ts';
+import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { type Bargain, openBargain } from './offers.fixture.ts';
 

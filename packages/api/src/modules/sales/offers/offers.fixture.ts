@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { OfferDesk } from './offer-service.ts';
 
 /** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */
 export async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {

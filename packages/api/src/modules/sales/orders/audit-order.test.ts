@@ -3,12 +3,12 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import { setAffirmFee } from '#api/modules/payments/affirm-fee.ts';
-import { setShippingMethod } from '#api/modules/fulfilment/shipping/set-shipping-method.ts';
+import { setAffirmFee } from '#api/modules/sales/checkout/affirm-fee.ts';
+import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { associateContact } from './express-contact.ts';
+import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import { commerceWith, openShop, type TestShop } from './shop.fixture.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './principal.ts';
 
 let database: TestDatabase;
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type Visitor } from './visitor.ts';
+import { actorFor, isBuyer, type Owned, type Visitor } from './principal.ts';
 
 /** Writes down what was done to an order, by whom. */
 export function auditOrder(

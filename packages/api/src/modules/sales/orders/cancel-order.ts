@@ -2,19 +2,19 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { countChange, touchOrder } from '#api/modules/sales/cart/change-order.ts';
-import { recordCancellation } from '#api/modules/payments/ledger.ts';
+import { recordCancellation } from '#api/modules/payments/ledger/ledger.ts';
 import { promiseRefunds, settleRefund } from '#api/modules/payments/refund-payment.ts';
-import { returnStock } from '#api/modules/payments/stock.ts';
+import { returnStock } from '#api/modules/catalog/stock.ts';
 import { auditOrder, auditStaffAct } from './audit-order.ts';
-import { allowedSoFar } from './allowance.ts';
+import { allowedSoFar } from '#api/modules/payments/ledger/price-adjustment.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './staff-service.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './visitor.ts';
+import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './principal.ts';
 
 function mayCancel(visitor: Visitor, order: OrderRow): boolean {
   if (visitor.isAdmin) return true;

@@ -5,11 +5,11 @@ import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { newGuestKey, newReference } from '#api/modules/sales/cart/add-listing.ts';
-import { recordCapture, recordSale } from '#api/modules/payments/ledger.ts';
+import { recordCapture, recordSale } from '#api/modules/payments/ledger/ledger.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import { loadOrdersById, type LoadedOrder } from './load-orders.ts';
-import { addPastSales } from './past-sales.ts';
+import { addPastSales } from '#api/modules/catalog/past-sales.ts';
 
 const DAY_MS = 86_400_000;
 

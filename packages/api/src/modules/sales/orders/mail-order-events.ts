@@ -3,7 +3,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from './load-orders.ts';
 import { queueOrderMail } from './order-mails.ts';
-import type { OrderHappening } from './order-words.ts';
+import type { OrderHappening } from './order-mail-copy.ts';
 import type { OrderEventsTable } from './tables.ts';
 
 type OrderEvent = Selectable<OrderEventsTable>;

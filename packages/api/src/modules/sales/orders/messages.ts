@@ -1,4 +1,4 @@
-import { formatCents } from '#api/modules/sales/offers/format-cents.ts';
+import { formatCents } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
 /** All sentences that carts, orders and payments answer with. The English ones are fixed by the shop's specification. */

@@ -1,6 +1,6 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
-import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
+import { amountRemaining } from '#api/modules/sales/checkout/begin-payment.ts';
 import { takesCodes } from '#api/modules/payments/stored-value/accepts-codes.ts';
 import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
@@ -9,9 +9,9 @@ import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import type { OrderLine } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
-import { type OrderSource, visitorOf } from './order-source.ts';
+import { type OrderSource, visitorOf } from './order-view.ts';
 import { lineAmount, type OrderPrice } from './pricing.model.ts';
-import { isBuyer, isSeller } from './visitor.ts';
+import { isBuyer, isSeller } from './principal.ts';
 
 const price =
   (field: keyof OrderPrice) =>

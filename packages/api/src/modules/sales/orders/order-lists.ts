@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { OrderRow } from './load-orders.ts';
-import { type Page, type PageArgs, readPage } from './keyset-page.ts';
+import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { PaymentState } from './tables.ts';
 
 /** The placed orders of a buyer, newest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomNumbers } from './random-numbers.fixture.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { lineAmount, priceOrder, shareOf } from './pricing.model.ts';
 
 const taxed = (basisPoints: number) => (goods: number, shipping: number) => shareOf(goods + shipping, basisPoints);

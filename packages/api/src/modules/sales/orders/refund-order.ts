@@ -6,10 +6,10 @@ import { tx } from '#api/platform/db/tx.ts';
 import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
 import { settleRefund } from '#api/modules/payments/refund-payment.ts';
 import { auditOrder } from './audit-order.ts';
-import { recordAllowance } from './allowance.ts';
+import { recordAllowance } from '#api/modules/payments/ledger/price-adjustment.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;

@@ -6,9 +6,9 @@ import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { addPastSales, removePastSale } from './past-sales.ts';
+import { addPastSales, removePastSale } from '#api/modules/catalog/past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from './titles.ts';
 

@@ -4,7 +4,7 @@ import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './staff-service.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };

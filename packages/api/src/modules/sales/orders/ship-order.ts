@@ -7,9 +7,9 @@ import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { addPastSales } from './past-sales.ts';
+import { addPastSales } from '#api/modules/catalog/past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 const MOST_CARRIER = 60;

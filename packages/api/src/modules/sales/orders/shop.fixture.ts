@@ -3,12 +3,12 @@ import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import { GatewayProvider } from '#api/modules/payments/gateway-provider.ts';
+import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import { GatewayProvider } from '#api/modules/payments/gateway/gateway-provider.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-import { associateContact } from './express-contact.ts';
-import type { Visitor } from './visitor.ts';
+import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
+import type { Visitor } from './principal.ts';
 
 export type ListingOptions = {
   cents?: number;
