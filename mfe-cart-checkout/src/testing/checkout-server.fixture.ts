@@ -1,12 +1,12 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from './fake-graphql-client.fixture.ts';
-import type { TenderInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
-import type { BookAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
+import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
+import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 const money = (amountCents: number) => ({ amountCents });
-const address: BookAddress = {
+const address: SavedAddress = {
   id: 'address',
   firstName: 'Ada',
   lastName: 'Moreau',
@@ -41,7 +41,7 @@ const accepted = { success: true, message: null };
 
 interface Payment {
   readonly orders: readonly { orderId: string; version: number; amountCents: number }[];
-  readonly tenders: readonly TenderInput[];
+  readonly paymentMethods: readonly PaymentMethodInput[];
   readonly layawayPlan: string | null;
   readonly idempotencyKey: string;
 }
@@ -50,7 +50,7 @@ interface Payment {
 export interface CheckoutServer extends FakeGraphQLClient {
   readonly addOrder: (id: string) => void;
   readonly emptyCart: () => void;
-  readonly addAddress: (address: Partial<BookAddress> & { readonly id: string }) => void;
+  readonly addAddress: (address: Partial<SavedAddress> & { readonly id: string }) => void;
   readonly signIn: () => void;
   /** What lies in the cart is put together for somebody. */
   readonly buyFor: (owner: NonNullable<CheckoutOrder['account']>) => void;
@@ -84,14 +84,14 @@ export function createCheckoutServer(): CheckoutServer {
     elsewhere: false,
   };
   const payments: Payment[] = [];
-  const book = new Map<string, BookAddress>([['address', address]]);
+  const book = new Map<string, SavedAddress>([['address', address]]);
   let nextPayment: (() => unknown) | undefined;
 
   const orderAt = (id: string): CheckoutOrder => {
     const way = state.place === '' ? undefined : options.find(({ ref }) => ref === state.ref);
     const shipping = way?.price.amountCents ?? 0;
     const tax = state.place === '' ? 0 : state.tax;
-    const base = orderOf(id, [lineOf({ id: `line-${id}`, title: 'Jazzmaster', unitCents: state.price })]);
+    const base = orderOf(id, [lineItemOf({ id: `line-${id}`, title: 'Jazzmaster', unitCents: state.price })]);
     const fee = state.fee ? 42_000 : 0;
     const sum = money(state.price + shipping + tax + fee);
     return {
@@ -122,40 +122,48 @@ export function createCheckoutServer(): CheckoutServer {
   });
   const viewer = { id: 'v', email: 'buyer@headstock.test', firstName: null, lastName: null, phone: null };
   const fake = createFakeGraphQLClient({
-    Checkout: () => ({
+    CheckoutPage: () => ({
       cart: { version: 1, orders: state.ids.map(orderAt) },
       viewer: state.signedIn ? viewer : null,
       addressStores: [{ ...address, id: 'store' }],
     }),
-    AddressBook: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
-    UpdateOwnAddress: ({ id, address: changed }: { id: string; address: { line1: string; city: string } }) => {
+    CheckoutAddressBook: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
+    CheckoutUpdateAddress: ({ id, address: changed }: { id: string; address: { line1: string; city: string } }) => {
       const before = book.get(id);
       if (before) book.set(id, { ...before, line1: changed.line1, city: changed.city });
       return { addressUpdate: accepted };
     },
-    SetDefaultAddress: ({ id }: { id: string }) => {
+    CheckoutSetDefaultAddress: ({ id }: { id: string }) => {
       for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
       return { addressSetDefault: accepted };
     },
     BotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
-    NameGuest: () => {
+    CheckoutSetGuestContact: () => {
       state.named = true;
       return { accountExpressAssociate: accepted };
     },
-    ShippingOptions: () => ({ orderShippingMethods: options }),
-    CreateGuestAddress: () => ({ addressExpressCreate: { ...accepted, address: { id: 'new' } } }),
-    SetOrderAddress: ({ storeId }: { storeId?: string }) => {
+    CheckoutShippingOptions: () => ({ orderShippingMethods: options }),
+    CheckoutCreateGuestAddress: () => ({ addressExpressCreate: { ...accepted, address: { id: 'new' } } }),
+    CheckoutSetShippingAddress: ({ storeId }: { storeId?: string }) => {
       state.place = storeId ? 'store' : 'home';
       return { cartSetShippingAddress: accepted };
     },
-    SetOrderShipping: ({ shippingMethodRef }: { shippingMethodRef: string }) => {
+    CheckoutSetShippingMethod: ({ shippingMethodRef }: { shippingMethodRef: string }) => {
       state.ref = shippingMethodRef;
       return { orderSetShippingMethod: accepted };
     },
-    PriceForPayment: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
-    HoldOrders: () => ({ ordersHold: nothingHeld }),
-    PaymentOptions: () => ({
-      tenderKinds: ['CARD', 'VALOR', 'PAYPAL', 'AFFIRM', 'ACH', 'CODE', ...(state.signedIn ? ['STORE_CREDITS'] : [])],
+    CheckoutPriceOrders: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
+    CheckoutHold: () => ({ ordersHold: nothingHeld }),
+    CheckoutPaymentOptions: () => ({
+      paymentMethods: [
+        'CARD',
+        'VALOR',
+        'PAYPAL',
+        'AFFIRM',
+        'ACH',
+        'CODE',
+        ...(state.signedIn ? ['STORE_CREDITS'] : []),
+      ],
       cardFields: {
         url: 'http://localhost:3003/fields/card',
         origin: 'http://localhost:3003',
@@ -165,28 +173,28 @@ export function createCheckoutServer(): CheckoutServer {
         ? { id: 'v', isAdmin: false, storeCredits: [{ id: 's', isTrade: false, balance: money(15_000) }] }
         : null,
     }),
-    LayawayPlans: () => ({ layawayPlans: [] }),
-    CodeBalance: ({ code }: { code: string }) => ({
+    CheckoutLayawayPlans: () => ({ layawayPlans: [] }),
+    CheckoutCodeBalance: ({ code }: { code: string }) => ({
       prepaidCodeBalance:
         code === 'GUTR2222DEMA3333'
           ? { ...accepted, balance: { isTrade: false, expiresAt: null, balance: money(state.onCode) } }
           : { success: false, message: 'This code is not known.', balance: null },
     }),
-    SetAffirmFee: () => {
+    CheckoutSetAffirmFee: () => {
       state.fee = true;
       return { orderSetAffirmPercentageFee: accepted };
     },
-    RemoveAffirmFee: () => {
+    CheckoutRemoveAffirmFee: () => {
       state.fee = false;
       return { orderRemoveAffirmPercentageFee: accepted };
     },
-    PayOrders: (payment: Payment) => {
+    CheckoutPay: (payment: Payment) => {
       payments.push(payment);
       const answer = nextPayment ?? placed;
       nextPayment = undefined;
       return { ordersPay: answer() };
     },
-    ResumePayment: () => ({ paymentResume: (nextPayment ?? placed)() }),
+    CheckoutResumePayment: () => ({ paymentResume: (nextPayment ?? placed)() }),
     OrderPage: ({ id }: { id: string }) => ({ order: shownOrder(orderAt(id)) }),
   });
   return {

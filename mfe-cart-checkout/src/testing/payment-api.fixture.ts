@@ -38,7 +38,7 @@ function visitAt(url: string, session: string | null): GraphQLClient {
 }
 
 /** A real shop in a process of its own: API, database and payment sandbox, and somebody at its desk. */
-export class PaymentDesk {
+export class PaymentApi {
   readonly #child: ChildProcess;
   readonly #url: string;
   readonly #open = new Map<number, (said: Readonly<Record<string, unknown>>) => void>();
@@ -54,13 +54,13 @@ export class PaymentDesk {
   }
 
   /** Starts it; throws when it ends before it is open. */
-  static open(): Promise<PaymentDesk> {
+  static open(): Promise<PaymentApi> {
     const child = fork(ENTRY, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     return new Promise((resolve, reject) => {
       child.once('exit', () => reject(new Error('The desk did not open.')));
       child.once('message', (raw) => {
         const url = asRecord(raw)?.['url'];
-        if (typeof url === 'string') resolve(new PaymentDesk(child, url));
+        if (typeof url === 'string') resolve(new PaymentApi(child, url));
       });
     });
   }

@@ -9,7 +9,7 @@ import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { newAddress, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import type { AddressEdit } from './use-address-edit.ts';
 import type { ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import type { BookAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
+import type { SavedAddress } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 import { AddressFields } from './address-fields.tsx';
 import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
@@ -34,7 +34,7 @@ const Below = styled.div`
 
 /** Props of the address book. */
 export interface AddressBookProps {
-  readonly addresses: readonly BookAddress[];
+  readonly addresses: readonly SavedAddress[];
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
   readonly edit: AddressEdit;
@@ -58,13 +58,14 @@ export function AddressBook({ addresses, form, change, edit }: AddressBookProps)
           note={<FormattedMessage id="checkout.newAddressNote" />}
         />
       </Fieldset>
-      {chosen && (edit.draft?.id === chosen.id ? <Editor edit={edit} /> : <Acts address={chosen} edit={edit} />)}
+      {chosen &&
+        (edit.draft?.id === chosen.id ? <Editor edit={edit} /> : <AddressActions address={chosen} edit={edit} />)}
     </>
   );
 }
 
 interface BookEntryProps extends Pick<AddressBookProps, 'form' | 'change'> {
-  readonly address: BookAddress;
+  readonly address: SavedAddress;
 }
 
 function BookEntry({ address, form, change }: BookEntryProps) {
@@ -88,7 +89,7 @@ function BookEntry({ address, form, change }: BookEntryProps) {
   );
 }
 
-function Acts({ address, edit }: { readonly address: BookAddress; readonly edit: AddressEdit }) {
+function AddressActions({ address, edit }: { readonly address: SavedAddress; readonly edit: AddressEdit }) {
   return (
     <Below>
       <TextButton onClick={() => edit.begin(address)}>

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import {
   formatOf,
-  usualPostalCode,
+  normalizePostalCode,
   type AddressField,
   type AddressProblem,
   type AddressProblems,
@@ -188,7 +188,7 @@ function PostalField({ form, change, problems, span }: AddressFieldsProps & { re
         inputMode={postal?.digits ? 'numeric' : 'text'}
         value={form.postalCode}
         onChange={(event) => change({ postalCode: event.target.value })}
-        onBlur={() => change({ postalCode: usualPostalCode(form.countryIso, form.postalCode) })}
+        onBlur={() => change({ postalCode: normalizePostalCode(form.countryIso, form.postalCode) })}
       />
     </Field>
   );

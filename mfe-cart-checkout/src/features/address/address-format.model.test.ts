@@ -5,7 +5,7 @@ import {
   problemsOf,
   toAddressInput,
   toEstimate,
-  usualPostalCode,
+  normalizePostalCode,
 } from './address-format.model.ts';
 import { addressFormats } from './address-formats.ts';
 import { emptyForm, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
@@ -29,8 +29,10 @@ describe('the data of the countries', () => {
   it.each(addressFormats.filter((format) => format.postal?.usual))(
     '$iso writes its example as it is',
     ({ iso, postal }) => {
-      expect(usualPostalCode(iso, postal?.example ?? '')).toBe(postal?.example);
-      expect(usualPostalCode(iso, (postal?.example ?? '').replaceAll(/[ -]/g, '').toLowerCase())).toBe(postal?.example);
+      expect(normalizePostalCode(iso, postal?.example ?? '')).toBe(postal?.example);
+      expect(normalizePostalCode(iso, (postal?.example ?? '').replaceAll(/[ -]/g, '').toLowerCase())).toBe(
+        postal?.example,
+      );
     },
   );
   it('names every country once', () => {

@@ -57,7 +57,7 @@ export function labelOfUsState(text: string): string {
 }
 
 /** A postal code in the form that its country prints on envelopes. */
-export function usualPostalCode(countryIso: string, text: string): string {
+export function normalizePostalCode(countryIso: string, text: string): string {
   const code = text.trim().toUpperCase();
   const postal = formatOf(countryIso).postal;
   return postal?.usual && postal.pattern.test(code) ? postal.usual(code) : code;
@@ -119,7 +119,7 @@ export function toAddressInput(form: CheckoutForm): AddressInput {
       company: form.company,
       line2: form.line2,
       region: regionOf(form)?.name ?? '',
-      postalCode: formatOf(form.countryIso).postal ? usualPostalCode(form.countryIso, form.postalCode) : '',
+      postalCode: formatOf(form.countryIso).postal ? normalizePostalCode(form.countryIso, form.postalCode) : '',
       phone: form.phone,
     }),
   };
@@ -137,7 +137,7 @@ export function toEstimate(form: CheckoutForm): AddressEstimate | null {
       city: form.city,
       regionName: region?.name ?? '',
       regionIso: region?.iso ?? '',
-      postalCode: formatOf(form.countryIso).postal ? usualPostalCode(form.countryIso, form.postalCode) : '',
+      postalCode: formatOf(form.countryIso).postal ? normalizePostalCode(form.countryIso, form.postalCode) : '',
     }),
   };
 }

@@ -10,7 +10,7 @@ const Root = styled.address`
 `;
 
 /** An address, line by line, with its telephone. Renders an `<address>`. */
-export function AddressLines({ address }: { readonly address: ShownAddress }) {
+export function PostalAddress({ address }: { readonly address: ShownAddress }) {
   return (
     <Root>
       {linesOf(address, storeProfile.country).map((line) => (

@@ -11,8 +11,8 @@ import {
   type AddressProblems,
 } from './address-format.model.ts';
 import {
-  SetDefaultAddressDocument,
-  UpdateOwnAddressDocument,
+  CheckoutSetDefaultAddressDocument,
+  CheckoutUpdateAddressDocument,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import {
   emptyForm,
@@ -20,8 +20,8 @@ import {
   type CheckoutForm,
   type KnownAddress,
 } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { editMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { addressEditStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 
 /** An address of the address book while it is changed. */
 export interface AddressEdit {
@@ -46,7 +46,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
   const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
-  const draft = useMemory(editMemory);
+  const draft = useTabStorage(addressEditStorage);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const problems = draft ? problemsOf(draft) : {};
@@ -74,11 +74,11 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
     busy,
     begin: (address) => {
       setChecked(false);
-      editMemory.write({ ...withAddress(emptyForm, address), id: address.id });
+      addressEditStorage.write({ ...withAddress(emptyForm, address), id: address.id });
     },
     change: (fields) => {
-      const before = editMemory.read();
-      if (before) editMemory.write({ ...before, ...fields });
+      const before = addressEditStorage.read();
+      if (before) addressEditStorage.write({ ...before, ...fields });
     },
     save: async () => {
       if (!draft) return null;
@@ -87,14 +87,16 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
       if (wrong.length > 0) return wrong;
       const saved = await run(async () => {
         const variables = { id: draft.id, address: toAddressInput(draft), accountId };
-        return (await client.mutate(UpdateOwnAddressDocument, variables)).addressUpdate;
+        return (await client.mutate(CheckoutUpdateAddressDocument, variables)).addressUpdate;
       });
-      if (saved) editMemory.write(null);
+      if (saved) addressEditStorage.write(null);
       return saved ? null : [];
     },
-    cancel: () => editMemory.write(null),
+    cancel: () => addressEditStorage.write(null),
     makeDefault: async (id) => {
-      await run(async () => (await client.mutate(SetDefaultAddressDocument, { id, accountId })).addressSetDefault);
+      await run(
+        async () => (await client.mutate(CheckoutSetDefaultAddressDocument, { id, accountId })).addressSetDefault,
+      );
     },
   };
 }

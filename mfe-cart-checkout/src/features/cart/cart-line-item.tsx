@@ -6,15 +6,15 @@ import { Strings } from '@headstock/ui/strings';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, stockOf, variantOf, type PricedLine } from './cart.model.ts';
-import { LinePicture } from './line-item-picture.tsx';
-import { LineQuantity } from './line-item-quantity.tsx';
+import { backdropOf, pathOf, stockOf, variantOf, type PricedLineItem } from './cart.model.ts';
+import { LineItemPicture } from './line-item-picture.tsx';
+import { LineItemQuantity } from './line-item-quantity.tsx';
 import { TextButton } from './text-button.tsx';
 import { useMoney } from './use-money.ts';
-import type { Desk } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
-import { LineNote } from './line-item-note.tsx';
-import { LineOffer } from './line-item-offer.tsx';
-import { LinePrice } from './line-item-price.tsx';
+import type { StaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
+import { LineItemNote } from './line-item-note.tsx';
+import { LineItemOffer } from './line-item-offer.tsx';
+import { LineItemPrice } from './line-item-price.tsx';
 
 const Root = styled.li`
   display: grid;
@@ -60,7 +60,7 @@ const Root = styled.li`
   }
 `;
 
-const strings: Readonly<Record<PricedLine['listing']['item']['condition'], StringCount>> = {
+const strings: Readonly<Record<PricedLineItem['listing']['item']['condition'], StringCount>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -71,49 +71,49 @@ const strings: Readonly<Record<PricedLine['listing']['item']['condition'], Strin
 };
 
 /** Props of a line of the cart. */
-export interface CartLineRowProps {
+export interface CartLineItemProps {
   readonly orderId: string;
-  readonly line: PricedLine;
+  readonly line: PricedLineItem;
   /** Its place in the outline. */
   readonly heading: 'h2' | 'h3';
   /** Said beside the line where no heading says it. */
   readonly seller: string | null;
   readonly onRemove: () => Promise<void>;
   /** What only admins see and do; null for everybody else. */
-  readonly desk: Desk | null;
+  readonly staffTools: StaffTools | null;
 }
 
 /** One line of the cart with everything that can be done to it. Renders an `<li>`. */
-export function CartLineRow({ orderId, line, heading: Name, seller, onRemove, desk }: CartLineRowProps) {
+export function CartLineItem({ orderId, line, heading: Name, seller, onRemove, staffTools }: CartLineItemProps) {
   const intl = useIntl();
   const { item } = line.listing;
   const about = [variantOf(item) || item.subtitle, seller && intl.formatMessage({ id: 'cart.soldBy' }, { seller })];
   return (
     <Root>
       <div className="pic">
-        <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="(max-width: 767px) 96px, 132px" />
+        <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="(max-width: 767px) 96px, 132px" />
       </div>
       <div>
         <Name className="name">
           <Link to={pathOf(item)}>{item.title}</Link>
         </Name>
         <p className="about hs-small hs-mute">{about.filter(Boolean).join(' · ')}</p>
-        <LineOffer line={line} />
+        <LineItemOffer line={line} />
       </div>
-      <LinePrice line={line} />
+      <LineItemPrice line={line} />
       <div className="grade">
         <Strings count={strings[item.condition]}>
           <FormattedMessage id={`cart.condition.${item.condition}`} />
         </Strings>
       </div>
-      <LineActions orderId={orderId} line={line} onRemove={onRemove} desk={desk} />
+      <LineItemActions orderId={orderId} line={line} onRemove={onRemove} staffTools={staffTools} />
     </Root>
   );
 }
 
-type LineActionsProps = Pick<CartLineRowProps, 'orderId' | 'line' | 'onRemove' | 'desk'>;
+type LineItemActionsProps = Pick<CartLineItemProps, 'orderId' | 'line' | 'onRemove' | 'staffTools'>;
 
-function LineActions({ orderId, line, onRemove, desk }: LineActionsProps) {
+function LineItemActions({ orderId, line, onRemove, staffTools }: LineItemActionsProps) {
   const intl = useIntl();
   const money = useMoney();
   const [busy, setBusy] = useState(false);
@@ -126,7 +126,7 @@ function LineActions({ orderId, line, onRemove, desk }: LineActionsProps) {
   };
   return (
     <div className="ops">
-      <LineQuantity orderId={orderId} line={line} />
+      <LineItemQuantity orderId={orderId} line={line} />
       <TextButton
         aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title })}
         aria-disabled={busy || undefined}
@@ -135,12 +135,12 @@ function LineActions({ orderId, line, onRemove, desk }: LineActionsProps) {
       >
         <FormattedMessage id="cart.remove" />
       </TextButton>
-      {desk && (
+      {staffTools && (
         <Suspense>
-          <desk.LineDesk orderId={orderId} line={line} />
+          <staffTools.LineDesk orderId={orderId} line={line} />
         </Suspense>
       )}
-      {line.allowCartNotes && <LineNote orderId={orderId} line={line} />}
+      {line.allowCartNotes && <LineItemNote orderId={orderId} line={line} />}
       {stock > 1 && (
         <span className="hs-small hs-mute hs-num">
           <FormattedMessage id="cart.each" values={{ price: money(line.unitCost.amountCents) }} /> ·{' '}

@@ -5,8 +5,8 @@ import type { CartOrder } from './cart.model.ts';
 import { SumList } from './sum-list.tsx';
 import type { Removals } from './use-removals.ts';
 import { useSumRows } from './use-sum-rows.tsx';
-import { CartLineRow } from './cart-line-item.tsx';
-import type { Desk } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
+import { CartLineItem } from './cart-line-item.tsx';
+import type { StaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 
 const Root = styled.section`
   & + & {
@@ -33,11 +33,11 @@ export interface CartOrderBlockProps {
   readonly alone: boolean;
   readonly onRemove: Removals['remove'];
   /** What only admins see and do; null for everybody else. */
-  readonly desk: Desk | null;
+  readonly staffTools: StaffTools | null;
 }
 
 /** What one seller has in the cart; becomes one order. Renders a `<section>`. */
-export function CartOrderBlock({ order, alone, onRemove, desk }: CartOrderBlockProps) {
+export function CartOrderBlock({ order, alone, onRemove, staffTools }: CartOrderBlockProps) {
   const { displayName } = order.seller;
   return (
     <Root aria-label={displayName}>
@@ -48,21 +48,21 @@ export function CartOrderBlock({ order, alone, onRemove, desk }: CartOrderBlockP
       )}
       <ul>
         {order.lineItems.map((line) => (
-          <CartLineRow
+          <CartLineItem
             key={line.id}
             orderId={order.id}
             line={line}
             heading={alone ? 'h2' : 'h3'}
             seller={alone ? displayName : null}
             onRemove={() => onRemove(order.id, line)}
-            desk={desk}
+            staffTools={staffTools}
           />
         ))}
       </ul>
       {alone ? null : <OrderSum order={order} />}
-      {desk && (
+      {staffTools && (
         <Suspense>
-          <desk.OrderDesk order={order} />
+          <staffTools.OrderDesk order={order} />
         </Suspense>
       )}
     </Root>

@@ -5,11 +5,11 @@ import { Textarea } from '@headstock/ui/textarea';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { setNotes } from './cart-commands.ts';
-import type { PricedLine } from './cart.model.ts';
+import type { PricedLineItem } from './cart.model.ts';
 import { TextButton } from './text-button.tsx';
-import { forgetDraft, keepDraft, noteMemory } from './note-storage.ts';
+import { removeDraft, saveDraft, noteStorage } from './note-storage.ts';
 import { useCartContext } from './use-cart.ts';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 
 const Form = styled.form`
   flex: 1 0 100%;
@@ -26,18 +26,18 @@ const Form = styled.form`
 const longest = 500;
 
 /** The shopper's words to the seller about one line: shown, added, changed. Renders a `<form>` while it is written. */
-export function LineNote({ orderId, line }: { readonly orderId: string; readonly line: PricedLine }) {
+export function LineItemNote({ orderId, line }: { readonly orderId: string; readonly line: PricedLineItem }) {
   const context = useCartContext();
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
-  const draft = useMemory(noteMemory)?.[line.id];
+  const draft = useTabStorage(noteStorage)?.[line.id];
   const open = asked || draft !== undefined;
   const [busy, setBusy] = useState(false);
   const note = line.cartNotes ?? '';
 
   const close = (): void => {
     setAsked(false);
-    forgetDraft(line.id);
+    removeDraft(line.id);
   };
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -70,7 +70,7 @@ export function LineNote({ orderId, line }: { readonly orderId: string; readonly
           rows={3}
           maxLength={longest}
           defaultValue={draft ?? note}
-          onChange={(event) => keepDraft(line.id, event.target.value)}
+          onChange={(event) => saveDraft(line.id, event.target.value)}
         />
       </Field>
       <div>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLine } from './cart.model.ts';
+import type { PricedLineItem } from './cart.model.ts';
 import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
 
 const Root = styled.p`
@@ -12,7 +12,7 @@ const Root = styled.p`
 `;
 
 /** That a line has the price of the shopper's offer, and until when; or that the asking price applies again. Renders a `<p>`, or nothing. */
-export function LineOffer({ line: { offer } }: { readonly line: PricedLine }) {
+export function LineItemOffer({ line: { offer } }: { readonly line: PricedLineItem }) {
   const writeDate = useDate();
   if (!offer) return null;
   return (

@@ -15,9 +15,9 @@ const Root = styled(Paper)`
 `;
 
 /** Props of a line's picture. */
-export interface LinePictureProps {
+export interface LineItemPictureProps {
   readonly imageId: string | null;
-  readonly paper: PaperTone;
+  readonly backdrop: PaperTone;
   /** How wide it is shown, as in `<img sizes>`. */
   readonly sizes: string;
 }
@@ -25,6 +25,6 @@ export interface LinePictureProps {
 const widths = [160, 320] as const;
 
 /** The small picture of a line on its paper; the title beside it says what it is. Renders a `<div>`. */
-export function LinePicture({ imageId, paper, sizes }: LinePictureProps) {
-  return <Root tone={paper}>{imageId && <Picture id={imageId} alt="" sizes={sizes} widths={widths} />}</Root>;
+export function LineItemPicture({ imageId, backdrop, sizes }: LineItemPictureProps) {
+  return <Root tone={backdrop}>{imageId && <Picture id={imageId} alt="" sizes={sizes} widths={widths} />}</Root>;
 }

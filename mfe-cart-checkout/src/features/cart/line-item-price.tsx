@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@headstock/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLine } from './cart.model.ts';
+import type { PricedLineItem } from './cart.model.ts';
 import { useMoney } from './use-money.ts';
 
 const Root = styled.p`
@@ -15,7 +15,7 @@ const Root = styled.p`
 `;
 
 /** What a line costs, and what it was listed at where that was more. Renders a `<p>`. */
-export function LinePrice({ line }: { readonly line: PricedLine }) {
+export function LineItemPrice({ line }: { readonly line: PricedLineItem }) {
   const money = useMoney();
   const listed = line.listing.askingPrice.amountCents * line.quantity;
   return (

@@ -4,17 +4,17 @@ import { QuantityStepper } from '@headstock/ui/quantity-stepper';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { setQuantity } from './cart-commands.ts';
-import { stockOf, type PricedLine } from './cart.model.ts';
+import { stockOf, type PricedLineItem } from './cart.model.ts';
 import { useCartContext } from './use-cart.ts';
 
 /** Props of a line's quantity. */
-export interface LineQuantityProps {
+export interface LineItemQuantityProps {
   readonly orderId: string;
-  readonly line: PricedLine;
+  readonly line: PricedLineItem;
 }
 
 /** The quantity of a line that can be had more than once. Shows what is wanted at once, the prices follow with the answer. */
-export function LineQuantity({ orderId, line }: LineQuantityProps) {
+export function LineItemQuantity({ orderId, line }: LineItemQuantityProps) {
   const context = useCartContext();
   const emit = useEmit();
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { createMemory } from '#mfe-cart-checkout/features/storage/tab-storage.ts';
+import { createTabStorage } from '#mfe-cart-checkout/features/storage/tab-storage.ts';
 import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 const longest = 500;
@@ -18,15 +18,15 @@ function parseDrafts(raw: unknown): Drafts | null {
 }
 
 /** Notes to sellers that are typed and not saved yet, as this tab keeps them. */
-export const noteMemory = createMemory<Drafts>('cart-notes', parseDrafts);
+export const noteStorage = createTabStorage<Drafts>('cart-notes', parseDrafts);
 
 /** Keeps what is typed so far. */
-export function keepDraft(lineId: string, text: string): void {
-  noteMemory.write({ ...noteMemory.read(), [lineId]: text });
+export function saveDraft(lineId: string, text: string): void {
+  noteStorage.write({ ...noteStorage.read(), [lineId]: text });
 }
 
 /** Forgets what was typed about a line: it is saved, or left. */
-export function forgetDraft(lineId: string): void {
-  const { [lineId]: left, ...others } = noteMemory.read() ?? {};
-  if (left !== undefined) noteMemory.write(Object.keys(others).length > 0 ? others : null);
+export function removeDraft(lineId: string): void {
+  const { [lineId]: left, ...others } = noteStorage.read() ?? {};
+  if (left !== undefined) noteStorage.write(Object.keys(others).length > 0 ? others : null);
 }

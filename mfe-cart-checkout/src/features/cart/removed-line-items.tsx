@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLine } from './cart.model.ts';
+import type { PricedLineItem } from './cart.model.ts';
 import { TextButton } from './text-button.tsx';
 import type { Removals } from './use-removals.ts';
 
@@ -23,9 +23,9 @@ const Root = styled.div`
  * What was just taken out, each with its way back. Renders a `<div>`; a new one takes the focus that its line had, and gives
  * it back to the line when it returns.
  */
-export function RemovedLines({ removals }: { readonly removals: Removals }) {
+export function RemovedLineItems({ removals }: { readonly removals: Removals }) {
   const root = useRef<HTMLDivElement>(null);
-  const undo = async (line: PricedLine): Promise<void> => {
+  const undo = async (line: PricedLineItem): Promise<void> => {
     await removals.undo(line);
     // The line is there with the next paint.
     requestAnimationFrame(() => {
@@ -37,13 +37,13 @@ export function RemovedLines({ removals }: { readonly removals: Removals }) {
   return (
     <Root ref={root}>
       {removals.removed.map((line) => (
-        <RemovedLine key={line.id} line={line} onUndo={() => void undo(line)} />
+        <RemovedLineItem key={line.id} line={line} onUndo={() => void undo(line)} />
       ))}
     </Root>
   );
 }
 
-function RemovedLine({ line, onUndo }: { readonly line: PricedLine; readonly onUndo: () => void }) {
+function RemovedLineItem({ line, onUndo }: { readonly line: PricedLineItem; readonly onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus(), []);
   return (

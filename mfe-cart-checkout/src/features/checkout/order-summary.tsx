@@ -4,13 +4,19 @@ import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
-import { countOf, paperOf, sumOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
+import {
+  itemCount,
+  backdropOf,
+  sumOf,
+  variantOf,
+  type PricedLineItem,
+} from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
 import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useSumRows } from '#mfe-cart-checkout/features/cart/use-sum-rows.tsx';
-import { PlanSums } from './payment-plan-sums.tsx';
+import { PaymentPlanSums } from './payment-plan-sums.tsx';
 import { needsDelivery } from './checkout-steps.model.ts';
 import type { CheckoutOrder } from './checkout-data.ts';
 
@@ -89,20 +95,20 @@ const Lines = styled.ul`
 `;
 
 /** Props of the folded summary. */
-export interface OrderSummaryFoldProps {
+export interface CollapsibleOrderSummaryProps {
   readonly orders: readonly CheckoutOrder[];
   /** Unfolded at first: at the end everything is to be seen. */
   readonly open: boolean;
 }
 
 /** What is bought and what it costs, folded under the neck where there is no room beside the form. */
-export function OrderSummaryFold({ orders, open }: OrderSummaryFoldProps) {
+export function CollapsibleOrderSummary({ orders, open }: CollapsibleOrderSummaryProps) {
   const money = useMoney(orders[0]?.subTotal.currency.iso);
   return (
     <Fold key={String(open)} open={open}>
       <summary>
         <span>
-          <FormattedMessage id="checkout.yourOrder" values={{ count: countOf(orders) }} />
+          <FormattedMessage id="checkout.yourOrder" values={{ count: itemCount(orders) }} />
           <ChevronDownIcon size="small" />
         </span>
         <b className="hs-num">{money(sumOf(orders, 'total'), 'always')}</b>
@@ -139,8 +145,8 @@ function SummaryContent({ orders }: { readonly orders: readonly CheckoutOrder[] 
         <SummaryGroup key={order.id} order={order} alone={orders.length === 1} />
       ))}
       <SumList rows={rows} />
-      <PlanSums dueCents={sumOf(orders, 'amountRemaining')} />
-      {isPriced(orders) && <TotalGuard />}
+      <PaymentPlanSums dueCents={sumOf(orders, 'amountRemaining')} />
+      {isPriced(orders) && <TotalPromise />}
     </>
   );
 }
@@ -158,7 +164,7 @@ function SummaryGroup({ order, alone }: { readonly order: CheckoutOrder; readonl
       )}
       <Lines>
         {order.lineItems.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLineItem key={line.id} line={line} />
         ))}
       </Lines>
       {alone ? null : <SumList rows={rows} small />}
@@ -166,13 +172,13 @@ function SummaryGroup({ order, alone }: { readonly order: CheckoutOrder; readonl
   );
 }
 
-function SummaryLine({ line }: { readonly line: PricedLine }) {
+function SummaryLineItem({ line }: { readonly line: PricedLineItem }) {
   const money = useMoney();
   const { item } = line.listing;
   const variant = variantOf(item);
   return (
     <li>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="64px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="64px" />
       <span>
         <b>{item.title}</b>
         <br />
@@ -202,7 +208,7 @@ const Guard = styled.p`
 `;
 
 /** The promise that nothing but the shown total is charged. Renders a `<p>`. */
-export function TotalGuard() {
+export function TotalPromise() {
   return (
     <Guard className="hs-small hs-mute">
       <LockIcon size="small" />

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { planMemory } from './checkout-storage.ts';
+import { planStorage } from './checkout-storage.ts';
 import { pathOfStep, type CheckoutStep } from './checkout-steps.model.ts';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
-import { PlaceLabel, PlanLines } from '#mfe-cart-checkout/features/payment/payment-plan-summary.tsx';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { PlaceOrderLabel, PaymentPlanSummary } from '#mfe-cart-checkout/features/payment/payment-plan-summary.tsx';
 import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { AddressLines } from '#mfe-cart-checkout/features/address/postal-address.tsx';
+import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
 import type { CheckoutOrder } from './checkout-data.ts';
-import { TotalGuard } from './order-summary.tsx';
+import { TotalPromise } from './order-summary.tsx';
 import { PaymentProblemNotice } from '#mfe-cart-checkout/features/payment/payment-problem.tsx';
 import { PaymentStatus } from '#mfe-cart-checkout/features/payment/payment-status.tsx';
 import type { StepViewProps } from './step-props.ts';
@@ -47,14 +47,14 @@ const Guard = styled.div`
 
 /** The last step: everything once more, and the button that pays exactly what is shown. */
 export function ReviewStep({ checkout, payment }: StepViewProps) {
-  const plan = useMemory(planMemory) ?? emptyPlan;
+  const plan = useTabStorage(planStorage) ?? emptyPlan;
   const dueCents = sumOf(checkout.orders, 'amountRemaining');
   const waiting = payment.status === 'open' || payment.status === 'action';
   return (
     <StepForm
       onSubmit={payment.place}
       busy={payment.status !== 'idle'}
-      action={waiting ? null : <PlaceLabel plan={plan} dueCents={dueCents} />}
+      action={waiting ? null : <PlaceOrderLabel plan={plan} dueCents={dueCents} />}
     >
       <Facts>
         <Contact checkout={checkout} />
@@ -62,11 +62,11 @@ export function ReviewStep({ checkout, payment }: StepViewProps) {
           <OrderDelivery key={order.id} order={order} alone={checkout.orders.length === 1} />
         ))}
         <Fact id="payment" step="payment">
-          <PlanLines plan={plan} dueCents={dueCents} />
+          <PaymentPlanSummary plan={plan} dueCents={dueCents} />
         </Fact>
       </Facts>
       <Guard>
-        <TotalGuard />
+        <TotalPromise />
       </Guard>
       {payment.problem?.kind === 'changed' && <ChangesNotice changes={payment.problem.changes} />}
       <PaymentProblemNotice problem={payment.problem} />
@@ -91,7 +91,7 @@ function OrderDelivery({ order, alone }: { readonly order: CheckoutOrder; readon
   const address = order.store ?? order.shipment?.address;
   return (
     <Fact id={order.store ? 'pickUp' : 'delivery'} step="delivery" seller={alone ? null : order.seller.displayName}>
-      {address && <AddressLines address={address} />}
+      {address && <PostalAddress address={address} />}
       {order.shippingMethod && <span className="hs-mute">{order.shippingMethod.name}</span>}
     </Fact>
   );

@@ -2,7 +2,7 @@ import { Loading } from '@headstock/ui/loading';
 import { Suspense, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { HoldSlot } from '#mfe-cart-checkout/features/hold/checkout-hold.tsx';
+import { CheckoutHold } from '#mfe-cart-checkout/features/hold/checkout-hold.tsx';
 import { pathOfStep, stepAfter, type CheckoutStep } from './checkout-steps.model.ts';
 import type { StepViewProps } from './step-props.ts';
 import { stepViews } from './step-views.ts';
@@ -34,7 +34,7 @@ export function StepSection({ checkout, payment, step }: StepSectionProps) {
       <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
         <FormattedMessage id={`checkout.heading.${step}`} />
       </h1>
-      <HoldSlot orders={checkout.orders} step={step} paying={payment.status !== 'idle'} />
+      <CheckoutHold orders={checkout.orders} step={step} paying={payment.status !== 'idle'} />
       <Suspense fallback={<Loading label={intl.formatMessage({ id: 'checkout.loading' })} />}>
         <View checkout={checkout} payment={payment} onDone={onDone} />
       </Suspense>

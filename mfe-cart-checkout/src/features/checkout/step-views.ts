@@ -20,14 +20,14 @@ const loaders: Readonly<Record<CheckoutStep, () => Promise<StepView>>> = {
 
 const isStep = (name: string | undefined): name is CheckoutStep => name !== undefined && name in loaders;
 
-const late = (step: CheckoutStep): StepView => lazy(async () => ({ default: await loaders[step]() }));
+const lazyStep = (step: CheckoutStep): StepView => lazy(async () => ({ default: await loaders[step]() }));
 
 /** The steps' forms. */
 export const stepViews: Record<CheckoutStep, StepView> = {
-  contact: late('contact'),
-  delivery: late('delivery'),
-  payment: late('payment'),
-  review: late('review'),
+  contact: lazyStep('contact'),
+  delivery: lazyStep('delivery'),
+  payment: lazyStep('payment'),
+  review: lazyStep('review'),
 };
 
 /**

@@ -5,9 +5,9 @@ import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
-import { keepForVisitor, takePickUpWish } from './storage-owner.ts';
+import { claimStorage, adoptWishedStore } from './storage-owner.ts';
 import { useSoldOutCheck } from '#mfe-cart-checkout/features/cart/use-cart.ts';
-import { askCheckout, type CheckoutData, type CheckoutOrder } from './checkout-data.ts';
+import { fetchCheckout, type CheckoutData, type CheckoutOrder } from './checkout-data.ts';
 
 /** The checkout's data as the steps work on it. */
 export interface Checkout extends CheckoutData {
@@ -41,8 +41,8 @@ export function useCheckout(loaded: CheckoutData): Checkout {
   const typist = data.viewer && [data.viewer.id, data.buyerId].filter(Boolean).join('/');
   const { addressStores } = data;
   useLayoutEffect(() => {
-    keepForVisitor(typist);
-    takePickUpWish(addressStores);
+    claimStorage(typist);
+    adoptWishedStore(addressStores);
   }, [typist, addressStores]);
 
   const setOrders = useCallback(
@@ -56,7 +56,7 @@ export function useCheckout(loaded: CheckoutData): Checkout {
     [loaded],
   );
   const reload = useCallback(async () => {
-    const fresh = await askCheckout(client);
+    const fresh = await fetchCheckout(client);
     setHeld({ loaded, data: fresh });
     return filled(fresh.cart.orders);
   }, [client, loaded]);

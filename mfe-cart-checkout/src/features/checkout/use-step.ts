@@ -4,9 +4,9 @@ import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { isSettledAs } from '#mfe-cart-checkout/features/delivery/destination.model.ts';
 import { isComplete } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import type { Payment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
-import { useHydrated, useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useHydrated, useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 import { factsOf, needsDelivery, pathOfStep, stepFor, type CheckoutStep } from './checkout-steps.model.ts';
-import { planMemory } from './checkout-storage.ts';
+import { planStorage } from './checkout-storage.ts';
 import { knownForm } from './known-form.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -15,7 +15,7 @@ import type { Checkout } from './use-checkout.ts';
 export function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
-  const plan = useMemory(planMemory);
+  const plan = useTabStorage(planStorage);
   // The server cannot know how it is to be paid, so it trusts the address; the browser corrects it.
   const settled = plan !== null && isComplete(plan, sumOf(checkout.orders, 'amountRemaining'));
   const paid = !hydrated || settled || payment.status !== 'idle';

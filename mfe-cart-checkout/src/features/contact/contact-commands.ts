@@ -1,6 +1,9 @@
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { BotChallengeDocument, NameGuestDocument } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
-import { usualEmail } from './contact.model.ts';
+import {
+  BotChallengeDocument,
+  CheckoutSetGuestContactDocument,
+} from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
+import { normalizeEmail } from './contact.model.ts';
 
 /** Who buys. */
 export interface Contact {
@@ -13,7 +16,7 @@ export interface Contact {
 export type BotAnswer = () => Promise<string>;
 
 /** Asks the question and has it solved by code that arrives with the first one. */
-export function createBotAnswer(client: GraphQLClient): BotAnswer {
+export function createBotCheck(client: GraphQLClient): BotAnswer {
   return async () => {
     const [{ solveBotChallenge }, { botChallenge }] = await Promise.all([
       import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge'),
@@ -27,16 +30,16 @@ export function createBotAnswer(client: GraphQLClient): BotAnswer {
  * Names the guest on every order.
  * @returns the API's words when it refused one, null when all took effect
  */
-export async function nameGuest(
+export async function setGuestContact(
   client: GraphQLClient,
   orderIds: readonly string[],
   contact: Contact,
   answerBotCheck: BotAnswer,
 ): Promise<string | null> {
   for (const orderId of orderIds) {
-    const { accountExpressAssociate } = await client.mutate(NameGuestDocument, {
+    const { accountExpressAssociate } = await client.mutate(CheckoutSetGuestContactDocument, {
       orderId,
-      email: usualEmail(contact.email),
+      email: normalizeEmail(contact.email),
       firstName: contact.firstName.trim(),
       lastName: contact.lastName.trim(),
       recaptchaToken: await answerBotCheck(),

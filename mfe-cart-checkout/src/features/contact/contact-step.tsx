@@ -6,8 +6,8 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withBuyer, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { createBotAnswer, nameGuest } from './contact-commands.ts';
-import { contactProblems, usualEmail, type ContactField } from './contact.model.ts';
+import { createBotCheck, setGuestContact } from './contact-commands.ts';
+import { contactProblems, normalizeEmail, type ContactField } from './contact.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
@@ -18,7 +18,7 @@ import { focusFirst, StepForm } from '#mfe-cart-checkout/features/checkout/step-
 function isNamed({ orders }: Checkout, form: CheckoutForm): boolean {
   return orders.every(
     ({ contact }) =>
-      contact?.email === usualEmail(form.email) &&
+      contact?.email === normalizeEmail(form.email) &&
       contact.firstName === form.buyerFirstName.trim() &&
       contact.lastName === form.buyerLastName.trim(),
   );
@@ -40,7 +40,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const send = async (): Promise<boolean> => {
     if (checkout.signedIn || isNamed(checkout, form)) return true;
     const ids = checkout.orders.map((order) => order.id);
-    const refusal = await nameGuest(client, ids, buyer, createBotAnswer(client));
+    const refusal = await setGuestContact(client, ids, buyer, createBotCheck(client));
     if (refusal === null) await checkout.reload();
     else complain(refusal);
     return refusal === null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { contactProblems, isEmail, usualEmail } from './contact.model.ts';
+import { contactProblems, isEmail, normalizeEmail } from './contact.model.ts';
 
 describe('an e-mail address', () => {
   it('is sent trimmed and in lower case', () => {
-    expect(usualEmail('  Ada@Example.COM ')).toBe('ada@example.com');
+    expect(normalizeEmail('  Ada@Example.COM ')).toBe('ada@example.com');
   });
   it.each(['a@b.co', 'ada.moreau+guitars@example.co.uk', `${'a'.repeat(242)}@example.com`])('takes %s', (text) => {
     expect(isEmail(text)).toBe(true);

@@ -4,13 +4,13 @@ const longest = 254;
 const shape = /^[^\s@<>(),;:\\"[\]]+@[^\s@.<>(),;:\\"[\]]+(\.[^\s@.<>(),;:\\"[\]]+)+$/;
 
 /** An e-mail address as it is sent: trimmed, in lower case. */
-export function usualEmail(text: string): string {
+export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /** Whether a text can be an e-mail address: 6 to 254 characters in the usual shape. */
 export function isEmail(text: string): boolean {
-  const email = usualEmail(text);
+  const email = normalizeEmail(text);
   return email.length >= shortest && email.length <= longest && shape.test(email);
 }
 

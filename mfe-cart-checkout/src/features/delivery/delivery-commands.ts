@@ -1,11 +1,11 @@
 import type { GraphQLClient } from '@headstock/graphql-client';
 import {
-  CreateGuestAddressDocument,
-  CreateOwnAddressDocument,
-  PriceForPaymentDocument,
-  SetOrderAddressDocument,
-  SetOrderShippingDocument,
-  ShippingOptionsDocument,
+  CheckoutCreateGuestAddressDocument,
+  CheckoutCreateAddressDocument,
+  CheckoutPriceOrdersDocument,
+  CheckoutSetShippingAddressDocument,
+  CheckoutSetShippingMethodDocument,
+  CheckoutShippingOptionsDocument,
   type CheckoutOrderPartsFragment,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import type { AddressEstimate, AddressInput } from '#mfe-cart-checkout/features/address/address-format.model.ts';
@@ -56,22 +56,24 @@ const estimateOf = (destination: Destination) =>
 async function setAddress(client: GraphQLClient, orderId: string, destination: Destination): Promise<void> {
   if (destination.kind === 'estimate') return;
   const target = destination.kind === 'store' ? { storeId: destination.storeId } : { addressId: destination.addressId };
-  accepted((await client.mutate(SetOrderAddressDocument, { orderId, ...target })).cartSetShippingAddress);
+  accepted((await client.mutate(CheckoutSetShippingAddressDocument, { orderId, ...target })).cartSetShippingAddress);
 }
 
 async function setShipping(client: GraphQLClient, id: string, ref: string): Promise<void> {
-  const answer = await client.mutate(SetOrderShippingDocument, { id, shippingMethodRef: ref });
+  const answer = await client.mutate(CheckoutSetShippingMethodDocument, { id, shippingMethodRef: ref });
   accepted(answer.orderSetShippingMethod);
 }
 
 async function priceOrders(client: GraphQLClient, orderIds: readonly string[]): Promise<PricedOrders> {
-  const { orderEnsureTaxConsidered: answer } = await client.mutate(PriceForPaymentDocument, { orderId: [...orderIds] });
+  const { orderEnsureTaxConsidered: answer } = await client.mutate(CheckoutPriceOrdersDocument, {
+    orderId: [...orderIds],
+  });
   accepted(answer);
   return { orders: answer.orders, warning: answer.message || null };
 }
 
 /** Takes the wanted or the cheapest way for every order. Where the server knows the destination it prices them, else their prices are estimated. */
-export async function choose(
+export async function chooseShipping(
   client: GraphQLClient,
   orders: readonly CheckoutOrder[],
   route: Route,
@@ -93,7 +95,7 @@ export async function choose(
 }
 
 /** Asks how the orders can get where they go, takes the wanted or the cheapest way, and prices the orders with it. */
-export async function quote(
+export async function quoteShipping(
   client: GraphQLClient,
   orders: readonly CheckoutOrder[],
   route: Route,
@@ -103,7 +105,7 @@ export async function quote(
   for (const order of orders) {
     const destination = route(order);
     await setAddress(client, order.id, destination);
-    const { orderShippingMethods } = await client.query(ShippingOptionsDocument, {
+    const { orderShippingMethods } = await client.query(CheckoutShippingOptionsDocument, {
       orderId: order.id,
       storeId: destination.kind === 'store' ? destination.storeId : null,
       addressEstimateInput: estimateOf(destination),
@@ -111,7 +113,7 @@ export async function quote(
     const fetched = destination.kind === 'store';
     options[order.id] = orderShippingMethods.filter((option) => isPickUp(option) === fetched);
   }
-  return choose(client, orders, route, options, wanted);
+  return chooseShipping(client, orders, route, options, wanted);
 }
 
 async function createAddress(
@@ -120,8 +122,8 @@ async function createAddress(
   orderId: string,
 ): Promise<string> {
   const answer = signedIn
-    ? (await client.mutate(CreateOwnAddressDocument, { address: input, accountId: buyerId })).addressCreate
-    : (await client.mutate(CreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
+    ? (await client.mutate(CheckoutCreateAddressDocument, { address: input, accountId: buyerId })).addressCreate
+    : (await client.mutate(CheckoutCreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
   accepted(answer);
   if (!answer.address) throw new Refusal(answer.message ?? '');
   return answer.address.id;

@@ -6,7 +6,7 @@ import { Notice } from '@headstock/ui/notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
-import { isFetched, needsNewAddress } from './destination.model.ts';
+import { isPickedUp, needsNewAddress } from './destination.model.ts';
 import { ChangesNotice } from '#mfe-cart-checkout/features/payment/changes-notice.tsx';
 import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { AddressBook } from '#mfe-cart-checkout/features/address/address-book.tsx';
@@ -26,8 +26,8 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
   const { form, change, orders } = delivery;
   const email = checkout.buyer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
   const pickUpOnly = orders.length > 0 && orders.every((order) => order.localPickupOnly);
-  const someFetched = pickUpOnly || orders.some((order) => isFetched(form, order));
-  const someSent = orders.some((order) => !isFetched(form, order));
+  const someFetched = pickUpOnly || orders.some((order) => isPickedUp(form, order));
+  const someSent = orders.some((order) => !isPickedUp(form, order));
   return (
     <>
       {email && (
@@ -50,7 +50,7 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
           <StorePicker stores={checkout.addressStores} form={form} change={change} />
         )}
         {someSent && <HomeAddress checkout={checkout} delivery={delivery} />}
-        <ShippingChoices quotes={delivery.quotes} orders={orders} isFetched={(order) => isFetched(form, order)} />
+        <ShippingChoices quotes={delivery.quotes} orders={orders} isFetched={(order) => isPickedUp(form, order)} />
         <ChangesNotice changes={delivery.changes} />
       </StepForm>
     </>
@@ -60,7 +60,7 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
 function ShipOption({ delivery: { form, change, orders } }: { readonly delivery: Delivery }) {
   const intl = useIntl();
   if (!orders.some((order) => order.canPickUp)) return null;
-  const sent = orders.filter((order) => !isFetched(form, order));
+  const sent = orders.filter((order) => !isPickedUp(form, order));
   return (
     <>
       <Fieldset legend={<FormattedMessage id="checkout.delivery" />} choices>

@@ -14,7 +14,7 @@ import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout
 import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { comparable } from './delivery.model.ts';
 import { Refusal, settleDelivery, type Choices, type PricedOrders } from './delivery-commands.ts';
-import { isFetched, needsNewAddress } from './destination.model.ts';
+import { isPickedUp, needsNewAddress } from './destination.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
 import { useAddressEdit, type AddressEdit } from '#mfe-cart-checkout/features/address/use-address-edit.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
@@ -94,7 +94,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     setChecked(true);
     setChanges([]);
     // An address that is still being changed is saved first: who goes on means it as it stands there.
-    const isEdited = edit.draft?.id === form.id && orders.some((order) => !isFetched(form, order));
+    const isEdited = edit.draft?.id === form.id && orders.some((order) => !isPickedUp(form, order));
     if (isEdited && !(await saveEdit(edit))) return;
     if (!isComplete()) return;
     setBusy(true);

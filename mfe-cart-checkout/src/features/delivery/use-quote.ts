@@ -2,7 +2,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutOrderPartsFragment } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { choose, quote, type PricedOrders, type Quote, type Route } from './delivery-commands.ts';
+import { chooseShipping, quoteShipping, type PricedOrders, type Quote, type Route } from './delivery-commands.ts';
 import { destinationOf, needsNewAddress, quoteKey } from './destination.model.ts';
 
 /** The ways to send the orders and their prices. */
@@ -67,7 +67,7 @@ export function useQuote(
     line.current = run();
   };
   const ask = (forKey: string): void =>
-    enqueue(forKey, (before) => quote(client, orders, routeOf(form), before?.choices ?? {}));
+    enqueue(forKey, (before) => quoteShipping(client, orders, routeOf(form), before?.choices ?? {}));
   const askLater = useEffectEvent((forKey: string) => {
     if (asked.current !== forKey) ask(forKey);
   });
@@ -92,7 +92,7 @@ export function useQuote(
       const { options, choices } = current.quote;
       const wanted = { ...choices, [orderId]: ref };
       setHeld({ ...current, quote: { ...current.quote, choices: wanted } });
-      enqueue(key, () => choose(client, orders, routeOf(form), options, wanted));
+      enqueue(key, () => chooseShipping(client, orders, routeOf(form), options, wanted));
     },
     settled: () => {
       if (key !== null && asked.current !== key) ask(key);

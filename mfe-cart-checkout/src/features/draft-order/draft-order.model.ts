@@ -1,4 +1,4 @@
-import type { PreparedOrderPartsFragment } from './draft-order.generated.ts';
+import type { DraftOrderPartsFragment } from './draft-order.generated.ts';
 
 /** An order that staff put together for a buyer. */
-export type PreparedOrder = PreparedOrderPartsFragment;
+export type DraftOrder = DraftOrderPartsFragment;

@@ -5,38 +5,38 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { cartOf, lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 afterEach(cleanup);
 
 const account = sessionAccount({ id: 'ada', email: 'ada@example.com', displayName: 'Ada' });
-const order = orderOf('one', [lineOf({ id: 'a', title: 'A Jazzmaster', unitCents: 650_000 })]);
+const order = orderOf('one', [lineItemOf({ id: 'a', title: 'A Jazzmaster', unitCents: 650_000 })]);
 
 function serve() {
   const state = { taken: false };
   const prepared = () => ({
     ...order,
     shared: !state.taken,
-    preparedBy: state.taken ? null : { id: 'n', displayName: 'Nora' },
+    draftedBy: state.taken ? null : { id: 'n', displayName: 'Nora' },
   });
   const fake = createFakeGraphQLClient({
-    OwnCart: () => ({ cart: state.taken ? cartOf(2, order) : cartOf(1) }),
-    LinkedOrder: ({ id, key }: { id: string; key: string }) => ({
+    CartContents: () => ({ cart: state.taken ? cartOf(2, order) : cartOf(1) }),
+    CartLinkedDraft: ({ id, key }: { id: string; key: string }) => ({
       order: id === 'one' && key === 'secret' ? prepared() : null,
     }),
-    HandedOver: () => ({
+    CartSentDrafts: () => ({
       viewer: {
         id: 'ada',
         ordersBuyerOpen: {
-          edges: [{ node: prepared() }, { node: { ...order, id: 'own', shared: false, preparedBy: null } }],
+          edges: [{ node: prepared() }, { node: { ...order, id: 'own', shared: false, draftedBy: null } }],
         },
       },
     }),
-    TakeOrder: () => {
+    CartClaimDraft: () => {
       state.taken = true;
-      return { cartTakeOrder: { success: true, message: null, cart: cartOf(2, order) } };
+      return { draftOrderClaim: { success: true, message: null, cart: cartOf(2, order) } };
     },
   });
   return { ...fake, state };
@@ -50,7 +50,7 @@ describe('an order that staff put together', () => {
     expect(store.get(cartAtom).id).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
     await waitFor(() => expect(where()).toBe('/cart'));
-    expect(asked.find(({ name }) => name === 'TakeOrder')?.variables).toEqual({ orderId: 'one', key: 'secret' });
+    expect(asked.find(({ name }) => name === 'CartClaimDraft')?.variables).toEqual({ orderId: 'one', key: 'secret' });
     expect(store.get(cartAtom).id).toBe('one');
     await waitFor(() => expect(screen.queryByText(/Put together for you/)).toBeNull());
   });

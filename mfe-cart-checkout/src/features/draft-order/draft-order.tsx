@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import { paperOf, pathOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
+import { backdropOf, pathOf, type PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { TakeOrderDocument } from './draft-order.generated.ts';
-import type { PreparedOrder } from './draft-order.model.ts';
+import { CartClaimDraftDocument } from './draft-order.generated.ts';
+import type { DraftOrder } from './draft-order.model.ts';
 
 const Root = styled.section`
   margin-bottom: clamp(28px, 4vw, 48px);
@@ -50,29 +50,29 @@ const Line = styled.li`
 `;
 
 /** Props of such an order. */
-export interface PreparedOrderBlockProps {
-  readonly order: PreparedOrder;
+export interface DraftOrderBlockProps {
+  readonly order: DraftOrder;
   /** The key of the link that led here; null for an order of the visitor's account. */
   readonly linkKey: string | null;
   /** There is nothing more important on the page than to take it. */
   readonly first?: boolean | undefined;
   /** It is in the cart now. */
-  readonly onTaken: () => void;
+  readonly onClaimed: () => void;
 }
 
 /** What staff put together for the visitor, and the button that puts it into his cart. Renders a `<section>`. */
-export function PreparedOrderBlock({ order, linkKey, onTaken, first }: PreparedOrderBlockProps) {
+export function DraftOrderBlock({ order, linkKey, onClaimed, first }: DraftOrderBlockProps) {
   const { store, client } = useCartContext();
   const money = useMoney(order.subTotal.currency.iso);
   const [busy, setBusy] = useState(false);
-  const take = async (): Promise<void> => {
+  const claim = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
       const variables = { orderId: order.id, key: linkKey };
-      const { success, message, cart } = (await client.mutate(TakeOrderDocument, variables)).cartTakeOrder;
+      const { success, message, cart } = (await client.mutate(CartClaimDraftDocument, variables)).draftOrderClaim;
       if (cart) adoptCart(store, cart);
-      if (success) onTaken();
+      if (success) onClaimed();
       else if (message) emit(store, 'notification/show', { message, tone: 'negative' });
     } catch {
       // The client has told the visitor what went wrong; the order is still here to be taken.
@@ -83,30 +83,30 @@ export function PreparedOrderBlock({ order, linkKey, onTaken, first }: PreparedO
   return (
     <Root aria-labelledby={`prepared-${order.id}`}>
       <h2 id={`prepared-${order.id}`}>
-        <FormattedMessage id="cart.prepared.title" values={{ name: order.preparedBy?.displayName }} />
+        <FormattedMessage id="cart.draft.title" values={{ name: order.draftedBy?.displayName }} />
       </h2>
       <ul>
         {order.lineItems.map((line) => (
-          <PreparedLine key={line.id} line={line} />
+          <DraftLineItem key={line.id} line={line} />
         ))}
       </ul>
       <div className="take">
         <b className="hs-num">{money(order.subTotal.amountCents, 'always')}</b>
-        <Button variant={first ? 'plush' : 'outline'} busy={busy} onClick={() => void take()}>
-          <FormattedMessage id="cart.prepared.take" />
+        <Button variant={first ? 'plush' : 'outline'} busy={busy} onClick={() => void claim()}>
+          <FormattedMessage id="cart.draft.claim" />
         </Button>
       </div>
     </Root>
   );
 }
 
-function PreparedLine({ line }: { readonly line: PricedLine }) {
+function DraftLineItem({ line }: { readonly line: PricedLineItem }) {
   const money = useMoney();
   const { item, askingPrice } = line.listing;
   const listed = askingPrice.amountCents * line.quantity;
   return (
     <Line>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="56px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="56px" />
       <span>
         <Link to={pathOf(item)}>{item.title}</Link>{' '}
         {line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}

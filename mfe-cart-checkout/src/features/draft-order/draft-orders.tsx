@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { PreparedOrderBlock } from './draft-order.tsx';
+import { DraftOrderBlock } from './draft-order.tsx';
 import type { LinkedOrder } from './linked-order.ts';
-import { usePreparedOrders } from './use-draft-orders.ts';
+import { useDraftOrders } from './use-draft-orders.ts';
 
 const Gone = styled.div`
   margin-bottom: 24px;
@@ -22,7 +22,7 @@ export interface DraftOrdersProps {
 
 /** Draft orders that staff sent: the one of the link that was opened, and those of the account. */
 export function DraftOrders({ linked, version, alone }: DraftOrdersProps) {
-  const waiting = usePreparedOrders(version);
+  const waiting = useDraftOrders(version);
   const navigate = useNavigate();
   const onTaken = (): void => {
     if (linked) void navigate('/cart', { replace: true, preventScrollReset: true });
@@ -33,15 +33,13 @@ export function DraftOrders({ linked, version, alone }: DraftOrdersProps) {
       {linked && !linked.order && (
         <Gone>
           <Notice tone="warn">
-            <FormattedMessage id="cart.prepared.gone" />
+            <FormattedMessage id="cart.draft.gone" />
           </Notice>
         </Gone>
       )}
-      {linked?.order && (
-        <PreparedOrderBlock order={linked.order} linkKey={linked.key} onTaken={onTaken} first={alone} />
-      )}
+      {linked?.order && <DraftOrderBlock order={linked.order} linkKey={linked.key} onClaimed={onTaken} first={alone} />}
       {others.map((order) => (
-        <PreparedOrderBlock key={order.id} order={order} linkKey={null} onTaken={onTaken} />
+        <DraftOrderBlock key={order.id} order={order} linkKey={null} onClaimed={onTaken} />
       ))}
     </>
   );

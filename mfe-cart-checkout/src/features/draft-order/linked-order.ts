@@ -1,8 +1,8 @@
-import type { PreparedOrder } from './draft-order.model.ts';
+import type { DraftOrder } from './draft-order.model.ts';
 
 /** The draft order that a link leads to, and its key. */
 export interface LinkedOrder {
   /** Null when there is no such draft to claim any more. */
-  readonly order: PreparedOrder | null;
+  readonly order: DraftOrder | null;
   readonly key: string;
 }

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { useHydrated } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
-import { HoldPlace } from './hold-placeholder.tsx';
-import type { HoldPartProps } from './hold-status.tsx';
+import { HoldPlaceholder } from './hold-placeholder.tsx';
+import type { HoldStatusProps } from './hold-status.tsx';
 
 interface HoldOrder {
   readonly id: string;
@@ -15,7 +15,7 @@ interface HoldOrder {
 }
 
 /** Props of the slot. */
-export interface HoldSlotProps {
+export interface CheckoutHoldProps {
   readonly orders: readonly HoldOrder[];
   readonly step: CheckoutStep;
   /** A payment is under way. */
@@ -24,10 +24,10 @@ export interface HoldSlotProps {
 
 const nothing = (): null => null;
 
-const load = (locale: 'en' | 'fr'): ComponentType<HoldPartProps> =>
+const load = (locale: 'en' | 'fr'): ComponentType<HoldStatusProps> =>
   lazy(() =>
     import(/* webpackChunkName: "hold" */ './hold-status.tsx').then(
-      ({ HoldPart, messages }) => ({ default: withMessages(HoldPart, messages[locale]) }),
+      ({ HoldStatus, messages }) => ({ default: withMessages(HoldStatus, messages[locale]) }),
       // The checkout works without the clock.
       () => ({ default: nothing }),
     ),
@@ -41,7 +41,7 @@ const isOneOfAKind = ({ quantity, listing }: HoldOrder['lineItems'][number]): bo
  * Holds what is one of a kind from the payment step on, also on the way back through the checkout. Renders the clock, or nothing
  * for a cart of things of which there are more.
  */
-export function HoldSlot({ orders, step, paying }: HoldSlotProps) {
+export function CheckoutHold({ orders, step, paying }: CheckoutHoldProps) {
   const hydrated = useHydrated();
   const locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const [begun, setBegun] = useState(false);
@@ -49,10 +49,10 @@ export function HoldSlot({ orders, step, paying }: HoldSlotProps) {
   if (due && !begun) setBegun(true);
   const held = orders.filter((order) => order.lineItems.some(isOneOfAKind));
   if (!begun || held.length === 0) return null;
-  if (!hydrated) return <HoldPlace />;
+  if (!hydrated) return <HoldPlaceholder />;
   const Widget = parts[locale];
   return (
-    <Suspense fallback={<HoldPlace />}>
+    <Suspense fallback={<HoldPlaceholder />}>
       <Widget orderIds={held.map(({ id }) => id)} paying={paying} />
     </Suspense>
   );

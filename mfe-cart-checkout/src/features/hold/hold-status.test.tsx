@@ -13,7 +13,7 @@ import {
   type FakeGraphQLClient,
 } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import type { HoldAnswer } from './hold.model.ts';
-import { HoldPart, messages } from './hold-status.tsx';
+import { HoldStatus, messages } from './hold-status.tsx';
 
 const held: HoldAnswer = {
   message: null,
@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.defineProperty(window, 'crypto', { value: webcrypto, configurable: true });
   answer = () => held;
-  fake = createFakeGraphQLClient({ HoldOrders: () => ({ ordersHold: answer() }) });
+  fake = createFakeGraphQLClient({ CheckoutHold: () => ({ ordersHold: answer() }) });
   left.length = 0;
   Object.assign(globalThis, {
     fetch: (_url: string, { body, keepalive }: { body: string; keepalive: boolean }) => {
@@ -54,7 +54,7 @@ async function show({ paying = false, locale = 'en' }: { paying?: boolean; local
     <IntlRoot locale={locale} messages={messages[locale]} timeZone="America/Chicago">
       <Provider store={store}>
         <GraphQLClientProvider value={fake.client}>
-          <HoldPart orderIds={['one']} paying={paying} />
+          <HoldStatus orderIds={['one']} paying={paying} />
         </GraphQLClientProvider>
       </Provider>
     </IntlRoot>,
@@ -203,7 +203,7 @@ describe('leaving', () => {
   it('before the answer is there lets go once more when it is', async () => {
     let arrive: () => void = () => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
-    fake = createFakeGraphQLClient({ HoldOrders: () => late.then(() => ({ ordersHold: held })) });
+    fake = createFakeGraphQLClient({ CheckoutHold: () => late.then(() => ({ ordersHold: held })) });
     const { unmount } = await show();
     unmount();
     expect(left).toHaveLength(1);
@@ -227,7 +227,7 @@ it('asks nothing while a payment is under way, and says that it stays', async ()
     <IntlRoot locale="en" messages={messages.en} timeZone="America/Chicago">
       <Provider store={store}>
         <GraphQLClientProvider value={fake.client}>
-          <HoldPart orderIds={['one']} paying />
+          <HoldStatus orderIds={['one']} paying />
         </GraphQLClientProvider>
       </Provider>
     </IntlRoot>,

@@ -8,8 +8,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import en from '#mfe-cart-checkout/messages/hold.en.json' with { type: 'json' };
 import fr from '#mfe-cart-checkout/messages/hold.fr.json' with { type: 'json' };
 import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
-import { clockText, isRenewable, spokenBetween, type KnownHold } from './hold.model.ts';
-import { HoldPlace } from './hold-placeholder.tsx';
+import { clockText, isRenewable, announcementBetween, type HoldState } from './hold.model.ts';
+import { HoldPlaceholder } from './hold-placeholder.tsx';
 import { useHold, type HoldView } from './use-hold.ts';
 
 /** The words of both languages: they are few, and every chunk has its price. */
@@ -52,18 +52,18 @@ const Root = styled.div`
 `;
 
 /** Props of the part. */
-export interface HoldPartProps {
+export interface HoldStatusProps {
   readonly orderIds: readonly string[];
   /** A payment is under way. */
   readonly paying: boolean;
 }
 
 /** What is to be said aloud, as the seconds pass. */
-function useSpoken(hold: KnownHold | null, seconds: number): 5 | 2 | 1 | 0 | null {
+function useAnnouncement(hold: HoldState | null, seconds: number): 5 | 2 | 1 | 0 | null {
   const before = useRef(0);
   const [said, setSaid] = useState<5 | 2 | 1 | 0 | null>(null);
   useEffect(() => {
-    const due = spokenBetween(before.current, seconds);
+    const due = announcementBetween(before.current, seconds);
     const more = seconds > before.current;
     before.current = seconds;
     if (due !== null) setSaid(due);
@@ -73,11 +73,11 @@ function useSpoken(hold: KnownHold | null, seconds: number): 5 | 2 | 1 | 0 | nul
 }
 
 /** The clock of what is held for whoever pays, and what others hold. Renders a `<div>`, or nothing when nothing is held. */
-export function HoldPart({ orderIds, paying }: HoldPartProps) {
+export function HoldStatus({ orderIds, paying }: HoldStatusProps) {
   const view = useHold(orderIds, paying);
   const { hold, seconds } = view;
-  const said = useSpoken(hold, seconds);
-  if (!hold) return view.asking ? <HoldPlace /> : null;
+  const said = useAnnouncement(hold, seconds);
+  if (!hold) return view.asking ? <HoldPlaceholder /> : null;
   if (!hold.until && hold.message === null) return null;
   return (
     <Root>
@@ -85,20 +85,18 @@ export function HoldPart({ orderIds, paying }: HoldPartProps) {
       {hold.until && seconds === 0 && !paying && <Ended hold={hold} view={view} />}
       {hold.message !== null && (
         <Notice tone={hold.isOthers ? 'warn' : 'info'} live>
-          {hold.message} {hold.isOthers && <FormattedMessage id="checkout.hold.others" />}
+          {hold.message} {hold.isOthers && <FormattedMessage id="hold.others" />}
         </Notice>
       )}
       <p className="hs-vh" role="status">
-        {said !== null && said > 0 && !paying && (
-          <FormattedMessage id="checkout.hold.left" values={{ minutes: said }} />
-        )}
+        {said !== null && said > 0 && !paying && <FormattedMessage id="hold.left" values={{ minutes: said }} />}
       </p>
     </Root>
   );
 }
 
 interface ShownProps {
-  readonly hold: KnownHold;
+  readonly hold: HoldState;
   readonly view: HoldView;
 }
 
@@ -112,19 +110,19 @@ function Clock({ hold, view, paying }: ShownProps & { readonly paying: boolean }
       <ClockIcon />
       <p>
         {paying ? (
-          <FormattedMessage id="checkout.hold.paying" values={{ count }} />
+          <FormattedMessage id="hold.paying" values={{ count }} />
         ) : (
-          <FormattedMessage id="checkout.hold.held" values={{ count, time: writeDate(until ?? '', 'time') }} />
+          <FormattedMessage id="hold.held" values={{ count, time: writeDate(until ?? '', 'time') }} />
         )}
       </p>
       {!paying && (
-        <span role="timer" className="hs-num" aria-label={intl.formatMessage({ id: 'checkout.hold.timer' })}>
+        <span role="timer" className="hs-num" aria-label={intl.formatMessage({ id: 'hold.timer' })}>
           {clockText(view.seconds)}
         </span>
       )}
       {!paying && isRenewable(hold, view.seconds) && (
         <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
-          <FormattedMessage id="checkout.hold.renew" />
+          <FormattedMessage id="hold.renew" />
         </Button>
       )}
     </div>
@@ -136,11 +134,11 @@ function Ended({ hold, view }: ShownProps) {
   return (
     <Notice live>
       <p>
-        <FormattedMessage id="checkout.hold.ended" values={{ count: hold.count }} />
+        <FormattedMessage id="hold.ended" values={{ count: hold.count }} />
       </p>
       {hold.renewalsLeft > 0 && (
         <Button variant="outline" size="small" busy={view.busy} onClick={() => void view.more()}>
-          <FormattedMessage id="checkout.hold.again" />
+          <FormattedMessage id="hold.again" />
         </Button>
       )}
     </Notice>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { parseNews, type HoldAnswer, type HoldNews } from './hold.model.ts';
+import { parseHoldMessage, type HoldAnswer, type HoldMessage } from './hold.model.ts';
 
 const name = 'headstock-hold';
 
@@ -8,20 +8,20 @@ const name = 'headstock-hold';
  *
  * @param adopt hears what another tab was told, and when by this page's monotonic clock
  */
-export function useHoldNews(
+export function useHoldChannel(
   orders: string,
   adopt: (answer: HoldAnswer, askedAt: number) => void,
 ): (answer: HoldAnswer) => void {
   // One channel to hear and to tell: it does not hear itself.
   const channel = useRef<BroadcastChannel>(null);
-  const onNews = useEffectEvent((news: HoldNews | null) => {
+  const onNews = useEffectEvent((news: HoldMessage | null) => {
     // A tab that slept when it was told asks for itself when it is looked at.
     if (news?.orders === orders) adopt(news.answer, performance.now());
   });
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     const opened = new BroadcastChannel(name);
-    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => onNews(parseNews(data)));
+    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => onNews(parseHoldMessage(data)));
     channel.current = opened;
     return () => {
       channel.current = null;
@@ -30,7 +30,7 @@ export function useHoldNews(
   }, []);
   return useCallback(
     (answer) => {
-      channel.current?.postMessage({ orders, answer } satisfies HoldNews);
+      channel.current?.postMessage({ orders, answer } satisfies HoldMessage);
     },
     [orders],
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { secondsUntil, type KnownHold } from './hold.model.ts';
+import { secondsUntil, type HoldState } from './hold.model.ts';
 
 const tick = 250;
 
 /** Whole seconds that are left of a hold, counted down as they pass; 0 without one. */
-export function useSeconds(hold: KnownHold | null): number {
+export function useSecondsLeft(hold: HoldState | null): number {
   const [read, setRead] = useState({ hold, seconds: 0 });
   useEffect(() => {
     if (!hold) return undefined;

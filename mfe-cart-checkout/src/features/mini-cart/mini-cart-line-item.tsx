@@ -3,9 +3,9 @@ import type { CartLine } from '@headstock/contracts/cart';
 import { paperTones } from '@headstock/ui/paper-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathOf, stockOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
-import { LineQuantity } from '#mfe-cart-checkout/features/cart/line-item-quantity.tsx';
+import { pathOf, stockOf, variantOf, type PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
+import { LineItemQuantity } from '#mfe-cart-checkout/features/cart/line-item-quantity.tsx';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import type { Removals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
@@ -37,17 +37,17 @@ const Root = styled.li`
 `;
 
 /** Props of a line of the drawer. */
-export interface MiniLineProps {
+export interface MiniCartLineItemProps {
   readonly line: CartLine;
   /** The same line with stock and note, once the answer is there. */
-  readonly priced: PricedLine | undefined;
+  readonly priced: PricedLineItem | undefined;
   readonly onRemove: Removals['remove'];
   /** The shopper follows a link: the drawer closes. */
   readonly onLeave: () => void;
 }
 
 /** One line of the drawer. Renders an `<li>`. */
-export function MiniLine({ line, priced, onRemove, onLeave }: MiniLineProps) {
+export function MiniCartLineItem({ line, priced, onRemove, onLeave }: MiniCartLineItemProps) {
   const intl = useIntl();
   const money = useMoney();
   const variant = priced ? variantOf(priced.listing.item) : '';
@@ -55,7 +55,7 @@ export function MiniLine({ line, priced, onRemove, onLeave }: MiniLineProps) {
   const paper = paperTones.find((tone) => tone === line.paper) ?? 'fog';
   return (
     <Root>
-      <LinePicture imageId={line.imageId} paper={paper} sizes="64px" />
+      <LineItemPicture imageId={line.imageId} backdrop={paper} sizes="64px" />
       <div>
         <Link className="name" to={pathOf({ slug: line.slug, id: line.itemId })} onClick={onLeave}>
           {line.title}
@@ -65,7 +65,7 @@ export function MiniLine({ line, priced, onRemove, onLeave }: MiniLineProps) {
           {!editable && line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}
         </p>
         <div className="ops">
-          {priced && <LineQuantity orderId={line.orderId} line={priced} />}
+          {priced && <LineItemQuantity orderId={line.orderId} line={priced} />}
           {priced && (
             <TextButton
               aria-label={intl.formatMessage({ id: 'cart.removeTitle' }, { title: line.title })}

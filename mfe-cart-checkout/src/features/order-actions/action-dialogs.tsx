@@ -1,13 +1,13 @@
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 import { CancelDialog, RefundDialog } from './cancel-and-refund-dialogs.tsx';
-import type { OpenAct } from './open-action.ts';
+import type { OpenAction } from './open-action.ts';
 import { PayDialog } from './pay-dialog.tsx';
 import { ContactDialog, SalespersonDialog } from './people-dialogs.tsx';
-import { ReturnDialog, UnreturnDialog } from './return-dialogs.tsx';
+import { ReturnDialog, CancelReturnDialog } from './return-dialogs.tsx';
 import { DeliverDialog, ShipDialog, TrackingDialog } from './shipping-dialogs.tsx';
 
-export interface ActDialogsProps {
-  readonly act: OpenAct;
+export interface ActionDialogsProps {
+  readonly action: OpenAction;
   readonly order: ShownOrder;
   readonly onClose: () => void;
 }
@@ -23,10 +23,10 @@ const byKind = {
 } as const;
 
 /** The dialog of an act. */
-export function ActDialogs({ act, order, onClose }: ActDialogsProps) {
-  if (act.kind === 'return') return <ReturnDialog line={act.line} onClose={onClose} />;
-  if (act.kind === 'unreturn') return <UnreturnDialog line={act.line} onClose={onClose} />;
-  if (act.kind === 'pay') return <PayDialog order={order} unpaid={act.unpaid ?? null} onClose={onClose} />;
-  const Chosen = byKind[act.kind];
+export function ActionDialogs({ action, order, onClose }: ActionDialogsProps) {
+  if (action.kind === 'return') return <ReturnDialog line={action.line} onClose={onClose} />;
+  if (action.kind === 'cancelReturn') return <CancelReturnDialog line={action.line} onClose={onClose} />;
+  if (action.kind === 'pay') return <PayDialog order={order} unpaid={action.unpaid ?? null} onClose={onClose} />;
+  const Chosen = byKind[action.kind];
   return <Chosen order={order} onClose={onClose} />;
 }

@@ -16,9 +16,23 @@ const Form = styled.form`
   }
 `;
 
-export interface ActFormProps {
-  /** The act: title `order.act.{name}.title`, greeting `.greeting` and button `.do` are its messages. */
-  readonly name: string;
+/** The message ids of an action's dialog. */
+export interface ActionTexts {
+  readonly title: string;
+  readonly greeting: string;
+  readonly submit: string;
+}
+
+/** The message ids of an order action. */
+export const actionTexts = (name: string): ActionTexts => ({
+  title: `orderActions.${name}.title`,
+  greeting: `orderActions.${name}.greeting`,
+  submit: `orderActions.${name}.submit`,
+});
+
+/** Props of the form. */
+export interface ActionFormProps {
+  readonly texts: ActionTexts;
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly onSubmit: (form: FormData) => void;
@@ -26,17 +40,17 @@ export interface ActFormProps {
   readonly children?: ReactNode;
 }
 
-/** A dialog with one form: what is to be done, what it needs, why it was refused. */
-export function ActForm({ name, busy, refusal, onSubmit, onClose, children }: ActFormProps) {
+/** A dialog with one form: its fields, why the last try was refused, and the two buttons. */
+export function ActionForm({ texts, busy, refusal, onSubmit, onClose, children }: ActionFormProps) {
   const intl = useIntl();
   return (
     <Dialog
       open
       size="md"
       onClose={onClose}
-      title={intl.formatMessage({ id: `order.act.${name}.title` })}
-      greeting={intl.formatMessage({ id: `order.act.${name}.greeting` })}
-      closeLabel={intl.formatMessage({ id: 'order.act.close' })}
+      title={intl.formatMessage({ id: texts.title })}
+      greeting={intl.formatMessage({ id: texts.greeting })}
+      closeLabel={intl.formatMessage({ id: 'orderActions.close' })}
     >
       <Form
         noValidate
@@ -49,10 +63,10 @@ export function ActForm({ name, busy, refusal, onSubmit, onClose, children }: Ac
         {refusal !== null && <FormError alert>{refusal}</FormError>}
         <div className="do">
           <Button type="submit" busy={busy}>
-            <FormattedMessage id={`order.act.${name}.do`} />
+            <FormattedMessage id={texts.submit} />
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage id="order.act.back" />
+            <FormattedMessage id="orderActions.back" />
           </Button>
         </div>
       </Form>

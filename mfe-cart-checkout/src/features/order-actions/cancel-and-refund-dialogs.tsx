@@ -5,32 +5,32 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { readCents } from './read-cents.model.ts';
-import { CancelOrderDocument, RefundOrderDocument } from './order-actions.generated.ts';
-import { ActForm, textOf } from './action-form.tsx';
-import type { ActProps } from './shipping-dialogs.tsx';
-import { useAct } from './use-action.ts';
+import { OrderCancelDocument, OrderRefundDocument } from './order-actions.generated.ts';
+import { ActionForm, actionTexts, textOf } from './action-form.tsx';
+import type { ActionDialogProps } from './shipping-dialogs.tsx';
+import { useAction } from './use-action.ts';
 
 /** Asks once more before an order is cancelled. */
-export function CancelDialog({ order, onClose }: ActProps) {
-  const act = useAct('order.act.cancel.done', onClose);
+export function CancelDialog({ order, onClose }: ActionDialogProps) {
+  const act = useAction('orderActions.cancel.done', onClose);
   const money = useMoney(order.subTotal.currency.iso);
   const paid = order.capturedPayments.reduce((sum, { capturedAmount }) => sum + capturedAmount.amountCents, 0);
-  const submit = (): void => void act.run(CancelOrderDocument, { id: order.id }, ({ orderCancel }) => orderCancel);
+  const submit = (): void => void act.run(OrderCancelDocument, { id: order.id }, ({ orderCancel }) => orderCancel);
   return (
-    <ActForm name="cancel" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('cancel')} {...act} onSubmit={submit} onClose={onClose}>
       <p>
         <FormattedMessage
-          id={paid > 0 ? 'order.act.cancel.back' : 'order.act.cancel.nothing'}
+          id={paid > 0 ? 'orderActions.cancel.back' : 'orderActions.cancel.nothing'}
           values={{ amount: money(paid) }}
         />
       </p>
-    </ActForm>
+    </ActionForm>
   );
 }
 
 /** Gives a part of the money back. One dialog is one intent, however often it is sent. */
-export function RefundDialog({ order, onClose }: ActProps) {
-  const act = useAct('order.act.refund.done', onClose);
+export function RefundDialog({ order, onClose }: ActionDialogProps) {
+  const act = useAction('orderActions.refund.done', onClose);
   const money = useMoney(order.subTotal.currency.iso);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [wrong, setWrong] = useState({ amount: false, reason: false });
@@ -42,28 +42,30 @@ export function RefundDialog({ order, onClose }: ActProps) {
     setWrong({ amount: !isAmount, reason: reason === '' });
     if (!isAmount || reason === '') return;
     const variables = { id: order.id, amountCents, reason, idempotencyKey };
-    void act.run(RefundOrderDocument, variables, ({ orderRefundCreate }) => orderRefundCreate);
+    void act.run(OrderRefundDocument, variables, ({ orderRefundCreate }) => orderRefundCreate);
   };
   return (
-    <ActForm name="refund" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('refund')} {...act} onSubmit={submit} onClose={onClose}>
       <Field
-        label={<FormattedMessage id="order.act.amount" />}
+        label={<FormattedMessage id="orderActions.amount" />}
         required
-        hint={<FormattedMessage id="order.act.most" values={{ amount: money(most, 'always') }} />}
+        hint={<FormattedMessage id="orderActions.most" values={{ amount: money(most, 'always') }} />}
         error={
-          wrong.amount && <FormattedMessage id="order.act.amountWrong" values={{ amount: money(most, 'always') }} />
+          wrong.amount && (
+            <FormattedMessage id="orderActions.amountInvalid" values={{ amount: money(most, 'always') }} />
+          )
         }
       >
         <TextInput name="amount" inputMode="decimal" autoComplete="off" numeric data-autofocus />
       </Field>
       <Field
-        label={<FormattedMessage id="order.act.reason" />}
+        label={<FormattedMessage id="orderActions.reason" />}
         required
-        hint={<FormattedMessage id="order.act.reasonHint" />}
-        error={wrong.reason && <FormattedMessage id="order.act.required" />}
+        hint={<FormattedMessage id="orderActions.reasonHint" />}
+        error={wrong.reason && <FormattedMessage id="orderActions.required" />}
       >
         <Textarea name="reason" rows={3} maxLength={500} />
       </Field>
-    </ActForm>
+    </ActionForm>
   );
 }

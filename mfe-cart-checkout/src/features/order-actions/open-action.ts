@@ -1,15 +1,15 @@
-import type { Unpaid } from './failed-payment.model.ts';
+import type { FailedPayment } from './failed-payment.model.ts';
 
 /** An act that needs a dialog. */
-export type OpenAct =
+export type OpenAction =
   /** `unpaid`: why an earlier try came to nothing. */
-  | { readonly kind: 'pay'; readonly unpaid?: Unpaid }
+  | { readonly kind: 'pay'; readonly unpaid?: FailedPayment }
   | { readonly kind: 'cancel' | 'ship' | 'tracking' | 'deliver' | 'refund' | 'salesperson' | 'contact' }
-  | { readonly kind: 'return'; readonly line: ReturnableLine }
-  | { readonly kind: 'unreturn'; readonly line: ReturnableLine };
+  | { readonly kind: 'return'; readonly line: ReturnableLineItem }
+  | { readonly kind: 'cancelReturn'; readonly line: ReturnableLineItem };
 
 /** A line as the dialog 'order-item return' names it. */
-export interface ReturnableLine {
+export interface ReturnableLineItem {
   readonly id: string;
   readonly title: string;
   readonly notes: string | null;

@@ -5,113 +5,113 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type CancelOrderMutationVariables = Exact<{
+export type OrderCancelMutationVariables = Exact<{
   id: string;
 }>;
 
-export type CancelOrderMutation = { readonly orderCancel: { readonly success: boolean, readonly message: string | null } };
+export type OrderCancelMutation = { readonly orderCancel: { readonly success: boolean, readonly message: string | null } };
 
-export type ShipOrderMutationVariables = Exact<{
+export type OrderShipMutationVariables = Exact<{
   id: string;
   carrierName: string;
   trackingNumber: string;
   shipDate?: string | null | undefined;
 }>;
 
-export type ShipOrderMutation = { readonly orderShip: { readonly success: boolean, readonly message: string | null } };
+export type OrderShipMutation = { readonly orderShip: { readonly success: boolean, readonly message: string | null } };
 
-export type SetOrderTrackingMutationVariables = Exact<{
+export type OrderSetTrackingMutationVariables = Exact<{
   id: string;
   carrierName: string;
   trackingNumber: string;
 }>;
 
-export type SetOrderTrackingMutation = { readonly orderSetTracking: { readonly success: boolean, readonly message: string | null } };
+export type OrderSetTrackingMutation = { readonly orderSetTracking: { readonly success: boolean, readonly message: string | null } };
 
-export type DeliverOrderMutationVariables = Exact<{
+export type OrderDeliverMutationVariables = Exact<{
   id: string;
 }>;
 
-export type DeliverOrderMutation = { readonly orderDeliver: { readonly success: boolean, readonly message: string | null } };
+export type OrderDeliverMutation = { readonly orderDeliver: { readonly success: boolean, readonly message: string | null } };
 
-export type RefundOrderMutationVariables = Exact<{
+export type OrderRefundMutationVariables = Exact<{
   id: string;
   amountCents: number;
   reason: string;
   idempotencyKey: string;
 }>;
 
-export type RefundOrderMutation = { readonly orderRefundCreate: { readonly success: boolean, readonly message: string | null } };
+export type OrderRefundMutation = { readonly orderRefundCreate: { readonly success: boolean, readonly message: string | null } };
 
-export type SetLineReturnedMutationVariables = Exact<{
+export type OrderRegisterReturnMutationVariables = Exact<{
   id: string;
   returnNotes: string;
 }>;
 
-export type SetLineReturnedMutation = { readonly lineItemSetReturnedAt: { readonly success: boolean, readonly message: string | null } };
+export type OrderRegisterReturnMutation = { readonly lineItemSetReturnedAt: { readonly success: boolean, readonly message: string | null } };
 
-export type CancelLineReturnMutationVariables = Exact<{
+export type OrderCancelReturnMutationVariables = Exact<{
   id: string;
 }>;
 
-export type CancelLineReturnMutation = { readonly lineItemCancelReturn: { readonly success: boolean, readonly message: string | null } };
+export type OrderCancelReturnMutation = { readonly lineItemCancelReturn: { readonly success: boolean, readonly message: string | null } };
 
-export type SetOrderSalespersonMutationVariables = Exact<{
+export type OrderSetSalespersonMutationVariables = Exact<{
   id: string;
   salespersonId?: string | null | undefined;
 }>;
 
-export type SetOrderSalespersonMutation = { readonly orderSetSalesperson: { readonly success: boolean, readonly message: string | null } };
+export type OrderSetSalespersonMutation = { readonly orderSetSalesperson: { readonly success: boolean, readonly message: string | null } };
 
-export type SetOrderContactMutationVariables = Exact<{
+export type OrderSetContactMutationVariables = Exact<{
   id: string;
   contactId: string;
 }>;
 
-export type SetOrderContactMutation = { readonly orderSetContact: { readonly success: boolean, readonly message: string | null } };
+export type OrderSetContactMutation = { readonly orderSetContact: { readonly success: boolean, readonly message: string | null } };
 
-export type FindPeopleQueryVariables = Exact<{
+export type OrderFindPeopleQueryVariables = Exact<{
   search: string;
 }>;
 
-export type FindPeopleQuery = { readonly accounts: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly displayName: string, readonly email: string | null, readonly isAdmin: boolean } }> } };
+export type OrderFindPeopleQuery = { readonly accounts: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly displayName: string, readonly email: string | null, readonly isAdmin: boolean } }> } };
 
-export const CancelOrderDocument = typedDocument<CancelOrderMutation, CancelOrderMutationVariables>(
-  'mutation CancelOrder($id:ID!){orderCancel(id:$id){success message}}',
+export const OrderCancelDocument = typedDocument<OrderCancelMutation, OrderCancelMutationVariables>(
+  'mutation OrderCancel($id:ID!){orderCancel(id:$id){success message}}',
 );
 
-export const ShipOrderDocument = typedDocument<ShipOrderMutation, ShipOrderMutationVariables>(
-  'mutation ShipOrder($id:ID!$carrierName:String!$trackingNumber:String!$shipDate:DateTime){orderShip(id:$id carrierName:$carrierName trackingNumber:$trackingNumber shipDate:$shipDate){success message}}',
+export const OrderShipDocument = typedDocument<OrderShipMutation, OrderShipMutationVariables>(
+  'mutation OrderShip($id:ID!$carrierName:String!$trackingNumber:String!$shipDate:DateTime){orderShip(id:$id carrierName:$carrierName trackingNumber:$trackingNumber shipDate:$shipDate){success message}}',
 );
 
-export const SetOrderTrackingDocument = typedDocument<SetOrderTrackingMutation, SetOrderTrackingMutationVariables>(
-  'mutation SetOrderTracking($id:ID!$carrierName:String!$trackingNumber:String!){orderSetTracking(id:$id carrierName:$carrierName trackingNumber:$trackingNumber){success message}}',
+export const OrderSetTrackingDocument = typedDocument<OrderSetTrackingMutation, OrderSetTrackingMutationVariables>(
+  'mutation OrderSetTracking($id:ID!$carrierName:String!$trackingNumber:String!){orderSetTracking(id:$id carrierName:$carrierName trackingNumber:$trackingNumber){success message}}',
 );
 
-export const DeliverOrderDocument = typedDocument<DeliverOrderMutation, DeliverOrderMutationVariables>(
-  'mutation DeliverOrder($id:ID!){orderDeliver(id:$id){success message}}',
+export const OrderDeliverDocument = typedDocument<OrderDeliverMutation, OrderDeliverMutationVariables>(
+  'mutation OrderDeliver($id:ID!){orderDeliver(id:$id){success message}}',
 );
 
-export const RefundOrderDocument = typedDocument<RefundOrderMutation, RefundOrderMutationVariables>(
-  'mutation RefundOrder($id:ID!$amountCents:Int!$reason:String!$idempotencyKey:String!){orderRefundCreate(id:$id amountCents:$amountCents reason:$reason idempotencyKey:$idempotencyKey){success message}}',
+export const OrderRefundDocument = typedDocument<OrderRefundMutation, OrderRefundMutationVariables>(
+  'mutation OrderRefund($id:ID!$amountCents:Int!$reason:String!$idempotencyKey:String!){orderRefundCreate(id:$id amountCents:$amountCents reason:$reason idempotencyKey:$idempotencyKey){success message}}',
 );
 
-export const SetLineReturnedDocument = typedDocument<SetLineReturnedMutation, SetLineReturnedMutationVariables>(
-  'mutation SetLineReturned($id:ID!$returnNotes:String!){lineItemSetReturnedAt(id:$id returnNotes:$returnNotes){success message}}',
+export const OrderRegisterReturnDocument = typedDocument<OrderRegisterReturnMutation, OrderRegisterReturnMutationVariables>(
+  'mutation OrderRegisterReturn($id:ID!$returnNotes:String!){lineItemSetReturnedAt(id:$id returnNotes:$returnNotes){success message}}',
 );
 
-export const CancelLineReturnDocument = typedDocument<CancelLineReturnMutation, CancelLineReturnMutationVariables>(
-  'mutation CancelLineReturn($id:ID!){lineItemCancelReturn(id:$id){success message}}',
+export const OrderCancelReturnDocument = typedDocument<OrderCancelReturnMutation, OrderCancelReturnMutationVariables>(
+  'mutation OrderCancelReturn($id:ID!){lineItemCancelReturn(id:$id){success message}}',
 );
 
-export const SetOrderSalespersonDocument = typedDocument<SetOrderSalespersonMutation, SetOrderSalespersonMutationVariables>(
-  'mutation SetOrderSalesperson($id:ID!$salespersonId:ID){orderSetSalesperson(id:$id salespersonId:$salespersonId){success message}}',
+export const OrderSetSalespersonDocument = typedDocument<OrderSetSalespersonMutation, OrderSetSalespersonMutationVariables>(
+  'mutation OrderSetSalesperson($id:ID!$salespersonId:ID){orderSetSalesperson(id:$id salespersonId:$salespersonId){success message}}',
 );
 
-export const SetOrderContactDocument = typedDocument<SetOrderContactMutation, SetOrderContactMutationVariables>(
-  'mutation SetOrderContact($id:ID!$contactId:ID!){orderSetContact(id:$id contactId:$contactId){success message}}',
+export const OrderSetContactDocument = typedDocument<OrderSetContactMutation, OrderSetContactMutationVariables>(
+  'mutation OrderSetContact($id:ID!$contactId:ID!){orderSetContact(id:$id contactId:$contactId){success message}}',
 );
 
-export const FindPeopleDocument = typedDocument<FindPeopleQuery, FindPeopleQueryVariables>(
-  'query FindPeople($search:String!){accounts(first:8 search:$search){edges{node{id displayName email isAdmin}}}}',
+export const OrderFindPeopleDocument = typedDocument<OrderFindPeopleQuery, OrderFindPeopleQueryVariables>(
+  'query OrderFindPeople($search:String!){accounts(first:8 search:$search){edges{node{id displayName email isAdmin}}}}',
 );

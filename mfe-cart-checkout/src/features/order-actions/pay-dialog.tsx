@@ -3,32 +3,32 @@ import { Notice } from '@headstock/ui/notice';
 import { Skeleton } from '@headstock/ui/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { PartField } from '#mfe-cart-checkout/features/payment/partial-amount-field.tsx';
-import { PayWays } from '#mfe-cart-checkout/features/payment/payment-methods.tsx';
-import { mainKinds, shareOut } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { PurseFields } from '#mfe-cart-checkout/features/payment/stored-value-fields.tsx';
-import { creditsIn } from '#mfe-cart-checkout/features/payment/stored-value-commands.ts';
+import { PartialAmountField } from '#mfe-cart-checkout/features/payment/partial-amount-field.tsx';
+import { PaymentMethods } from '#mfe-cart-checkout/features/payment/payment-methods.tsx';
+import { primaryMethods, allocate } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
+import { StoredValueFields } from '#mfe-cart-checkout/features/payment/stored-value-fields.tsx';
+import { availableCredits } from '#mfe-cart-checkout/features/payment/stored-value-commands.ts';
 import { usePaymentOptions, type PaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
-import { ActForm } from './action-form.tsx';
-import type { Unpaid } from './failed-payment.model.ts';
-import type { ActProps } from './shipping-dialogs.tsx';
-import { usePayRest, type PayRest } from './use-pay-balance.ts';
+import { ActionForm, actionTexts } from './action-form.tsx';
+import type { FailedPayment } from './failed-payment.model.ts';
+import type { ActionDialogProps } from './shipping-dialogs.tsx';
+import { usePayBalance, type BalancePayment } from './use-pay-balance.ts';
 
 /** Props of the payment of the rest. */
-export interface PayDialogProps extends ActProps {
+export interface PayDialogProps extends ActionDialogProps {
   /** Why an earlier try came to nothing. */
-  readonly unpaid: Unpaid | null;
+  readonly unpaid: FailedPayment | null;
 }
 
 /** Pays what is still to pay for a placed order, or a part of it. A provider's page leads back through the checkout. */
 export function PayDialog({ order, onClose, unpaid }: PayDialogProps) {
   const { options, retry } = usePaymentOptions();
-  const rest = usePayRest(order, onClose, unpaid);
+  const rest = usePayBalance(order, onClose, unpaid);
   const money = useMoney(order.subTotal.currency.iso);
   const intl = useIntl();
   return (
-    <ActForm
-      name="pay"
+    <ActionForm
+      texts={actionTexts('pay')}
       busy={rest.busy}
       refusal={rest.refusal}
       onSubmit={() => {
@@ -53,44 +53,48 @@ export function PayDialog({ order, onClose, unpaid }: PayDialogProps) {
             </Button>
           }
         >
-          <FormattedMessage id="pay.missing" />
+          <FormattedMessage id="payment.missing" />
         </Notice>
       )}
-      {options !== null && options !== 'failed' && <RestFields order={order} rest={rest} options={options} />}
-    </ActForm>
+      {options !== null && options !== 'failed' && <BalanceFields order={order} rest={rest} options={options} />}
+    </ActionForm>
   );
 }
 
-interface RestFieldsProps {
-  readonly order: ActProps['order'];
-  readonly rest: PayRest;
+interface BalanceFieldsProps {
+  readonly order: ActionDialogProps['order'];
+  readonly rest: BalancePayment;
   readonly options: PaymentOptions;
 }
 
-function RestFields({ order, rest, options }: RestFieldsProps) {
+function BalanceFields({ order, rest, options }: BalanceFieldsProps) {
   const dueCents = order.amountRemaining.amountCents;
   const plan = rest.planWith(options);
   return (
     <>
-      <PartField partCents={plan.partCents} dueCents={dueCents} onChange={(partCents) => rest.change({ partCents })} />
-      <PurseFields
+      <PartialAmountField
+        partialCents={plan.partialCents}
+        dueCents={dueCents}
+        onChange={(partialCents) => rest.change({ partialCents })}
+      />
+      <StoredValueFields
         plan={plan}
         change={rest.change}
         dueCents={dueCents}
-        credits={order.shared ? [] : creditsIn(options)}
+        credits={order.shared ? [] : availableCredits(options)}
         takesCodes={order.canAcceptPrepaidCodes}
         refusal={null}
       />
-      {shareOut(plan, dueCents).mainCents > 0 && (
-        <PayWays
-          kinds={mainKinds(options.tenderKinds, true)}
+      {allocate(plan, dueCents).primaryCents > 0 && (
+        <PaymentMethods
+          methods={primaryMethods(options.paymentMethods, true)}
           options={options}
           plan={plan}
           change={rest.change}
-          onKind={(kind) => rest.change({ kind })}
+          onMethod={(method) => rest.change({ method })}
           dueCents={dueCents}
           feeCents={0}
-          partly={false}
+          allowsPartial={false}
           frame={rest.frame}
           onEnter={() => void rest.submit(options)}
           typeMissing={rest.typeMissing}

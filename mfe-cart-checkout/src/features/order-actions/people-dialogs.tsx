@@ -6,15 +6,15 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import {
-  FindPeopleDocument,
-  type FindPeopleQuery,
-  SetOrderContactDocument,
-  SetOrderSalespersonDocument,
+  OrderFindPeopleDocument,
+  type OrderFindPeopleQuery,
+  OrderSetContactDocument,
+  OrderSetSalespersonDocument,
 } from './order-actions.generated.ts';
-import { ActForm, textOf } from './action-form.tsx';
-import { useAct } from './use-action.ts';
+import { ActionForm, actionTexts, textOf } from './action-form.tsx';
+import { useAction } from './use-action.ts';
 
-type Person = FindPeopleQuery['accounts']['edges'][number]['node'];
+type Person = OrderFindPeopleQuery['accounts']['edges'][number]['node'];
 
 const SETTLE_MS = 300;
 
@@ -25,7 +25,7 @@ function usePeople(search: string): readonly Person[] | null {
   useEffect(() => {
     const ended = new AbortController();
     const timer = setTimeout(() => {
-      client.query(FindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
+      client.query(OrderFindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
         ({ accounts }) => setPeople(accounts.edges.map(({ node }) => node)),
         () => undefined,
       );
@@ -54,8 +54,8 @@ export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
   return (
     <>
       <Field
-        label={<FormattedMessage id="order.act.search" />}
-        error={isWrong && <FormattedMessage id="order.act.choose" />}
+        label={<FormattedMessage id="orderActions.search" />}
+        error={isWrong && <FormattedMessage id="orderActions.choose" />}
       >
         <TextInput
           type="search"
@@ -65,7 +65,7 @@ export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
           data-autofocus
         />
       </Field>
-      <Fieldset legend={<FormattedMessage id="order.act.found" />} choices>
+      <Fieldset legend={<FormattedMessage id="orderActions.found" />} choices>
         {people?.map(({ id, displayName, email }) => (
           <Checkbox key={id} type="radio" name="person" value={id}>
             {displayName} <span className="hs-small hs-mute">{email}</span>
@@ -73,7 +73,7 @@ export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
         ))}
         {people?.length === 0 && (
           <p className="hs-mute" role="status">
-            <FormattedMessage id="order.act.nobody" />
+            <FormattedMessage id="orderActions.nobody" />
           </p>
         )}
       </Fieldset>
@@ -89,31 +89,31 @@ export interface PeopleDialogProps {
 
 /** Names another person as the order's contact. */
 export function ContactDialog({ order, onClose }: PeopleDialogProps) {
-  const act = useAct('order.act.contact.done', onClose);
+  const act = useAction('orderActions.contact.done', onClose);
   const [isWrong, setWrong] = useState(false);
   const submit = (form: FormData): void => {
     const contactId = textOf(form, 'person');
     setWrong(contactId === '');
     if (contactId === '') return;
-    void act.run(SetOrderContactDocument, { id: order.id, contactId }, ({ orderSetContact }) => orderSetContact);
+    void act.run(OrderSetContactDocument, { id: order.id, contactId }, ({ orderSetContact }) => orderSetContact);
   };
   return (
-    <ActForm name="contact" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('contact')} {...act} onSubmit={submit} onClose={onClose}>
       <PersonPicker onlyStaff={false} isWrong={isWrong} />
-    </ActForm>
+    </ActionForm>
   );
 }
 
 /** Names who of the shop looks after the order; nobody chosen takes the name away. */
 export function SalespersonDialog({ order, onClose }: PeopleDialogProps) {
-  const act = useAct('order.act.salesperson.done', onClose);
+  const act = useAction('orderActions.salesperson.done', onClose);
   const submit = (form: FormData): void => {
     const salespersonId = textOf(form, 'person') || null;
-    void act.run(SetOrderSalespersonDocument, { id: order.id, salespersonId }, (result) => result.orderSetSalesperson);
+    void act.run(OrderSetSalespersonDocument, { id: order.id, salespersonId }, (result) => result.orderSetSalesperson);
   };
   return (
-    <ActForm name="salesperson" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('salesperson')} {...act} onSubmit={submit} onClose={onClose}>
       <PersonPicker onlyStaff isWrong={false} />
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -3,12 +3,12 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DeliverOrderDocument, SetOrderTrackingDocument, ShipOrderDocument } from './order-actions.generated.ts';
+import { OrderDeliverDocument, OrderSetTrackingDocument, OrderShipDocument } from './order-actions.generated.ts';
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
-import { ActForm, textOf } from './action-form.tsx';
-import { useAct } from './use-action.ts';
+import { ActionForm, actionTexts, textOf } from './action-form.tsx';
+import { useAction } from './use-action.ts';
 
-export interface ActProps {
+export interface ActionDialogProps {
   readonly order: ShownOrder;
   readonly onClose: () => void;
 }
@@ -24,8 +24,8 @@ function missingOf(form: FormData): Missing | null {
 }
 
 /** Says that the order is on its way. */
-export function ShipDialog({ order, onClose }: ActProps) {
-  const act = useAct('order.act.ship.done', onClose);
+export function ShipDialog({ order, onClose }: ActionDialogProps) {
+  const act = useAction('orderActions.ship.done', onClose);
   const intl = useIntl();
   const [missing, setMissing] = useState<Missing | null>(null);
   const submit = (form: FormData): void => {
@@ -39,24 +39,24 @@ export function ShipDialog({ order, onClose }: ActProps) {
       trackingNumber: textOf(form, 'trackingNumber'),
       shipDate: day === '' ? null : `${day}T12:00:00Z`,
     };
-    void act.run(ShipOrderDocument, variables, ({ orderShip }) => orderShip);
+    void act.run(OrderShipDocument, variables, ({ orderShip }) => orderShip);
   };
   return (
-    <ActForm name="ship" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('ship')} {...act} onSubmit={submit} onClose={onClose}>
       <TrackingFields order={order} missing={missing} />
       <Field
-        label={<FormattedMessage id="order.act.shipDate" />}
-        optionalLabel={intl.formatMessage({ id: 'order.act.today' })}
+        label={<FormattedMessage id="orderActions.shipDate" />}
+        optionalLabel={intl.formatMessage({ id: 'orderActions.today' })}
       >
         <TextInput type="date" name="shipDate" />
       </Field>
-    </ActForm>
+    </ActionForm>
   );
 }
 
 /** Writes carrier and number of the parcel. */
-export function TrackingDialog({ order, onClose }: ActProps) {
-  const act = useAct('order.act.tracking.done', onClose);
+export function TrackingDialog({ order, onClose }: ActionDialogProps) {
+  const act = useAction('orderActions.tracking.done', onClose);
   const [missing, setMissing] = useState<Missing | null>(null);
   const submit = (form: FormData): void => {
     const wrong = missingOf(form);
@@ -67,21 +67,21 @@ export function TrackingDialog({ order, onClose }: ActProps) {
       carrierName: textOf(form, 'carrierName'),
       trackingNumber: textOf(form, 'trackingNumber'),
     };
-    void act.run(SetOrderTrackingDocument, variables, ({ orderSetTracking }) => orderSetTracking);
+    void act.run(OrderSetTrackingDocument, variables, ({ orderSetTracking }) => orderSetTracking);
   };
   return (
-    <ActForm name="tracking" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={actionTexts('tracking')} {...act} onSubmit={submit} onClose={onClose}>
       <TrackingFields order={order} missing={missing} />
-    </ActForm>
+    </ActionForm>
   );
 }
 
 function TrackingFields({ order, missing }: { readonly order: ShownOrder; readonly missing: Missing | null }) {
   const listId = useId();
-  const required = <FormattedMessage id="order.act.required" />;
+  const required = <FormattedMessage id="orderActions.required" />;
   return (
     <>
-      <Field label={<FormattedMessage id="order.act.carrier" />} required error={missing?.carrierName && required}>
+      <Field label={<FormattedMessage id="orderActions.carrier" />} required error={missing?.carrierName && required}>
         <TextInput
           name="carrierName"
           list={listId}
@@ -97,7 +97,7 @@ function TrackingFields({ order, missing }: { readonly order: ShownOrder; readon
           </option>
         ))}
       </datalist>
-      <Field label={<FormattedMessage id="order.act.number" />} required error={missing?.trackingNumber && required}>
+      <Field label={<FormattedMessage id="orderActions.number" />} required error={missing?.trackingNumber && required}>
         <TextInput
           name="trackingNumber"
           maxLength={60}
@@ -110,8 +110,8 @@ function TrackingFields({ order, missing }: { readonly order: ShownOrder; readon
 }
 
 /** Says that the order has arrived, or was picked up. */
-export function DeliverDialog({ order, onClose }: ActProps) {
-  const act = useAct('order.act.deliver.done', onClose);
-  const submit = (): void => void act.run(DeliverOrderDocument, { id: order.id }, ({ orderDeliver }) => orderDeliver);
-  return <ActForm name="deliver" {...act} onSubmit={submit} onClose={onClose} />;
+export function DeliverDialog({ order, onClose }: ActionDialogProps) {
+  const act = useAction('orderActions.deliver.done', onClose);
+  const submit = (): void => void act.run(OrderDeliverDocument, { id: order.id }, ({ orderDeliver }) => orderDeliver);
+  return <ActionForm texts={actionTexts('deliver')} {...act} onSubmit={submit} onClose={onClose} />;
 }

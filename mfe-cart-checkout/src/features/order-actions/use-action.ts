@@ -6,13 +6,13 @@ import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 
 /** What every act answers. */
-export interface ActAnswer {
+export interface ActionResult {
   readonly success: boolean;
   readonly message: string | null;
 }
 
 /** An act that is under way in a dialog. */
-export interface Act {
+export interface Action {
   readonly busy: boolean;
   /** Why the last try was refused, in the API's words. */
   readonly refusal: string | null;
@@ -20,19 +20,19 @@ export interface Act {
   readonly run: <Result, Variables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
-    read: (result: Result) => ActAnswer,
+    read: (result: Result) => ActionResult,
   ) => Promise<void>;
 }
 
 /** Runs an act of a dialog; `done` names the message that says it was done. */
-export function useAct(done: string, onClose: () => void): Act {
+export function useAction(done: string, onClose: () => void): Action {
   const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
   const revalidator = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const failed = intl.formatMessage({ id: 'order.act.failed' });
+  const failed = intl.formatMessage({ id: 'orderActions.failed' });
   return {
     busy,
     refusal,

@@ -4,28 +4,28 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { emit } from '@headstock/event-bus';
 import { useStore } from 'jotai';
-import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import type { CardFrameHandle } from '#mfe-cart-checkout/features/payment/card-frame.tsx';
 import { intentFor, seenOrders } from '#mfe-cart-checkout/features/payment/intent.model.ts';
-import { pathOfHandover } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
+import { pathOfValorPayment } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import { pay, type RunResult } from '#mfe-cart-checkout/features/payment/payment-commands.ts';
 import {
   emptyPlan,
   isComplete,
-  mainKinds,
-  shareOut,
-  tendersOf,
+  primaryMethods,
+  allocate,
+  paymentMethodsOf,
   type PaymentPlan,
 } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import type { PaymentOptions } from '#mfe-cart-checkout/features/payment/use-payment-options.ts';
-import type { Unpaid } from './failed-payment.model.ts';
+import type { FailedPayment } from './failed-payment.model.ts';
 import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const untold = (): void => undefined;
 
 /** The payment of what is left of a placed order. */
-export interface PayRest {
+export interface BalancePayment {
   readonly busy: boolean;
   readonly refusal: string | null;
   readonly typeMissing: boolean;
@@ -37,13 +37,13 @@ export interface PayRest {
 }
 
 /** What is to be paid of an order first: the next instalment of a plan; null is all of it. */
-function firstPart({ layaway, amountRemaining }: ShownOrder): number | null {
+function firstPartialAmount({ layaway, amountRemaining }: ShownOrder): number | null {
   const next = layaway?.nextAmount.amountCents ?? 0;
   return next > 0 && next < amountRemaining.amountCents ? next : null;
 }
 
 /** Holds how the rest is paid while the dialog is open, and pays it. `unpaid` is why an earlier try came to nothing. */
-export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpaid | null): PayRest {
+export function usePayBalance(order: ShownOrder, onClose: () => void, unpaid: FailedPayment | null): BalancePayment {
   const client = useGraphQLClient();
   const store = useStore();
   const intl = useIntl();
@@ -51,30 +51,31 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
   const revalidator = useRevalidator();
   const key = useSearchParams()[0].get('key');
   const frame = useRef<CardFrameHandle>(null);
-  const [plan, setPlan] = useState<PaymentPlan>({ ...emptyPlan, partCents: firstPart(order) });
+  const [plan, setPlan] = useState<PaymentPlan>({ ...emptyPlan, partialCents: firstPartialAmount(order) });
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
   const say = (id: string): string => intl.formatMessage({ id });
-  const before = unpaid && (unpaid.isCancelled ? say('pay.cancelled') : (unpaid.message ?? say('checkout.declined')));
+  const before =
+    unpaid && (unpaid.isCancelled ? say('payment.cancelled') : (unpaid.message ?? say('checkout.declined')));
   const [refusal, setRefusal] = useState<string | null>(before);
   const dueCents = order.amountRemaining.amountCents;
   const change = (part: Partial<PaymentPlan>): void => setPlan((held) => ({ ...held, ...part }));
   const planWith = (options: PaymentOptions): PaymentPlan => ({
     ...plan,
-    kind: plan.kind ?? mainKinds(options.tenderKinds, true)[0] ?? null,
-    cardElsewhere: options.cardFields.redirect,
+    method: plan.method ?? primaryMethods(options.paymentMethods, true)[0] ?? null,
+    cardOnProviderPage: options.cardFields.redirect,
   });
 
   const settle = async (result: RunResult, paid: PaymentPlan, intentKey: string): Promise<void> => {
     switch (result.kind) {
       case 'placed':
-        intentMemory.write(null);
+        intentStorage.write(null);
         await revalidator.revalidate();
-        emit(store, 'notification/show', { message: say('order.act.pay.done'), tone: 'positive' });
+        emit(store, 'notification/show', { message: say('orderActions.pay.done'), tone: 'positive' });
         onClose();
         return;
       case 'action':
-        if (paid.kind === 'VALOR') await navigate(pathOfHandover(intentKey));
+        if (paid.method === 'VALOR') await navigate(pathOfValorPayment(intentKey));
         else window.location.assign(result.url);
         return;
       case 'changed':
@@ -85,7 +86,7 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
         setRefusal(say('checkout.status.open'));
         return;
       case 'cancelled':
-        setRefusal(say('pay.cancelled'));
+        setRefusal(say('payment.cancelled'));
         return;
       default:
         change({ card: null });
@@ -94,9 +95,14 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
   };
   const send = async (paid: PaymentPlan): Promise<void> => {
     const orders = seenOrders([order]).map((seen) => (key === null ? seen : { ...seen, key }));
-    const body = { orders, tenders: tendersOf(paid, dueCents), layawayPlan: null, from: 'order' } as const;
-    const intent = intentFor(intentMemory.read(), body, () => crypto.randomUUID());
-    const result = await pay({ client, keep: intentMemory.write, wait, onUncertain: untold }, intent);
+    const body = {
+      orders,
+      paymentMethods: paymentMethodsOf(paid, dueCents),
+      layawayPlan: null,
+      from: 'order',
+    } as const;
+    const intent = intentFor(intentStorage.read(), body, () => crypto.randomUUID());
+    const result = await pay({ client, keep: intentStorage.write, wait, onUncertain: untold }, intent);
     await settle(result, paid, intent.idempotencyKey);
   };
   const submit = async (options: PaymentOptions): Promise<void> => {
@@ -106,14 +112,17 @@ export function usePayRest(order: ShownOrder, onClose: () => void, unpaid: Unpai
     try {
       const chosen = planWith(options);
       const needsCard =
-        shareOut(chosen, dueCents).mainCents > 0 && chosen.kind === 'CARD' && !chosen.card && !chosen.cardElsewhere;
+        allocate(chosen, dueCents).primaryCents > 0 &&
+        chosen.method === 'CARD' &&
+        !chosen.card &&
+        !chosen.cardOnProviderPage;
       const card = needsCard ? ((await frame.current?.submit()) ?? null) : chosen.card;
       if (needsCard && !card) return;
       const paid = { ...chosen, card };
       setTypeMissing(!isComplete(paid, dueCents));
       if (isComplete(paid, dueCents)) await send(paid);
     } catch (error) {
-      setRefusal(error instanceof GraphQLError ? error.message : say('order.act.failed'));
+      setRefusal(error instanceof GraphQLError ? error.message : say('orderActions.failed'));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import type { ShownPaper } from './shown-document.ts';
+import type { ShownDocument } from './shown-document.ts';
 
 const Root = styled.article`
   max-width: 860px;
@@ -118,7 +118,7 @@ const Root = styled.article`
 `;
 
 /** A paper of an order, every text as the server wrote it. Renders an `<article>`. */
-export function Paper({ shown }: { readonly shown: ShownPaper }) {
+export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
   const { heading, number, from, notes } = shown;
   const facts = [...shown.parties, ...shown.facts.map(({ label, value }) => ({ label, lines: [value] }))];
   return (
@@ -146,8 +146,8 @@ export function Paper({ shown }: { readonly shown: ShownPaper }) {
           </div>
         ))}
       </dl>
-      <PaperTable shown={shown} />
-      <PaperSums shown={shown} />
+      <DocumentTable shown={shown} />
+      <DocumentSums shown={shown} />
       {notes.map((note) => (
         <p key={note} className="note">
           {note}
@@ -157,7 +157,7 @@ export function Paper({ shown }: { readonly shown: ShownPaper }) {
   );
 }
 
-function PaperTable({ shown: { columns, rows, heading } }: { readonly shown: ShownPaper }) {
+function DocumentTable({ shown: { columns, rows, heading } }: { readonly shown: ShownDocument }) {
   const isNumber = (index: number) => (columns[index]?.isNumber ? '' : undefined);
   return (
     <table>
@@ -187,23 +187,23 @@ function PaperTable({ shown: { columns, rows, heading } }: { readonly shown: Sho
   );
 }
 
-function PaperSums({ shown: { sums } }: { readonly shown: ShownPaper }) {
+function DocumentSums({ shown: { sums } }: { readonly shown: ShownDocument }) {
   return (
     <dl className="sums">
       {sums.map(({ label, value, isTotal }) => (
-        <PaperSum key={label} label={label} value={value} total={isTotal ? '' : undefined} />
+        <DocumentSum key={label} label={label} value={value} total={isTotal ? '' : undefined} />
       ))}
     </dl>
   );
 }
 
-interface PaperSumProps {
+interface DocumentSumProps {
   readonly label: string;
   readonly value: string;
   readonly total: string | undefined;
 }
 
-function PaperSum({ label, value, total }: PaperSumProps) {
+function DocumentSum({ label, value, total }: DocumentSumProps) {
   return (
     <>
       <dt data-total={total}>{label}</dt>

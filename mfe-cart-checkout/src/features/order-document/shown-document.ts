@@ -1,4 +1,4 @@
-import type { OrderPaperQuery } from './order-document.generated.ts';
+import type { OrderPrintPageQuery } from './order-document.generated.ts';
 
 /** A document of an order, every text as the API wrote it. */
-export type ShownPaper = NonNullable<OrderPaperQuery['orderDocument']>;
+export type ShownDocument = NonNullable<OrderPrintPageQuery['orderDocument']>;

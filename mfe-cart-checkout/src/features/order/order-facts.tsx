@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDate } from './use-date.ts';
-import { AddressLines } from '#mfe-cart-checkout/features/address/postal-address.tsx';
+import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.div`
@@ -27,8 +27,8 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
     <Root>
       {(address || order.shippingMethod) && (
         <Fact id={order.store ? 'pickUp' : 'delivery'}>
-          {address && <AddressLines address={address} />}
-          <Way order={order} />
+          {address && <PostalAddress address={address} />}
+          <Shipping order={order} />
         </Fact>
       )}
       {order.salesperson && (
@@ -47,7 +47,7 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   );
 }
 
-function Way({ order }: { readonly order: ShownOrder }) {
+function Shipping({ order }: { readonly order: ShownOrder }) {
   const date = useDate();
   const { shipment, shippingMethod, shipDate } = order;
   return (

@@ -16,7 +16,7 @@ const Schedule = lazyWithMessages(
 );
 
 /** When the rest of an order is to be paid, and which of it is. */
-export function LayawayPart({ layaway }: { readonly layaway: NonNullable<ShownOrder['layaway']> }) {
+export function OrderLayaway({ layaway }: { readonly layaway: NonNullable<ShownOrder['layaway']> }) {
   return (
     <>
       <h2>

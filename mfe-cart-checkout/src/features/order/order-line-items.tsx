@@ -3,12 +3,12 @@ import { pictureOf } from '@headstock/contracts/cart-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { backdropOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
-import { LinePicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
+import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useDate } from './use-date.ts';
-import type { OpenAct } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
+import type { OpenAction } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.section`
@@ -49,13 +49,13 @@ const Root = styled.section`
   }
 `;
 
-interface OrderLinesProps {
+interface OrderLineItemsProps {
   readonly order: ShownOrder;
-  readonly onAct: (act: OpenAct) => void;
+  readonly onAction: (act: OpenAction) => void;
 }
 
 /** What was bought. Renders a `<section>`. */
-export function OrderLines({ order, onAct }: OrderLinesProps) {
+export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
   const canReturn = order.viewerActions.includes('RETURN');
   return (
     <Root aria-labelledby="order-items">
@@ -64,30 +64,30 @@ export function OrderLines({ order, onAct }: OrderLinesProps) {
       </h2>
       <ul>
         {order.lineItems.map((line) => (
-          <OrderLine key={line.id} line={line} currency={order.subTotal.currency.iso}>
-            {canReturn && <ReturnButton line={line} onAct={onAct} />}
-          </OrderLine>
+          <OrderLineItem key={line.id} line={line} currency={order.subTotal.currency.iso}>
+            {canReturn && <ReturnButton line={line} onAction={onAction} />}
+          </OrderLineItem>
         ))}
       </ul>
     </Root>
   );
 }
 
-interface OrderLineProps {
+interface OrderLineItemProps {
   readonly line: ShownOrder['lineItems'][number];
   readonly currency: string;
   /** What can be done about the line. */
   readonly children: ReactNode;
 }
 
-function OrderLine({ line, currency, children }: OrderLineProps) {
+function OrderLineItem({ line, currency, children }: OrderLineItemProps) {
   const money = useMoney(currency);
   const date = useDate();
   const { item } = line.listing;
   const about = variantOf(item) || item.subtitle;
   return (
     <li>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="96px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="96px" />
       <div>
         <h3>
           <Link to={pathOf(item)}>{item.title}</Link>
@@ -105,7 +105,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
           {line.returnedAt ? (
             <FormattedMessage id="order.returnedOn" values={{ date: date(line.returnedAt, 'day') }} />
           ) : (
-            <FormattedMessage id={`order.line.${line.state}`} />
+            <FormattedMessage id={`order.lineItem.${line.state}`} />
           )}
         </p>
         {line.cartNotes && (
@@ -121,14 +121,17 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
   );
 }
 
-function ReturnButton({ line, onAct }: { readonly line: OrderLineProps['line'] } & Pick<OrderLinesProps, 'onAct'>) {
+function ReturnButton({
+  line,
+  onAction,
+}: { readonly line: OrderLineItemProps['line'] } & Pick<OrderLineItemsProps, 'onAction'>) {
   const { id, state, returnNotes: notes } = line;
   if (state === 'CANCELLED' || state === 'IN_CART') return null;
   const about = { id, notes, title: line.listing.item.title };
-  const kind = state === 'RETURNED' ? 'unreturn' : 'return';
+  const kind = state === 'RETURNED' ? 'cancelReturn' : 'return';
   return (
-    <TextButton onClick={() => onAct({ kind, line: about })} data-print="hide">
-      <FormattedMessage id={`order.act.${kind}`} />
+    <TextButton onClick={() => onAction({ kind, line: about })} data-print="hide">
+      <FormattedMessage id={`order.action.${kind}`} />
     </TextButton>
   );
 }

@@ -6,7 +6,7 @@ import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
 import { useDate } from './use-date.ts';
-import { LayawayPart } from './order-layaway.tsx';
+import { OrderLayaway } from './order-layaway.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled(SummaryBox)`
@@ -55,7 +55,7 @@ export function OrderSums({ order }: { readonly order: ShownOrder }) {
           <FormattedMessage id="order.noPayments" />
         </p>
       )}
-      {order.layaway && <LayawayPart layaway={order.layaway} />}
+      {order.layaway && <OrderLayaway layaway={order.layaway} />}
       {refunds.length > 0 && (
         <>
           <h2>

@@ -3,28 +3,35 @@ import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import { FormattedMessage } from 'react-intl';
-import type { MainKind, PaymentPlan } from './payment-plan.model.ts';
-import { PartField } from './partial-amount-field.tsx';
+import type { PrimaryMethod, PaymentPlan } from './payment-plan.model.ts';
+import { PartialAmountField } from './partial-amount-field.tsx';
 
 /** Props of what staff says of a payment. */
-export interface StaffFieldsProps {
-  readonly kind: Extract<MainKind, 'TERMINAL' | 'MANUAL'>;
+export interface CounterPaymentFieldsProps {
+  readonly method: Extract<PrimaryMethod, 'TERMINAL' | 'MANUAL'>;
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
   readonly dueCents: number;
-  readonly partly: boolean;
+  readonly allowsPartial: boolean;
   readonly typeMissing: boolean;
 }
 
 /** What somebody of the shop says of money taken at the counter: the reader, or how it was paid, and how much of it. */
-export function StaffFields({ kind, plan, change, dueCents, partly, typeMissing }: StaffFieldsProps) {
+export function CounterPaymentFields({
+  method,
+  plan,
+  change,
+  dueCents,
+  allowsPartial,
+  typeMissing,
+}: CounterPaymentFieldsProps) {
   return (
     <FormGrid>
-      {kind === 'TERMINAL' ? (
+      {method === 'TERMINAL' ? (
         <Field
           span="half"
-          label={<FormattedMessage id="pay.staff.reader" />}
-          hint={<FormattedMessage id="pay.staff.readerHint" />}
+          label={<FormattedMessage id="counterPayment.reader" />}
+          hint={<FormattedMessage id="counterPayment.readerHint" />}
         >
           <TextInput
             value={plan.reader}
@@ -39,9 +46,9 @@ export function StaffFields({ kind, plan, change, dueCents, partly, typeMissing 
             span="half"
             id="pay-type"
             required
-            label={<FormattedMessage id="pay.staff.type" />}
-            hint={<FormattedMessage id="pay.staff.typeHint" />}
-            error={typeMissing && plan.type.trim() === '' && <FormattedMessage id="pay.staff.typeMissing" />}
+            label={<FormattedMessage id="counterPayment.type" />}
+            hint={<FormattedMessage id="counterPayment.typeHint" />}
+            error={typeMissing && plan.type.trim() === '' && <FormattedMessage id="counterPayment.typeMissing" />}
           >
             <TextInput
               value={plan.type}
@@ -50,7 +57,7 @@ export function StaffFields({ kind, plan, change, dueCents, partly, typeMissing 
               onChange={(event) => change({ type: event.target.value })}
             />
           </Field>
-          <Field label={<FormattedMessage id="pay.staff.notes" />}>
+          <Field label={<FormattedMessage id="counterPayment.notes" />}>
             <Textarea
               value={plan.notes}
               rows={2}
@@ -60,8 +67,12 @@ export function StaffFields({ kind, plan, change, dueCents, partly, typeMissing 
           </Field>
         </>
       )}
-      {partly && (
-        <PartField partCents={plan.partCents} dueCents={dueCents} onChange={(partCents) => change({ partCents })} />
+      {allowsPartial && (
+        <PartialAmountField
+          partialCents={plan.partialCents}
+          dueCents={dueCents}
+          onChange={(partialCents) => change({ partialCents })}
+        />
       )}
     </FormGrid>
   );

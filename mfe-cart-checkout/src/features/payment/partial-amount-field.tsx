@@ -6,17 +6,17 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
 
 /** Props of the field for a part. */
-export interface PartFieldProps {
+export interface PartialAmountFieldProps {
   /** Null pays all that is due. */
-  readonly partCents: number | null;
+  readonly partialCents: number | null;
   readonly dueCents: number;
-  readonly onChange: (partCents: number | null) => void;
+  readonly onChange: (partialCents: number | null) => void;
 }
 
 /** How much of what is due is paid now; all of it where it stays empty. */
-export function PartField({ partCents, dueCents, onChange }: PartFieldProps) {
+export function PartialAmountField({ partialCents, dueCents, onChange }: PartialAmountFieldProps) {
   const money = useMoney();
-  const [text, setText] = useState(() => (partCents === null ? '' : (partCents / 100).toFixed(2)));
+  const [text, setText] = useState(() => (partialCents === null ? '' : (partialCents / 100).toFixed(2)));
   const cents = readCents(text);
   const isPart = (value: number | null): value is number => value !== null && value > 0 && value <= dueCents;
   const wrong = text.trim() !== '' && !isPart(cents);
@@ -31,9 +31,9 @@ export function PartField({ partCents, dueCents, onChange }: PartFieldProps) {
   return (
     <Field
       span="half"
-      label={<FormattedMessage id="pay.part" />}
-      hint={<FormattedMessage id="pay.partHint" values={{ amount: most }} />}
-      error={wrong && <FormattedMessage id="pay.partWrong" values={{ amount: most }} />}
+      label={<FormattedMessage id="payment.partialAmount" />}
+      hint={<FormattedMessage id="payment.partialAmountHint" values={{ amount: most }} />}
+      error={wrong && <FormattedMessage id="payment.partialAmountInvalid" values={{ amount: most }} />}
     >
       <TextInput
         value={text}

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LayawayChoice } from './layaway-choice.tsx';
-import { PayWays } from './payment-methods.tsx';
-import { shareOut } from './payment-plan.model.ts';
-import { PurseFields } from './stored-value-fields.tsx';
-import { creditsIn } from './stored-value-commands.ts';
+import { PaymentMethods } from './payment-methods.tsx';
+import { allocate } from './payment-plan.model.ts';
+import { StoredValueFields } from './stored-value-fields.tsx';
+import { availableCredits } from './stored-value-commands.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
 import type { StepViewProps } from '#mfe-cart-checkout/features/checkout/step-props.ts';
 import { StepForm } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
@@ -25,33 +25,33 @@ export function PaymentForm({ checkout, payment, onDone, options, above }: Payme
   const dueCents = sumOf(orders, 'amountRemaining');
   const form = usePaymentForm({ checkout, payment, onDone, options, dueCents });
   const { plan, change, plans } = form;
-  const { mainCents } = shareOut(plan, dueCents);
+  const { primaryCents } = allocate(plan, dueCents);
   const { problem } = payment;
-  const refusal = problem?.kind === 'purse' && (problem.message ?? <FormattedMessage id="pay.code.short" />);
+  const refusal = problem?.kind === 'storedValue' && (problem.message ?? <FormattedMessage id="payment.code.short" />);
   return (
     <StepForm onSubmit={form.submit} busy={form.busy} action={<FormattedMessage id="checkout.toReview" />}>
       {above}
       {plans.length > 0 && (
         <LayawayChoice plans={plans} plan={plan} dueCents={dueCents} onChoose={form.chooseLayaway} />
       )}
-      <PurseFields
+      <StoredValueFields
         plan={plan}
         change={change}
         dueCents={dueCents}
-        credits={creditsIn(options, orders)}
+        credits={availableCredits(options, orders)}
         takesCodes={orders.every((order) => order.canAcceptPrepaidCodes)}
         refusal={refusal}
       />
-      {mainCents > 0 && (
-        <PayWays
-          kinds={form.kinds}
+      {primaryCents > 0 && (
+        <PaymentMethods
+          methods={form.methods}
           options={options}
           plan={plan}
           change={change}
-          onKind={form.chooseKind}
+          onMethod={form.chooseMethod}
           dueCents={dueCents}
           feeCents={sumOf(orders, 'extraFee')}
-          partly={options.viewer?.isAdmin === true && orders.length === 1 && plan.purses.length === 0}
+          allowsPartial={options.viewer?.isAdmin === true && orders.length === 1 && plan.storedValues.length === 0}
           frame={form.frame}
           onEnter={() => void form.submit()}
           typeMissing={form.typeMissing}
@@ -59,7 +59,7 @@ export function PaymentForm({ checkout, payment, onDone, options, above }: Payme
       )}
       {form.feeRefusal !== undefined && (
         <Notice tone="bad" live>
-          {form.feeRefusal ?? <FormattedMessage id="pay.affirm.failed" />}
+          {form.feeRefusal ?? <FormattedMessage id="payment.affirm.failed" />}
         </Notice>
       )}
     </StepForm>

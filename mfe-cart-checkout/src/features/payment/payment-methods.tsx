@@ -11,11 +11,11 @@ import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { counterPaymentMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import { CardForm } from './card-form.tsx';
 import type { CardFrameHandle } from './card-frame.tsx';
-import { shareOut, type MainKind, type PaymentPlan } from './payment-plan.model.ts';
+import { allocate, type PrimaryMethod, type PaymentPlan } from './payment-plan.model.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
-import { useTenderLabel } from './use-payment-method-label.ts';
+import { usePaymentMethodLabel } from './use-payment-method-label.ts';
 
-const Ways = styled.div`
+const Methods = styled.div`
   display: grid;
   gap: 10px;
   & > .more {
@@ -26,24 +26,25 @@ const Ways = styled.div`
   }
 `;
 
-const Staff = lazyWithMessages(
-  async () => (await import(/* webpackChunkName: "counter-payment" */ './counter-payment-fields.tsx')).StaffFields,
+const CounterFields = lazyWithMessages(
+  async () =>
+    (await import(/* webpackChunkName: "counter-payment" */ './counter-payment-fields.tsx')).CounterPaymentFields,
   [counterPaymentMessages],
 );
 
 /** Props of the choice of a way to pay. */
-export interface PayWaysProps {
-  readonly kinds: readonly MainKind[];
+export interface PaymentMethodsProps {
+  readonly methods: readonly PrimaryMethod[];
   readonly options: PaymentOptions;
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
   /** A way was chosen; what belongs to another one is taken back by whoever holds the plan. */
-  readonly onKind: (kind: MainKind) => void;
+  readonly onMethod: (method: PrimaryMethod) => void;
   readonly dueCents: number;
   /** What Affirm's fee is, as far as it is known. */
   readonly feeCents: number;
   /** Somebody of the shop may take a part. */
-  readonly partly: boolean;
+  readonly allowsPartial: boolean;
   readonly frame: Ref<CardFrameHandle>;
   readonly onEnter: () => void;
   /** The way that is paid by hand lacks its name. */
@@ -51,15 +52,24 @@ export interface PayWaysProps {
 }
 
 /** How the rest is paid: one way, with what it needs below it. Renders a `<fieldset>`. */
-export function PayWays({ kinds, options, plan, change, onKind, frame, onEnter, ...rest }: PayWaysProps) {
-  const { mainCents } = shareOut(plan, rest.dueCents);
+export function PaymentMethods({
+  methods,
+  options,
+  plan,
+  change,
+  onMethod,
+  frame,
+  onEnter,
+  ...rest
+}: PaymentMethodsProps) {
+  const { primaryCents } = allocate(plan, rest.dueCents);
   const money = useMoney();
-  const label = useTenderLabel();
+  const label = usePaymentMethodLabel();
   const { cardFields } = options;
-  const amount = money(mainCents, 'always');
-  const details: Partial<Record<MainKind, ReactNode>> = {
+  const amount = money(primaryCents, 'always');
+  const details: Partial<Record<PrimaryMethod, ReactNode>> = {
     CARD: cardFields.redirect ? (
-      <Away kind="CARD" />
+      <RedirectNote method="CARD" />
     ) : (
       <CardForm
         ref={frame}
@@ -69,58 +79,62 @@ export function PayWays({ kinds, options, plan, change, onKind, frame, onEnter, 
         onEnter={onEnter}
       />
     ),
-    AFFIRM: <Affirm feeCents={rest.feeCents} />,
+    AFFIRM: <AffirmNote feeCents={rest.feeCents} />,
     ACH: (
       <p className="hs-small">
-        <FormattedMessage id="pay.ach.mandate" values={{ amount, shop: storeProfile.name }} />
+        <FormattedMessage id="payment.ach.mandate" values={{ amount, shop: storeProfile.name }} />
       </p>
     ),
   };
-  const detailOf = (kind: MainKind): ReactNode => {
-    if (kind !== 'TERMINAL' && kind !== 'MANUAL') return details[kind] ?? <Away kind={kind} />;
+  const detailOf = (method: PrimaryMethod): ReactNode => {
+    if (method !== 'TERMINAL' && method !== 'MANUAL') return details[method] ?? <RedirectNote method={method} />;
     return (
       <Suspense fallback={<Skeleton height="120px" />}>
-        <Staff kind={kind} plan={plan} change={change} {...rest} />
+        <CounterFields method={method} plan={plan} change={change} {...rest} />
       </Suspense>
     );
   };
   return (
-    <Fieldset legend={<FormattedMessage id={plan.purses.length > 0 ? 'pay.restOf' : 'pay.all'} values={{ amount }} />}>
-      <Ways>
-        {kinds.map((kind) => (
-          <Way
-            key={kind}
-            kind={kind}
-            title={kind === 'CARD' ? <FormattedMessage id="pay.card" /> : label(kind)}
-            chosen={plan.kind === kind}
-            onChoose={() => onKind(kind)}
+    <Fieldset
+      legend={
+        <FormattedMessage id={plan.storedValues.length > 0 ? 'payment.restOf' : 'payment.all'} values={{ amount }} />
+      }
+    >
+      <Methods>
+        {methods.map((method) => (
+          <Method
+            key={method}
+            method={method}
+            title={method === 'CARD' ? <FormattedMessage id="payment.card" /> : label(method)}
+            chosen={plan.method === method}
+            onChoose={() => onMethod(method)}
           >
-            {detailOf(kind)}
-          </Way>
+            {detailOf(method)}
+          </Method>
         ))}
-      </Ways>
+      </Methods>
     </Fieldset>
   );
 }
 
-interface WayProps {
-  readonly kind: MainKind;
+interface MethodProps {
+  readonly method: PrimaryMethod;
   readonly title: ReactNode;
   readonly chosen: boolean;
   readonly onChoose: () => void;
   readonly children: ReactNode;
 }
 
-function Way({ kind, title, chosen, onChoose, children }: WayProps) {
+function Method({ method, title, chosen, onChoose, children }: MethodProps) {
   // The card form is kept while another way is looked at, so that what was typed into it is not lost.
-  const kept = kind === 'CARD';
+  const kept = method === 'CARD';
   return (
     <>
       <RadioCard
         name="pay-way"
-        value={kind}
+        value={method}
         title={title}
-        note={<FormattedMessage id={`pay.note.${kind}`} />}
+        note={<FormattedMessage id={`payment.note.${method}`} />}
         checked={chosen}
         onChange={onChoose}
       />
@@ -133,20 +147,20 @@ function Way({ kind, title, chosen, onChoose, children }: WayProps) {
   );
 }
 
-function Away({ kind }: { readonly kind: MainKind }) {
+function RedirectNote({ method }: { readonly method: PrimaryMethod }) {
   return (
     <p className="hs-small">
-      <FormattedMessage id={kind === 'CARD' ? 'pay.awayCard' : 'pay.away'} />
+      <FormattedMessage id={method === 'CARD' ? 'payment.redirectCard' : 'payment.redirect'} />
     </p>
   );
 }
 
-function Affirm({ feeCents }: { readonly feeCents: number }) {
+function AffirmNote({ feeCents }: { readonly feeCents: number }) {
   const money = useMoney();
-  if (feeCents === 0) return <Away kind="AFFIRM" />;
+  if (feeCents === 0) return <RedirectNote method="AFFIRM" />;
   return (
     <Notice tone="info" live>
-      <FormattedMessage id="pay.affirm.fee" values={{ amount: money(feeCents, 'always') }} />
+      <FormattedMessage id="payment.affirm.fee" values={{ amount: money(feeCents, 'always') }} />
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ export function PaymentProblemNotice({ problem }: { readonly problem: PaymentPro
   if (problem?.kind === 'cancelled')
     return (
       <Notice tone="info" live>
-        <FormattedMessage id="pay.cancelled" />
+        <FormattedMessage id="payment.cancelled" />
       </Notice>
     );
   if (problem?.kind !== 'declined' && problem?.kind !== 'refused') return null;

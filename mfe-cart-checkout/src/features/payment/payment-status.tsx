@@ -64,7 +64,7 @@ function StatusNotice({ payment }: { readonly payment: Payment }) {
               <FormattedMessage id="checkout.status.confirm" />
             </Button>
             <Button variant="quiet" size="small" onClick={payment.chooseAnother}>
-              <FormattedMessage id="pay.another" />
+              <FormattedMessage id="payment.another" />
             </Button>
           </Choices>
         ) : null

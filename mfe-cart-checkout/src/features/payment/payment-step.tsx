@@ -36,7 +36,7 @@ export function PaymentStep(props: StepViewProps) {
             </Button>
           }
         >
-          <FormattedMessage id="pay.missing" />
+          <FormattedMessage id="payment.missing" />
         </Notice>
       )}
     </StepForm>

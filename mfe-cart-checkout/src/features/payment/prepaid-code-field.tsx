@@ -5,8 +5,8 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Purse } from './payment-plan.model.ts';
-import { askCode, normalCode } from './stored-value-commands.ts';
+import type { StoredValue } from './payment-plan.model.ts';
+import { fetchCodeBalance, normalizeCode } from './stored-value-commands.ts';
 
 const Root = styled.div`
   display: grid;
@@ -20,15 +20,15 @@ const Root = styled.div`
 `;
 
 /** Props of the field for a code. */
-export interface CodeFieldProps {
-  readonly applied: readonly Purse[];
-  readonly onApply: (purse: Purse) => void;
+export interface PrepaidCodeFieldProps {
+  readonly applied: readonly StoredValue[];
+  readonly onApply: (storedValue: StoredValue) => void;
   /** Why a code was refused when it was to pay. */
   readonly refusal: ReactNode;
 }
 
 /** Where a gift or trade code is typed. What is wrong with one is said here, and what was typed stays. */
-export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
+export function PrepaidCodeField({ applied, onApply, refusal }: PrepaidCodeFieldProps) {
   const client = useGraphQLClient();
   const id = useId();
   const [text, setText] = useState('');
@@ -37,22 +37,22 @@ export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
 
   const apply = async (): Promise<void> => {
     if (busy) return;
-    const known = applied.some(({ code }) => code === normalCode(text));
-    if (normalCode(text) === '' || known) {
-      setError(<FormattedMessage id={known ? 'pay.code.twice' : 'pay.code.missing'} />);
+    const known = applied.some(({ code }) => code === normalizeCode(text));
+    if (normalizeCode(text) === '' || known) {
+      setError(<FormattedMessage id={known ? 'payment.code.alreadyApplied' : 'payment.code.missing'} />);
       return;
     }
     setBusy(true);
     setError(null);
     try {
-      const answer = await askCode(client, text);
-      if ('purse' in answer) {
-        onApply(answer.purse);
+      const answer = await fetchCodeBalance(client, text);
+      if ('storedValue' in answer) {
+        onApply(answer.storedValue);
         setText('');
-      } else if ('problem' in answer) setError(<FormattedMessage id={`pay.code.${answer.problem}`} />);
-      else setError(answer.message ?? <FormattedMessage id="pay.code.unasked" />);
+      } else if ('problem' in answer) setError(<FormattedMessage id={`payment.code.${answer.problem}`} />);
+      else setError(answer.message ?? <FormattedMessage id="payment.code.unchecked" />);
     } catch (thrown) {
-      setError(thrown instanceof GraphQLError ? thrown.message : <FormattedMessage id="pay.code.unasked" />);
+      setError(thrown instanceof GraphQLError ? thrown.message : <FormattedMessage id="payment.code.unchecked" />);
     } finally {
       setBusy(false);
       document.getElementById(id)?.focus();
@@ -68,8 +68,8 @@ export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
     <Root>
       <Field
         id={id}
-        label={<FormattedMessage id="pay.code.label" />}
-        hint={<FormattedMessage id="pay.code.hint" />}
+        label={<FormattedMessage id="payment.code.label" />}
+        hint={<FormattedMessage id="payment.code.hint" />}
         error={error ?? refusal}
       >
         <TextInput
@@ -83,7 +83,7 @@ export function CodeField({ applied, onApply, refusal }: CodeFieldProps) {
         />
       </Field>
       <Button variant="outline" busy={busy} onClick={() => void apply()}>
-        <FormattedMessage id="pay.code.apply" />
+        <FormattedMessage id="payment.code.apply" />
       </Button>
     </Root>
   );

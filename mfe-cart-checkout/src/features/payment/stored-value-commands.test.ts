@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PaymentOptionsQuery } from './payment.generated.ts';
-import { creditsIn } from './stored-value-commands.ts';
+import type { CheckoutPaymentOptionsQuery } from './payment.generated.ts';
+import { availableCredits } from './stored-value-commands.ts';
 
-const options: PaymentOptionsQuery = {
-  tenderKinds: ['CARD', 'STORE_CREDITS'],
+const options: CheckoutPaymentOptionsQuery = {
+  paymentMethods: ['CARD', 'STORE_CREDITS'],
   cardFields: { url: '', origin: '', redirect: false },
   viewer: {
     id: 'staff',
@@ -18,12 +18,12 @@ const options: PaymentOptionsQuery = {
 describe('the credits that a visitor can pay with', () => {
   it('are what is left of his own', () => {
     const own = [{ kind: 'STORE_CREDITS', code: null, isTrade: false, balanceCents: 15_000 }];
-    expect(creditsIn(options)).toEqual(own);
-    expect(creditsIn(options, [{ account: { id: 'staff' } }])).toEqual(own);
-    expect(creditsIn({ ...options, viewer: null })).toEqual([]);
+    expect(availableCredits(options)).toEqual(own);
+    expect(availableCredits(options, [{ account: { id: 'staff' } }])).toEqual(own);
+    expect(availableCredits({ ...options, viewer: null })).toEqual([]);
   });
 
   it('pay for nobody else', () => {
-    expect(creditsIn(options, [{ account: { id: 'staff' } }, { account: { id: 'customer' } }])).toEqual([]);
+    expect(availableCredits(options, [{ account: { id: 'staff' } }, { account: { id: 'customer' } }])).toEqual([]);
   });
 });

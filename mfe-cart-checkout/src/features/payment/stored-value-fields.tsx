@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { CodeField } from './prepaid-code-field.tsx';
-import { keyOf, shareOut, type PaymentPlan, type PlanShares, type Purse } from './payment-plan.model.ts';
-import { useTenderLabel } from './use-payment-method-label.ts';
+import { PrepaidCodeField } from './prepaid-code-field.tsx';
+import { keyOf, allocate, type PaymentPlan, type PaymentAllocation, type StoredValue } from './payment-plan.model.ts';
+import { usePaymentMethodLabel } from './use-payment-method-label.ts';
 
 const List = styled.ul`
   margin-bottom: 16px;
@@ -34,12 +34,12 @@ const List = styled.ul`
 `;
 
 /** Props of the part of a payment that codes and credits make. */
-export interface PurseFieldsProps {
+export interface StoredValueFieldsProps {
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
   readonly dueCents: number;
   /** The credits of whoever pays, as the server told them. */
-  readonly credits: readonly Purse[];
+  readonly credits: readonly StoredValue[];
   /** False where a seller is paid directly. */
   readonly takesCodes: boolean;
   /** Why a code or credits were refused when they were to pay. */
@@ -47,32 +47,37 @@ export interface PurseFieldsProps {
 }
 
 /** Codes and credits, applied on top: what each pays, line by line, and the way to take it off. Renders a `<fieldset>`. */
-export function PurseFields({ plan, change, dueCents, credits, takesCodes, refusal }: PurseFieldsProps) {
-  const { purses } = plan;
-  const shares = shareOut(plan, dueCents).purses;
-  const codes = shares.filter(({ purse }) => purse.kind === 'CODE');
-  const set = (next: readonly Purse[]): void => change({ purses: next });
-  const without = (purse: Purse): Purse[] => purses.filter((other) => keyOf(other) !== keyOf(purse));
+export function StoredValueFields({ plan, change, dueCents, credits, takesCodes, refusal }: StoredValueFieldsProps) {
+  const { storedValues } = plan;
+  const shares = allocate(plan, dueCents).storedValues;
+  const codes = shares.filter(({ storedValue }) => storedValue.kind === 'CODE');
+  const set = (next: readonly StoredValue[]): void => change({ storedValues: next });
+  const without = (storedValue: StoredValue): StoredValue[] =>
+    storedValues.filter((other) => keyOf(other) !== keyOf(storedValue));
   if (!takesCodes && credits.length === 0) return <CodesRefused />;
   return (
-    <Fieldset legend={<FormattedMessage id="pay.purses" />}>
+    <Fieldset legend={<FormattedMessage id="payment.storedValues" />}>
       {(codes.length > 0 || credits.length > 0) && (
         <List>
           {credits.map((credit) => (
             <Credit
               key={keyOf(credit)}
               credit={credit}
-              share={shares.find(({ purse }) => keyOf(purse) === keyOf(credit))}
+              share={shares.find(({ storedValue }) => keyOf(storedValue) === keyOf(credit))}
               onToggle={(on) => set(on ? [...without(credit), credit] : without(credit))}
             />
           ))}
           {codes.map((share) => (
-            <Code key={keyOf(share.purse)} share={share} onRemove={() => set(without(share.purse))} />
+            <Code key={keyOf(share.storedValue)} share={share} onRemove={() => set(without(share.storedValue))} />
           ))}
         </List>
       )}
       {takesCodes ? (
-        <CodeField applied={purses} onApply={(purse) => set([...purses, purse])} refusal={refusal} />
+        <PrepaidCodeField
+          applied={storedValues}
+          onApply={(storedValue) => set([...storedValues, storedValue])}
+          refusal={refusal}
+        />
       ) : (
         <>
           {refusal && <FormError alert>{refusal}</FormError>}
@@ -86,28 +91,28 @@ export function PurseFields({ plan, change, dueCents, credits, takesCodes, refus
 function CodesRefused() {
   return (
     <p className="hs-small hs-mute">
-      <FormattedMessage id="pay.code.notTaken" />
+      <FormattedMessage id="payment.code.notTaken" />
     </p>
   );
 }
 
-type Share = PlanShares['purses'][number];
+type Share = PaymentAllocation['storedValues'][number];
 
 interface CreditProps {
-  readonly credit: Purse;
+  readonly credit: StoredValue;
   readonly share: Share | undefined;
   readonly onToggle: (on: boolean) => void;
 }
 
 function Credit({ credit, share, onToggle }: CreditProps) {
   const money = useMoney();
-  const label = useTenderLabel();
+  const label = usePaymentMethodLabel();
   return (
     <li>
       <Checkbox checked={share !== undefined} onChange={(event) => onToggle(event.target.checked)}>
         {label(credit.kind, credit.isTrade)}
         <small>
-          <FormattedMessage id="pay.purse.there" values={{ amount: money(credit.balanceCents, 'always') }} />
+          <FormattedMessage id="payment.storedValue.there" values={{ amount: money(credit.balanceCents, 'always') }} />
         </small>
       </Checkbox>
       {share && <b className="hs-num">{money(-share.amountCents, 'always')}</b>}
@@ -115,23 +120,29 @@ function Credit({ credit, share, onToggle }: CreditProps) {
   );
 }
 
-function Code({ share: { purse, amountCents }, onRemove }: { readonly share: Share; readonly onRemove: () => void }) {
+function Code({
+  share: { storedValue, amountCents },
+  onRemove,
+}: {
+  readonly share: Share;
+  readonly onRemove: () => void;
+}) {
   const money = useMoney();
-  const label = useTenderLabel();
-  const name = `${label(purse.kind, purse.isTrade)} ••••-${(purse.code ?? '').slice(-4)}`;
-  const left = money(purse.balanceCents - amountCents, 'always');
+  const label = usePaymentMethodLabel();
+  const name = `${label(storedValue.kind, storedValue.isTrade)} ••••-${(storedValue.code ?? '').slice(-4)}`;
+  const left = money(storedValue.balanceCents - amountCents, 'always');
   return (
     <li>
       <span>
         {name}
         <small>
-          <FormattedMessage id="pay.purse.stays" values={{ amount: left }} />
+          <FormattedMessage id="payment.storedValue.stays" values={{ amount: left }} />
         </small>
       </span>
       <span className="end">
         <b className="hs-num">{money(-amountCents, 'always')}</b>
         <TextButton onClick={onRemove}>
-          <FormattedMessage id="pay.purse.remove" />
+          <FormattedMessage id="payment.storedValue.remove" />
           <span className="hs-vh"> {name}</span>
         </TextButton>
       </span>

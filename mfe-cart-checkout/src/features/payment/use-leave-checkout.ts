@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
-import { formMemory, intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { formStorage, intentStorage, planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PlacedOrder } from './payment.model.ts';
 import { pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
@@ -14,7 +14,7 @@ import { pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
  * Shows the order and then forgets the checkout, which would else fall back to an earlier step on the way. A payment of an order
  * that was placed before leaves the cart alone; so does one of which another tab knows more: there the server's cart is shown already.
  */
-export function useLeave(): (orders: readonly PlacedOrder[], intent: PaymentIntent | null) => Promise<void> {
+export function useLeaveCheckout(): (orders: readonly PlacedOrder[], intent: PaymentIntent | null) => Promise<void> {
   const navigate = useNavigate();
   const store = useStore();
   const intl = useIntl();
@@ -26,12 +26,12 @@ export function useLeave(): (orders: readonly PlacedOrder[], intent: PaymentInte
         const state = isPlacing ? { placed: orders } : null;
         await navigate(pathOfOrder(first.id, first.guestKey), { replace: true, state });
       }
-      if (intent) intentMemory.write(null);
+      if (intent) intentStorage.write(null);
       if (!isPlacing) {
-        emit(store, 'notification/show', { message: intl.formatMessage({ id: 'pay.received' }), tone: 'positive' });
+        emit(store, 'notification/show', { message: intl.formatMessage({ id: 'payment.received' }), tone: 'positive' });
         return;
       }
-      for (const memory of [formMemory, planMemory]) memory.write(null);
+      for (const memory of [formStorage, planStorage]) memory.write(null);
       store.set(pricedCartAtom, null);
       emit(store, 'cart/changed', emptyCart);
     },

@@ -1,11 +1,18 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { planMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 import type { CardFrameHandle } from './card-frame.tsx';
 import type { LayawayPlanFragment } from './payment.generated.ts';
-import { emptyPlan, isComplete, mainKinds, shareOut, type MainKind, type PaymentPlan } from './payment-plan.model.ts';
-import { askCodes, creditsIn, withCodes, withCredits } from './stored-value-commands.ts';
+import {
+  emptyPlan,
+  isComplete,
+  primaryMethods,
+  allocate,
+  type PrimaryMethod,
+  type PaymentPlan,
+} from './payment-plan.model.ts';
+import { refreshCodes, availableCredits, withCodes, withCredits } from './stored-value-commands.ts';
 import { useAffirmFee } from './use-affirm-fee.ts';
 import { useLayawayPlans } from './use-layaway-plans.ts';
 import type { PaymentOptions } from './use-payment-options.ts';
@@ -16,9 +23,9 @@ import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 export interface PaymentFormState {
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
-  readonly kinds: readonly MainKind[];
+  readonly methods: readonly PrimaryMethod[];
   readonly plans: readonly LayawayPlanFragment[];
-  readonly chooseKind: (kind: MainKind) => void;
+  readonly chooseMethod: (kind: PrimaryMethod) => void;
   readonly chooseLayaway: (layaway: PaymentPlan['layaway']) => void;
   readonly frame: RefObject<CardFrameHandle | null>;
   readonly busy: boolean;
@@ -35,39 +42,39 @@ interface Given extends StepViewProps {
 
 /** Writes a part of the plan; what another part wrote meanwhile stays. */
 function change(part: Partial<PaymentPlan>): void {
-  planMemory.write({ ...(planMemory.read() ?? emptyPlan), ...part });
+  planStorage.write({ ...(planStorage.read() ?? emptyPlan), ...part });
 }
 
 /** Holds the plan of a checkout's payment in this tab's memory, and keeps it true: credits, codes, deposit and fee. */
 export function usePaymentForm({ checkout, payment, onDone, options, dueCents }: Given): PaymentFormState {
   const client = useGraphQLClient();
-  const kept = useMemory(planMemory) ?? emptyPlan;
+  const kept = useTabStorage(planStorage) ?? emptyPlan;
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
   const frame = useRef<CardFrameHandle>(null);
   const { orders } = checkout;
   const fee = useAffirmFee(orders, checkout.reload);
   const plans = useLayawayPlans(orders.length === 1 ? (orders[0]?.id ?? null) : null, dueCents);
-  const kinds = mainKinds(options.tenderKinds, kept.layaway !== null);
-  const kind = kinds.find((name) => name === kept.kind) ?? kinds[0] ?? null;
-  const cardElsewhere = options.cardFields.redirect;
-  const plan: PaymentPlan = { ...kept, kind, cardElsewhere };
+  const methods = primaryMethods(options.paymentMethods, kept.layaway !== null);
+  const method = methods.find((name) => name === kept.method) ?? methods[0] ?? null;
+  const cardOnProviderPage = options.cardFields.redirect;
+  const plan: PaymentPlan = { ...kept, method, cardOnProviderPage };
 
-  const chooseKind = (next: MainKind): void => {
+  const chooseMethod = (next: PrimaryMethod): void => {
     payment.beginAnew();
-    change({ kind: next, partCents: null });
+    change({ method: next, partialCents: null });
     void fee.set(next === 'AFFIRM');
   };
   const adopt = useEffectEvent((offered: PaymentOptions) => {
-    change({ purses: withCredits(kept.purses, creditsIn(offered, orders)) });
-    void fee.set(kind === 'AFFIRM' && shareOut(plan, dueCents).mainCents > 0);
+    change({ storedValues: withCredits(kept.storedValues, availableCredits(offered, orders)) });
+    void fee.set(method === 'AFFIRM' && allocate(plan, dueCents).primaryCents > 0);
   });
   useEffect(() => adopt(options), [options]);
 
-  const short = payment.problem?.kind === 'purse';
+  const short = payment.problem?.kind === 'storedValue';
   const recount = useEffectEvent(() => {
-    void askCodes(client, kept.purses).then(
-      (codes) => change({ purses: withCodes(planMemory.read()?.purses ?? [], codes) }),
+    void refreshCodes(client, kept.storedValues).then(
+      (codes) => change({ storedValues: withCodes(planStorage.read()?.storedValues ?? [], codes) }),
       // What cannot be asked now is said when it is to pay.
       () => undefined,
     );
@@ -88,25 +95,25 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
 
   const chooseLayaway = (layaway: PaymentPlan['layaway']): void => {
     change({ layaway });
-    if (layaway && kind === 'AFFIRM') chooseKind(mainKinds(options.tenderKinds, true)[0] ?? 'CARD');
+    if (layaway && method === 'AFFIRM') chooseMethod(primaryMethods(options.paymentMethods, true)[0] ?? 'CARD');
   };
   const submit = async (): Promise<void> => {
     if (busy || fee.busy) return;
     setBusy(true);
     try {
-      const { mainCents } = shareOut(plan, dueCents);
-      const needsCard = mainCents > 0 && kind === 'CARD' && !plan.card && !cardElsewhere;
+      const { primaryCents } = allocate(plan, dueCents);
+      const needsCard = primaryCents > 0 && method === 'CARD' && !plan.card && !cardOnProviderPage;
       const card = needsCard ? ((await frame.current?.submit()) ?? null) : plan.card;
       if (needsCard && !card) return;
       const next = { ...plan, card };
-      setTypeMissing(kind === 'MANUAL' && !isComplete(next, dueCents));
+      setTypeMissing(method === 'MANUAL' && !isComplete(next, dueCents));
       if (!isComplete(next, dueCents)) {
         focusFirst(['pay-type']);
         return;
       }
-      if (!(await fee.set(mainCents > 0 && kind === 'AFFIRM'))) return;
+      if (!(await fee.set(primaryCents > 0 && method === 'AFFIRM'))) return;
       payment.beginAnew();
-      change({ kind, cardElsewhere, card });
+      change({ method, cardOnProviderPage, card });
       onDone();
     } finally {
       setBusy(false);
@@ -115,9 +122,9 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
   return {
     plan,
     change,
-    kinds,
+    methods,
     plans: plans ?? [],
-    chooseKind,
+    chooseMethod,
     chooseLayaway,
     frame,
     busy: busy || fee.busy,

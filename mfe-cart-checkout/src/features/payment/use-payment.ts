@@ -5,23 +5,23 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { intentStorage, planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { changesBetween, type Change } from './changes.model.ts';
 import { intentFor, seenOrders, type PaymentIntent } from './intent.model.ts';
 import { payingAtom } from './payment.atoms.ts';
 import { pay, resume, type RunResult } from './payment-commands.ts';
-import { depositOf, emptyPlan, isComplete, shareOut, tendersOf } from './payment-plan.model.ts';
-import { pathOfHandover, pathOfUnpaid } from './payment-paths.ts';
+import { depositOf, emptyPlan, isComplete, allocate, paymentMethodsOf } from './payment-plan.model.ts';
+import { pathOfValorPayment, pathOfUnpaidOrder } from './payment-paths.ts';
 import type { Checkout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
-import { useLeave } from './use-leave-checkout.ts';
+import { useLeaveCheckout } from './use-leave-checkout.ts';
 
 /** How it stands with the payment. `open`: nobody could say by now; `action`: the provider waits for the shopper. */
 export type PaymentStatusName = 'idle' | 'busy' | 'lost' | 'pending' | 'open' | 'action';
 
 /** Why the last try did not end in an order. */
 export type PaymentProblem =
-  | { readonly kind: 'declined' | 'purse' | 'refused'; readonly message: string | null }
+  | { readonly kind: 'declined' | 'storedValue' | 'refused'; readonly message: string | null }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'changed'; readonly changes: readonly Change[] };
 
@@ -45,7 +45,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** The payment that was begun: by the address that a provider led back to, else by this tab's memory. */
 function begun(returned: string | null): { key: string; intent: PaymentIntent | null } | null {
-  const kept = intentMemory.read();
+  const kept = intentStorage.read();
   if (returned) return { key: returned, intent: kept?.idempotencyKey === returned ? kept : null };
   return kept?.sent ? { key: kept.idempotencyKey, intent: kept } : null;
 }
@@ -58,13 +58,13 @@ export function usePayment(checkout: Checkout): Payment {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const returned = search.get('payment');
-  const leave = useLeave();
+  const leave = useLeaveCheckout();
   const [status, setStatus] = useState<PaymentStatusName>('idle');
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
   const [actionUrl, setActionUrl] = useState<string | null>(null);
   const [origin, setOrigin] = useState<string | null>(null);
   const { orders, reload } = checkout;
-  const run = useMemo(() => ({ client, keep: intentMemory.write, wait, onUncertain: setStatus }), [client]);
+  const run = useMemo(() => ({ client, keep: intentStorage.write, wait, onUncertain: setStatus }), [client]);
 
   const changed = async (): Promise<void> => {
     const message = intl.formatMessage({ id: 'checkout.changed' });
@@ -76,7 +76,7 @@ export function usePayment(checkout: Checkout): Payment {
     setActionUrl(url);
     if (!redirect) return;
     // Valor has a page of ours before its own.
-    if (planMemory.read()?.kind === 'VALOR') await navigate(pathOfHandover(key));
+    if (planStorage.read()?.method === 'VALOR') await navigate(pathOfValorPayment(key));
     else window.location.assign(url);
   };
   const settle = async (result: RunResult, key: string, intent: PaymentIntent | null, redirect: boolean) => {
@@ -85,7 +85,7 @@ export function usePayment(checkout: Checkout): Payment {
       return 'busy';
     }
     if (result.kind === 'open') return 'open';
-    const unpaid = pathOfUnpaid(result.order, intent);
+    const unpaid = pathOfUnpaidOrder(result.order, intent);
     if (result.kind === 'action') {
       setOrigin(unpaid);
       await act(result.url, key, redirect);
@@ -102,7 +102,7 @@ export function usePayment(checkout: Checkout): Payment {
     setProblem(result);
     if (result.kind === 'declined' || result.kind === 'cancelled') {
       // A card's token is good for one try.
-      planMemory.write({ ...(planMemory.read() ?? emptyPlan), card: null });
+      planStorage.write({ ...(planStorage.read() ?? emptyPlan), card: null });
     }
     if (result.kind !== 'refused') void navigate(pathOfStep('payment'), { replace: true });
     else if (returned) void navigate(pathOfStep('review'), { replace: true });
@@ -129,19 +129,19 @@ export function usePayment(checkout: Checkout): Payment {
   };
 
   const place = async (): Promise<void> => {
-    const plan = planMemory.read() ?? emptyPlan;
+    const plan = planStorage.read() ?? emptyPlan;
     const dueCents = sumOf(orders, 'amountRemaining');
     if (!isComplete(plan, dueCents)) return;
     const layawayPlan = depositOf(plan, dueCents) === null ? null : (plan.layaway?.ref ?? null);
     const body = {
       orders: seenOrders(orders),
-      tenders: tendersOf(plan, dueCents),
+      paymentMethods: paymentMethodsOf(plan, dueCents),
       layawayPlan,
       from: 'checkout',
     } as const;
-    const intent = intentFor(intentMemory.read(), body, () => crypto.randomUUID());
+    const intent = intentFor(intentStorage.read(), body, () => crypto.randomUUID());
     // A code alone needs no page of a provider.
-    const redirect = shareOut(plan, dueCents).mainCents > 0;
+    const redirect = allocate(plan, dueCents).primaryCents > 0;
     await start({ key: intent.idempotencyKey, intent }, () => pay(run, intent), redirect);
   };
   const checkAgain = async (): Promise<void> => {
@@ -151,7 +151,7 @@ export function usePayment(checkout: Checkout): Payment {
   const beginAnew = (): void => {
     setProblem(null);
     if (status !== 'action') return;
-    intentMemory.write(null);
+    intentStorage.write(null);
     setActionUrl(null);
     setStatus('idle');
   };

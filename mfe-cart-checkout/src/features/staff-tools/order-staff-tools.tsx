@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { DeskOrderDocument } from './staff-tools.generated.ts';
-import type { DeskedOrder } from './staff-order.ts';
-import { DeskDialog, type DeskAct } from './staff-dialog.tsx';
+import { CartStaffOrderDocument } from './staff-tools.generated.ts';
+import type { StaffOrder } from './staff-order.ts';
+import { StaffDialog, type StaffAction } from './staff-dialog.tsx';
 
 const Root = styled.section`
   margin-top: 20px;
@@ -42,12 +42,12 @@ const Root = styled.section`
 `;
 
 /** The order with its people, asked for again whenever the order changes; null until it is there. */
-function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
+function useStaffOrder({ id, version }: CartOrder): StaffOrder | null {
   const client = useGraphQLClient();
-  const [held, setHeld] = useState<{ readonly version: number; readonly order: DeskedOrder | undefined } | null>(null);
+  const [held, setHeld] = useState<{ readonly version: number; readonly order: StaffOrder | undefined } | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    client.query(DeskOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
+    client.query(CartStaffOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
       ({ cart }) => setHeld({ version, order: cart.orders.find((order) => order.id === id) }),
       () => undefined,
     );
@@ -57,21 +57,21 @@ function useDeskedOrder({ id, version }: CartOrder): DeskedOrder | null {
 }
 
 /** Props of the staff tools of an order. */
-export interface OrderDeskProps {
+export interface OrderStaffToolsProps {
   readonly order: CartOrder;
 }
 
 /** Whose an order is, for whom, who sells it and what its way costs; each to be changed. Renders a `<section>`. */
-export function OrderDesk({ order }: OrderDeskProps) {
+export function OrderStaffTools({ order }: OrderStaffToolsProps) {
   const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
-  const desked = useDeskedOrder(order);
-  const [act, setAct] = useState<DeskAct | null>(null);
-  const person = (who: DeskedOrder['contact']): ReactNode =>
-    who ? [who.displayName, who.email].filter(Boolean).join(', ') : <FormattedMessage id="desk.nobody" />;
+  const desked = useStaffOrder(order);
+  const [act, setAct] = useState<StaffAction | null>(null);
+  const person = (who: StaffOrder['contact']): ReactNode =>
+    who ? [who.displayName, who.email].filter(Boolean).join(', ') : <FormattedMessage id="staffTools.nobody" />;
   if (!desked) return null;
-  const rows: readonly (readonly [DeskAct, ReactNode])[] = [
-    ['owner', desked.shared ? person(desked.account) : <FormattedMessage id="desk.own" />],
+  const rows: readonly (readonly [StaffAction, ReactNode])[] = [
+    ['owner', desked.shared ? person(desked.account) : <FormattedMessage id="staffTools.own" />],
     ['contact', person(desked.contact)],
     ['salesperson', person(desked.salesperson)],
     [
@@ -79,38 +79,38 @@ export function OrderDesk({ order }: OrderDeskProps) {
       order.shippingMethod ? (
         `${order.shippingMethod.name}, ${money(order.shippingCost.amountCents, 'always')}`
       ) : (
-        <FormattedMessage id="desk.noShipping" />
+        <FormattedMessage id="staffTools.noShipping" />
       ),
     ],
   ];
   return (
-    <Root aria-label={intl.formatMessage({ id: 'desk.title' })}>
+    <Root aria-label={intl.formatMessage({ id: 'staffTools.title' })}>
       <h3>
-        <FormattedMessage id="desk.title" />
+        <FormattedMessage id="staffTools.title" />
       </h3>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt className="hs-mute">
-              <FormattedMessage id={`desk.row.${name}`} />
+              <FormattedMessage id={`staffTools.row.${name}`} />
             </dt>
             <dd>{value}</dd>
             <dd>
               <TextButton
                 aria-haspopup="dialog"
-                aria-label={intl.formatMessage({ id: `desk.change.${name}` })}
+                aria-label={intl.formatMessage({ id: `staffTools.change.${name}` })}
                 onClick={() => setAct(name)}
               >
-                <FormattedMessage id="desk.change" />
+                <FormattedMessage id="staffTools.change" />
               </TextButton>
             </dd>
           </div>
         ))}
       </dl>
-      <Button variant="outline" size="small" onClick={() => setAct('handOver')}>
-        <FormattedMessage id="desk.handOver" />
+      <Button variant="outline" size="small" onClick={() => setAct('sendDraft')}>
+        <FormattedMessage id="staffTools.sendDraft" />
       </Button>
-      {act && <DeskDialog act={act} order={desked} onClose={() => setAct(null)} />}
+      {act && <StaffDialog act={act} order={desked} onClose={() => setAct(null)} />}
     </Root>
   );
 }

@@ -3,34 +3,36 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
-import { HandOverDocument } from './staff-tools.generated.ts';
-import { ActForm } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
-import { useAct } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
-import type { DeskDialogProps } from './staff-order.ts';
+import { CartSendDraftDocument } from './staff-tools.generated.ts';
+import { ActionForm } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
+import { useAction } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
+import type { StaffDialogProps } from './staff-order.ts';
+import { staffTexts } from './staff-texts.ts';
 
 const never = () => () => undefined;
 
 /** Hands the order over: to its owner, who finds it in his cart, or to whoever opens the link. */
-export function HandOverDialog({ order, onClose }: DeskDialogProps) {
-  const act = useAct('order.act.handOver.done', onClose);
+export function SendDraftDialog({ order, onClose }: StaffDialogProps) {
+  const act = useAction('staffTools.sendDraft.done', onClose);
   const path = useHref(`/cart?order=${order.id}&key=${encodeURIComponent(order.guestKey ?? '')}`);
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,
     () => '',
   );
-  const submit = (): void => void act.run(HandOverDocument, { id: order.id }, ({ orderHandOver }) => orderHandOver);
+  const submit = (): void =>
+    void act.run(CartSendDraftDocument, { id: order.id }, ({ draftOrderSend }) => draftOrderSend);
   return (
-    <ActForm name="handOver" {...act} onSubmit={submit} onClose={onClose}>
+    <ActionForm texts={staffTexts('sendDraft')} {...act} onSubmit={submit} onClose={onClose}>
       <p>
         <FormattedMessage
-          id={order.shared ? 'desk.handOver.owner' : 'desk.handOver.link'}
+          id={order.shared ? 'staffTools.sendDraft.toOwner' : 'staffTools.sendDraft.byLink'}
           values={{ name: order.account?.displayName }}
         />
       </p>
-      <Field label={<FormattedMessage id="desk.link" />} hint={<FormattedMessage id="desk.linkHint" />}>
+      <Field label={<FormattedMessage id="staffTools.link" />} hint={<FormattedMessage id="staffTools.linkHint" />}>
         <TextInput readOnly value={origin + path} onFocus={(event) => event.target.select()} data-autofocus />
       </Field>
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -6,13 +6,18 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { DeskShippingDocument, OverrideShippingDocument, type DeskShippingQuery } from './staff-tools.generated.ts';
+import {
+  CartStaffShippingMethodsDocument,
+  CartOverrideShippingDocument,
+  type CartStaffShippingMethodsQuery,
+} from './staff-tools.generated.ts';
 import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
-import { ActForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
-import { useAct } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
-import type { DeskDialogProps } from './staff-order.ts';
+import { ActionForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
+import { useAction } from '#mfe-cart-checkout/features/order-actions/use-action.ts';
+import type { StaffDialogProps } from './staff-order.ts';
+import { staffTexts } from './staff-texts.ts';
 
-type Method = DeskShippingQuery['orderShippingMethods'][number];
+type Method = CartStaffShippingMethodsQuery['orderShippingMethods'][number];
 
 /** How the order can be sent; null until it is known. */
 function useMethods(orderId: string): readonly Method[] | null {
@@ -20,7 +25,7 @@ function useMethods(orderId: string): readonly Method[] | null {
   const [methods, setMethods] = useState<readonly Method[] | null>(null);
   useEffect(() => {
     const ended = new AbortController();
-    client.query(DeskShippingDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
+    client.query(CartStaffShippingMethodsDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
       ({ orderShippingMethods }) => setMethods(orderShippingMethods),
       () => undefined,
     );
@@ -30,8 +35,8 @@ function useMethods(orderId: string): readonly Method[] | null {
 }
 
 /** Chooses how the order is sent, and what that costs: the quoted price, or another one. */
-export function ShippingDialog({ order, onClose }: DeskDialogProps) {
-  const act = useAct('order.act.shipping.done', onClose);
+export function ShippingDialog({ order, onClose }: StaffDialogProps) {
+  const act = useAction('staffTools.shipping.done', onClose);
   const money = useMoney();
   const methods = useMethods(order.id);
   const [wrong, setWrong] = useState({ method: false, amount: false });
@@ -47,11 +52,11 @@ export function ShippingDialog({ order, onClose }: DeskDialogProps) {
       shippingMethodRef: ref,
       ...(cents === null ? {} : { overridePriceCents: cents }),
     };
-    void act.run(OverrideShippingDocument, variables, ({ orderSetShippingMethod }) => orderSetShippingMethod);
+    void act.run(CartOverrideShippingDocument, variables, ({ orderSetShippingMethod }) => orderSetShippingMethod);
   };
   return (
-    <ActForm name="shipping" {...act} onSubmit={submit} onClose={onClose}>
-      <Fieldset legend={<FormattedMessage id="desk.methods" />} choices>
+    <ActionForm texts={staffTexts('shipping')} {...act} onSubmit={submit} onClose={onClose}>
+      <Fieldset legend={<FormattedMessage id="staffTools.methods" />} choices>
         {methods?.map(({ ref, name, price }) => (
           <Checkbox key={ref} type="radio" name="method" value={ref} defaultChecked={ref === order.shippingMethodRef}>
             {name} <span className="hs-small hs-mute hs-num">{money(price.amountCents)}</span>
@@ -59,23 +64,23 @@ export function ShippingDialog({ order, onClose }: DeskDialogProps) {
         ))}
         {methods?.length === 0 && (
           <p className="hs-mute" role="status">
-            <FormattedMessage id="desk.noMethods" />
+            <FormattedMessage id="staffTools.noMethods" />
           </p>
         )}
       </Fieldset>
       <Field
-        label={<FormattedMessage id="desk.shippingPrice" />}
-        hint={<FormattedMessage id="desk.shippingHint" />}
+        label={<FormattedMessage id="staffTools.shippingPrice" />}
+        hint={<FormattedMessage id="staffTools.shippingHint" />}
         error={
           wrong.method ? (
-            <FormattedMessage id="order.act.choose" />
+            <FormattedMessage id="orderActions.choose" />
           ) : (
-            wrong.amount && <FormattedMessage id="desk.wrong.number" />
+            wrong.amount && <FormattedMessage id="staffTools.error.number" />
           )
         }
       >
         <TextInput name="amount" inputMode="decimal" autoComplete="off" numeric data-autofocus />
       </Field>
-    </ActForm>
+    </ActionForm>
   );
 }

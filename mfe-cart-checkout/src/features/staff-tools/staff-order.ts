@@ -1,10 +1,10 @@
-import type { DeskOrderQuery } from './staff-tools.generated.ts';
+import type { CartStaffOrderQuery } from './staff-tools.generated.ts';
 
 /** What only staff see of an order in the cart. */
-export type DeskedOrder = DeskOrderQuery['cart']['orders'][number];
+export type StaffOrder = CartStaffOrderQuery['cart']['orders'][number];
 
 /** Props of each staff dialog. */
-export interface DeskDialogProps {
-  readonly order: DeskedOrder;
+export interface StaffDialogProps {
+  readonly order: StaffOrder;
   readonly onClose: () => void;
 }

@@ -5,69 +5,69 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type DeskPersonFragment = { readonly id: string, readonly displayName: string, readonly email: string | null };
+export type StaffPersonFragment = { readonly id: string, readonly displayName: string, readonly email: string | null };
 
-export type DeskOrderQueryVariables = Exact<{
+export type CartStaffOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
-export type DeskOrderQuery = { readonly cart: { readonly orders: ReadonlyArray<{ readonly id: string, readonly guestKey: string | null, readonly shared: boolean, readonly shippingMethodRef: string | null, readonly account: { readonly id: string, readonly displayName: string, readonly email: string | null } | null, readonly contact: { readonly id: string, readonly displayName: string, readonly email: string | null } | null, readonly salesperson: { readonly id: string, readonly displayName: string, readonly email: string | null } | null }> } };
+export type CartStaffOrderQuery = { readonly cart: { readonly orders: ReadonlyArray<{ readonly id: string, readonly guestKey: string | null, readonly shared: boolean, readonly shippingMethodRef: string | null, readonly account: { readonly id: string, readonly displayName: string, readonly email: string | null } | null, readonly contact: { readonly id: string, readonly displayName: string, readonly email: string | null } | null, readonly salesperson: { readonly id: string, readonly displayName: string, readonly email: string | null } | null }> } };
 
-export type DeskShippingQueryVariables = Exact<{
+export type CartStaffShippingMethodsQueryVariables = Exact<{
   orderId: string;
 }>;
 
-export type DeskShippingQuery = { readonly orderShippingMethods: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly price: { readonly amountCents: number } }> };
+export type CartStaffShippingMethodsQuery = { readonly orderShippingMethods: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly price: { readonly amountCents: number } }> };
 
-export type SetLinePriceMutationVariables = Exact<{
+export type CartSetLineItemPriceMutationVariables = Exact<{
   lineItemId: string;
   orderId: string;
   amountCents?: number | null | undefined;
 }>;
 
-export type SetLinePriceMutation = { readonly cartUpdateLineItemPrice: { readonly success: boolean, readonly message: string | null } };
+export type CartSetLineItemPriceMutation = { readonly cartUpdateLineItemPrice: { readonly success: boolean, readonly message: string | null } };
 
-export type OverrideShippingMutationVariables = Exact<{
+export type CartOverrideShippingMutationVariables = Exact<{
   id: string;
   shippingMethodRef: string;
   overridePriceCents?: number | null | undefined;
 }>;
 
-export type OverrideShippingMutation = { readonly orderSetShippingMethod: { readonly success: boolean, readonly message: string | null } };
+export type CartOverrideShippingMutation = { readonly orderSetShippingMethod: { readonly success: boolean, readonly message: string | null } };
 
-export type SetOrderAccountMutationVariables = Exact<{
+export type CartSetOwnerMutationVariables = Exact<{
   id: string;
   accountId?: string | null | undefined;
 }>;
 
-export type SetOrderAccountMutation = { readonly orderSetAccount: { readonly success: boolean, readonly message: string | null } };
+export type CartSetOwnerMutation = { readonly orderSetAccount: { readonly success: boolean, readonly message: string | null } };
 
-export type HandOverMutationVariables = Exact<{
+export type CartSendDraftMutationVariables = Exact<{
   id: string;
 }>;
 
-export type HandOverMutation = { readonly orderHandOver: { readonly success: boolean, readonly message: string | null } };
+export type CartSendDraftMutation = { readonly draftOrderSend: { readonly success: boolean, readonly message: string | null } };
 
-export const DeskOrderDocument = typedDocument<DeskOrderQuery, DeskOrderQueryVariables>(
-  'query DeskOrder($orderId:ID!){cart(orderId:[$orderId]){orders{id guestKey shared account{...DeskPerson}contact{...DeskPerson}salesperson{...DeskPerson}shippingMethodRef}}}fragment DeskPerson on Account{id displayName email}',
+export const CartStaffOrderDocument = typedDocument<CartStaffOrderQuery, CartStaffOrderQueryVariables>(
+  'query CartStaffOrder($orderId:ID!){cart(orderId:[$orderId]){orders{id guestKey shared account{...StaffPerson}contact{...StaffPerson}salesperson{...StaffPerson}shippingMethodRef}}}fragment StaffPerson on Account{id displayName email}',
 );
 
-export const DeskShippingDocument = typedDocument<DeskShippingQuery, DeskShippingQueryVariables>(
-  'query DeskShipping($orderId:ID!){orderShippingMethods(orderId:$orderId){ref name price{amountCents}}}',
+export const CartStaffShippingMethodsDocument = typedDocument<CartStaffShippingMethodsQuery, CartStaffShippingMethodsQueryVariables>(
+  'query CartStaffShippingMethods($orderId:ID!){orderShippingMethods(orderId:$orderId){ref name price{amountCents}}}',
 );
 
-export const SetLinePriceDocument = typedDocument<SetLinePriceMutation, SetLinePriceMutationVariables>(
-  'mutation SetLinePrice($lineItemId:ID!$orderId:ID!$amountCents:Int){cartUpdateLineItemPrice(lineItemId:$lineItemId orderId:$orderId amountCents:$amountCents){success message}}',
+export const CartSetLineItemPriceDocument = typedDocument<CartSetLineItemPriceMutation, CartSetLineItemPriceMutationVariables>(
+  'mutation CartSetLineItemPrice($lineItemId:ID!$orderId:ID!$amountCents:Int){cartUpdateLineItemPrice(lineItemId:$lineItemId orderId:$orderId amountCents:$amountCents){success message}}',
 );
 
-export const OverrideShippingDocument = typedDocument<OverrideShippingMutation, OverrideShippingMutationVariables>(
-  'mutation OverrideShipping($id:ID!$shippingMethodRef:String!$overridePriceCents:Int){orderSetShippingMethod(id:$id shippingMethodRef:$shippingMethodRef overridePriceCents:$overridePriceCents){success message}}',
+export const CartOverrideShippingDocument = typedDocument<CartOverrideShippingMutation, CartOverrideShippingMutationVariables>(
+  'mutation CartOverrideShipping($id:ID!$shippingMethodRef:String!$overridePriceCents:Int){orderSetShippingMethod(id:$id shippingMethodRef:$shippingMethodRef overridePriceCents:$overridePriceCents){success message}}',
 );
 
-export const SetOrderAccountDocument = typedDocument<SetOrderAccountMutation, SetOrderAccountMutationVariables>(
-  'mutation SetOrderAccount($id:ID!$accountId:ID){orderSetAccount(id:$id accountId:$accountId){success message}}',
+export const CartSetOwnerDocument = typedDocument<CartSetOwnerMutation, CartSetOwnerMutationVariables>(
+  'mutation CartSetOwner($id:ID!$accountId:ID){orderSetAccount(id:$id accountId:$accountId){success message}}',
 );
 
-export const HandOverDocument = typedDocument<HandOverMutation, HandOverMutationVariables>(
-  'mutation HandOver($id:ID!){orderHandOver(id:$id){success message}}',
+export const CartSendDraftDocument = typedDocument<CartSendDraftMutation, CartSendDraftMutationVariables>(
+  'mutation CartSendDraft($id:ID!){draftOrderSend(id:$id){success message}}',
 );

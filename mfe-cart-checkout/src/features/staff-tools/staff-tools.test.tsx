@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { cartOf, lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
@@ -35,8 +35,8 @@ function serve() {
   const order = () => ({
     ...orderOf('one', [
       {
-        ...lineOf({ id: 'a', title: 'A Jazzmaster', unitCents: state.cents }),
-        listing: { ...lineOf({ id: 'a', title: 'A Jazzmaster' }).listing, askingPrice: { amountCents: 700_000 } },
+        ...lineItemOf({ id: 'a', title: 'A Jazzmaster', unitCents: state.cents }),
+        listing: { ...lineItemOf({ id: 'a', title: 'A Jazzmaster' }).listing, askingPrice: { amountCents: 700_000 } },
       },
     ]),
     version: state.version,
@@ -46,8 +46,8 @@ function serve() {
     return done;
   };
   const fake = createFakeGraphQLClient({
-    OwnCart: () => ({ cart: state.handedOver ? cartOf(state.version) : cartOf(state.version, order()) }),
-    DeskOrder: () => ({
+    CartContents: () => ({ cart: state.handedOver ? cartOf(state.version) : cartOf(state.version, order()) }),
+    CartStaffOrder: () => ({
       cart: {
         orders: [
           {
@@ -62,18 +62,18 @@ function serve() {
         ],
       },
     }),
-    DeskShipping: () => ({
+    CartStaffShippingMethods: () => ({
       orderShippingMethods: [{ ref: 'ground', name: 'Insured ground', price: { amountCents: 11_800 } }],
     }),
-    OverrideShipping: () => ({ orderSetShippingMethod: changed({}) }),
-    SetLinePrice: ({ amountCents }: { amountCents?: number }) => ({
+    CartOverrideShipping: () => ({ orderSetShippingMethod: changed({}) }),
+    CartSetLineItemPrice: ({ amountCents }: { amountCents?: number }) => ({
       cartUpdateLineItemPrice: state.fails
         ? { success: false, message: 'no' }
         : changed({ cents: amountCents ?? 700_000 }),
     }),
-    FindPeople: () => ({ accounts: { edges: [{ node: { ...ada, isAdmin: false } }] } }),
-    SetOrderAccount: () => ({ orderSetAccount: changed({ account: ada }) }),
-    HandOver: () => ({ orderHandOver: changed({ handedOver: true }) }),
+    OrderFindPeople: () => ({ accounts: { edges: [{ node: { ...ada, isAdmin: false } }] } }),
+    CartSetOwner: () => ({ orderSetAccount: changed({ account: ada }) }),
+    CartSendDraft: () => ({ draftOrderSend: changed({ handedOver: true }) }),
   });
   return { ...fake, state };
 }
@@ -114,7 +114,7 @@ describe('the desk in the cart', () => {
     await press('Change the price of A Jazzmaster');
     await press('Back to the listed $7,000');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const sent = asked.filter(({ name }) => name === 'SetLinePrice').map(({ variables }) => variables);
+    const sent = asked.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
     expect(sent).toEqual([
       { lineItemId: 'a', orderId: 'one', amountCents: 650_050 },
       { lineItemId: 'a', orderId: 'one' },
@@ -140,7 +140,7 @@ describe('the desk in the cart', () => {
     await userEvent.type(screen.getByLabelText(/^Price in/), '25');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.find(({ name }) => name === 'OverrideShipping')?.variables).toEqual({
+    expect(asked.find(({ name }) => name === 'CartOverrideShipping')?.variables).toEqual({
       id: 'one',
       shippingMethodRef: 'ground',
       overridePriceCents: 2_500,
@@ -155,7 +155,7 @@ describe('the desk in the cart', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, patience));
     await press('Save');
     await waitFor(() => expect(desk.textContent).toContain('Ada Moreau, ada@example.com'));
-    expect(asked.find(({ name }) => name === 'SetOrderAccount')?.variables).toEqual({ id: 'one', accountId: 'ada' });
+    expect(asked.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({ id: 'one', accountId: 'ada' });
     await press('Hand over');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText(/^Link/)).toMatchObject({

@@ -1,2 +1,2 @@
-export { LineDesk } from './line-item-price-tool.tsx';
-export { OrderDesk } from './order-staff-tools.tsx';
+export { LineItemPriceTool } from './line-item-price-tool.tsx';
+export { OrderStaffTools } from './order-staff-tools.tsx';

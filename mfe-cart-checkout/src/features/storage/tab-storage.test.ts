@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createMemory } from './tab-storage.ts';
+import { createTabStorage } from './tab-storage.ts';
 import { emptyForm, parseForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 
 function storageOf(entries: Record<string, string> = {}) {
@@ -19,15 +19,15 @@ const filled = { ...emptyForm, email: 'ada@example.com' };
 describe('the memory of a tab', () => {
   it('gives back what was written, also to the next page', () => {
     const storage = storageOf();
-    createMemory('form', parseForm, () => storage).write(filled);
-    expect(createMemory('form', parseForm, () => storage).read()).toEqual(filled);
+    createTabStorage('form', parseForm, () => storage).write(filled);
+    expect(createTabStorage('form', parseForm, () => storage).read()).toEqual(filled);
   });
   it('gives the same object until it changes, and tells when it does', () => {
-    const memory = createMemory('form', parseForm, () => storageOf());
+    const memory = createTabStorage('form', parseForm, () => storageOf());
     let told = 0;
     const end = memory.subscribe(() => told++);
     const storage = storageOf({ form: JSON.stringify(filled) });
-    const stable = createMemory('form', parseForm, () => storage);
+    const stable = createTabStorage('form', parseForm, () => storage);
     expect(stable.read()).toBe(stable.read());
     memory.write(filled);
     end();
@@ -37,22 +37,22 @@ describe('the memory of a tab', () => {
   it.each(['', 'not json', '{}', '[]', 'null', '{"shipOption":"home"}', JSON.stringify({ ...filled, city: 5 })])(
     'takes %s for nothing',
     (text) => {
-      expect(createMemory('form', parseForm, () => storageOf({ form: text })).read()).toBeNull();
+      expect(createTabStorage('form', parseForm, () => storageOf({ form: text })).read()).toBeNull();
     },
   );
   it('holds for the page where storage is full or blocked', () => {
     const full = { ...storageOf(), setItem: fail };
-    const memory = createMemory('form', parseForm, () => full);
+    const memory = createTabStorage('form', parseForm, () => full);
     memory.write(filled);
     expect(memory.read()).toBe(filled);
-    const blocked = createMemory('form', parseForm, fail);
+    const blocked = createTabStorage('form', parseForm, fail);
     blocked.write(filled);
     expect(blocked.read()).toBe(filled);
-    expect(createMemory('form', parseForm, fail).read()).toBeNull();
+    expect(createTabStorage('form', parseForm, fail).read()).toBeNull();
   });
   it('forgets', () => {
     const storage = storageOf({ form: JSON.stringify(filled) });
-    const memory = createMemory('form', parseForm, () => storage);
+    const memory = createTabStorage('form', parseForm, () => storage);
     memory.write(null);
     expect(memory.read()).toBeNull();
     expect(storage.map.size).toBe(0);

@@ -1,5 +1,5 @@
 /** A value that the browser keeps for this tab: it survives a reload, not the end of the visit. */
-export interface BrowserMemory<Value> {
+export interface TabStorage<Value> {
   /** The same object until it changes; null when there is none or what is stored is garbage. */
   readonly read: () => Value | null;
   /** Null forgets it. */
@@ -17,11 +17,11 @@ interface Storage {
  * @param parse null for anything that is not such a value
  * @param storage asked at each use, as it does not exist on the server and may be blocked
  */
-export function createMemory<Value>(
+export function createTabStorage<Value>(
   key: string,
   parse: (raw: unknown) => Value | null,
   storage: () => Storage = () => sessionStorage,
-): BrowserMemory<Value> {
+): TabStorage<Value> {
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: Value | null = null;

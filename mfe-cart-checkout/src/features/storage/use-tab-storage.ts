@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { BrowserMemory } from './tab-storage.ts';
+import type { TabStorage } from './tab-storage.ts';
 
 /** What a memory holds; null on the server and while the page hydrates. */
-export function useMemory<Value>(memory: BrowserMemory<Value>): Value | null {
+export function useTabStorage<Value>(memory: TabStorage<Value>): Value | null {
   return useSyncExternalStore(memory.subscribe, memory.read, () => null);
 }
 

@@ -7,11 +7,11 @@ import { useLoaderData } from 'react-router';
 import { CartOrderBlock } from '#mfe-cart-checkout/features/cart/cart-order.tsx';
 import { CartSummary } from '#mfe-cart-checkout/features/cart/cart-summary.tsx';
 import { EmptyCart } from '#mfe-cart-checkout/features/cart/empty-cart.tsx';
-import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
+import { RemovedLineItems } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
 import { useNewestCart } from '#mfe-cart-checkout/features/cart/use-newest-cart.ts';
 import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
 import { DraftOrders } from '#mfe-cart-checkout/features/draft-order/draft-orders.tsx';
-import { useDesk } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
+import { useStaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 import type { loader } from './cart-loader.ts';
 
 export { loader } from './cart-loader.ts';
@@ -45,7 +45,7 @@ export function Component() {
   const { cart: loaded, linked } = useLoaderData<typeof loader>();
   const cart = useNewestCart(loaded);
   const removals = useRemovals();
-  const desk = useDesk();
+  const desk = useStaffTools();
   const intl = useIntl();
   const orders = cart.orders.filter((order) => order.lineItems.length > 0);
   const empty = orders.length === 0;
@@ -68,21 +68,21 @@ export function Component() {
       {empty ? (
         <>
           <DraftOrders linked={linked} version={cart.version} alone />
-          <RemovedLines removals={removals} />
+          <RemovedLineItems removals={removals} />
           <EmptyCart quiet={Boolean(linked?.order)} />
         </>
       ) : (
         <div className="cols">
           <div>
             <DraftOrders linked={linked} version={cart.version} />
-            <RemovedLines removals={removals} />
+            <RemovedLineItems removals={removals} />
             {orders.map((order) => (
               <CartOrderBlock
                 key={order.id}
                 order={order}
                 alone={orders.length === 1}
                 onRemove={removals.remove}
-                desk={desk}
+                staffTools={desk}
               />
             ))}
           </div>

@@ -4,15 +4,15 @@ import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
-import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { OrderSummary, OrderSummaryFold } from '#mfe-cart-checkout/features/checkout/order-summary.tsx';
+import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { OrderSummary, CollapsibleOrderSummary } from '#mfe-cart-checkout/features/checkout/order-summary.tsx';
 import { StepProgress } from '#mfe-cart-checkout/features/checkout/step-progress.tsx';
 import { StepSection } from '#mfe-cart-checkout/features/checkout/step-section.tsx';
 import { useCheckout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
 import { useStep } from '#mfe-cart-checkout/features/checkout/use-step.ts';
 import { usePayment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
 import { WithoutOrders } from '#mfe-cart-checkout/features/payment/without-orders.tsx';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 import type { loader } from './checkout-loader.ts';
 
 export { loader } from './checkout-loader.ts';
@@ -42,7 +42,7 @@ export function Component() {
   const step = useStep(checkout, payment);
   const intl = useIntl();
   const [search] = useSearchParams();
-  const isSent = useMemory(intentMemory)?.sent === true;
+  const isSent = useTabStorage(intentStorage)?.sent === true;
   // A provider leads back with the payment in the address; it may have emptied the cart already.
   const begun = isSent || search.has('payment');
   const empty = checkout.orders.length === 0;
@@ -55,7 +55,7 @@ export function Component() {
       ) : (
         <>
           <StepProgress current={step} />
-          <OrderSummaryFold orders={checkout.orders} open={step === 'review'} />
+          <CollapsibleOrderSummary orders={checkout.orders} open={step === 'review'} />
           <div className="cols">
             <StepSection checkout={checkout} payment={payment} step={step} />
             <OrderSummary orders={checkout.orders} />

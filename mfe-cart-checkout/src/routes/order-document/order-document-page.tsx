@@ -5,7 +5,7 @@ import { PrinterIcon } from '@headstock/ui/icons/printer';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { pathOfOrder, pdfOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
-import { Paper } from '#mfe-cart-checkout/features/order-document/order-document.tsx';
+import { OrderDocument } from '#mfe-cart-checkout/features/order-document/order-document.tsx';
 import type { loader } from './order-document-loader.ts';
 
 export { loader } from './order-document-loader.ts';
@@ -30,29 +30,29 @@ const Root = styled.div`
 
 /** `/orders/:id/:paper`: invoice, packing slip or statement, to be printed or saved. */
 export function Component() {
-  const { id, key, paper, shown } = useLoaderData<typeof loader>();
+  const { id, key, name, shown } = useLoaderData<typeof loader>();
   const intl = useIntl();
   const locale = intl.locale === 'fr' ? 'fr' : 'en';
   const { heading, number } = shown;
   return (
     <Root className="hs-wrap">
       <PageHead
-        title={intl.formatMessage({ id: 'order.paper.title' }, { heading, number })}
-        description={intl.formatMessage({ id: 'order.paper.description' }, { heading, number })}
+        title={intl.formatMessage({ id: 'order.document.title' }, { heading, number })}
+        description={intl.formatMessage({ id: 'order.document.description' }, { heading, number })}
       />
-      <nav aria-label={intl.formatMessage({ id: 'order.acts' })} data-print="hide">
+      <nav aria-label={intl.formatMessage({ id: 'order.actions' })} data-print="hide">
         <Link to={pathOfOrder(id, key)}>
-          <FormattedMessage id="order.paper.toOrder" />
+          <FormattedMessage id="order.document.toOrder" />
         </Link>
         <Button variant="outline" size="small" onClick={() => window.print()}>
           <PrinterIcon size="small" />
           <FormattedMessage id="order.print" />
         </Button>
-        <Button as="a" variant="outline" size="small" href={pdfOfOrder(id, key, paper, locale)}>
-          <FormattedMessage id="order.paper.pdf" />
+        <Button as="a" variant="outline" size="small" href={pdfOfOrder(id, key, name, locale)}>
+          <FormattedMessage id="order.document.pdf" />
         </Button>
       </nav>
-      <Paper shown={shown} />
+      <OrderDocument shown={shown} />
     </Root>
   );
 }

@@ -3,14 +3,14 @@ import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { OrderActs, useOrderActs } from '#mfe-cart-checkout/features/order-actions/order-actions.tsx';
-import { useUnpaid } from '#mfe-cart-checkout/features/order-actions/use-failed-payment.ts';
+import { OrderActions, useOrderActions } from '#mfe-cart-checkout/features/order-actions/order-actions.tsx';
+import { useFailedPayment } from '#mfe-cart-checkout/features/order-actions/use-failed-payment.ts';
 import { OrderFacts } from '#mfe-cart-checkout/features/order/order-facts.tsx';
 import { OrderHeading } from '#mfe-cart-checkout/features/order/order-heading.tsx';
-import { OrderLines } from '#mfe-cart-checkout/features/order/order-line-items.tsx';
+import { OrderLineItems } from '#mfe-cart-checkout/features/order/order-line-items.tsx';
 import { OrderSums } from '#mfe-cart-checkout/features/order/order-sums.tsx';
 import { OrderTimeline } from '#mfe-cart-checkout/features/order/order-timeline.tsx';
-import { useTellPurchase } from '#mfe-cart-checkout/features/order/use-track-purchase.ts';
+import { useTrackPurchase } from '#mfe-cart-checkout/features/order/use-track-purchase.ts';
 import type { loader } from './order-loader.ts';
 
 export { loader } from './order-loader.ts';
@@ -59,10 +59,10 @@ const Root = styled.div`
 /** `/orders/:id`: what was bought, where it goes and how it was paid. */
 export function Component() {
   const order = useLoaderData<typeof loader>();
-  useTellPurchase(order);
+  useTrackPurchase(order);
   const intl = useIntl();
-  const acts = useOrderActs(order);
-  useUnpaid(acts.open);
+  const acts = useOrderActions(order);
+  useFailedPayment(acts.open);
   return (
     <Root className="hs-wrap">
       <PageHead title={intl.formatMessage({ id: 'order.title' }, { number: order.number ?? '' })} />
@@ -70,10 +70,10 @@ export function Component() {
         <OrderHeading order={order} />
       </header>
       {order.completedAt && <OrderTimeline order={order} />}
-      <OrderActs order={order} onAct={acts.open} />
+      <OrderActions order={order} onAct={acts.open} />
       <div className="cols">
         <div>
-          <OrderLines order={order} onAct={acts.open} />
+          <OrderLineItems order={order} onAction={acts.open} />
           <OrderFacts order={order} />
         </div>
         <OrderSums order={order} />

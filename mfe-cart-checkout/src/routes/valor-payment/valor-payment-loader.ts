@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { PaymentHandoverDocument } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
+import { CheckoutPaymentHandoffDocument } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
 import { pathOfReturn } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 
@@ -11,13 +11,13 @@ import { pathOfReturn } from '#mfe-cart-checkout/features/payment/payment-paths.
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const idempotencyKey = new URL(request.url).searchParams.get('payment') ?? '';
   const client = context.get(graphqlClientContext);
-  const { paymentHandover } = await client.query(
-    PaymentHandoverDocument,
+  const { paymentHandoff } = await client.query(
+    CheckoutPaymentHandoffDocument,
     { idempotencyKey },
     { signal: request.signal },
   );
-  if (paymentHandover?.kind !== 'VALOR') throw data(null, { status: 404 });
-  const { amount, url: valor } = paymentHandover;
+  if (paymentHandoff?.kind !== 'VALOR') throw data(null, { status: 404 });
+  const { amount, url: valor } = paymentHandoff;
   if (!valor || !isWebAddress(valor)) throw redirect(pathOfReturn(idempotencyKey));
   return { amount, valor };
 }

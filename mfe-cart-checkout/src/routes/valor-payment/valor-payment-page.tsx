@@ -6,10 +6,10 @@ import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { intentMemory } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
-import { useMemory } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
-import { pathOfUnpaid } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { pathOfUnpaidOrder } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
 import type { loader } from './valor-payment-loader.ts';
 
@@ -49,33 +49,33 @@ const Root = styled.div`
 export function Component() {
   const { amount, valor } = useLoaderData<typeof loader>();
   const intl = useIntl();
-  const intent = useMemory(intentMemory);
+  const intent = useTabStorage(intentStorage);
   // Giving up leads to where the payment was begun; the server calls it off when another one is begun.
-  const back = pathOfUnpaid(undefined, intent) ?? pathOfStep('payment');
+  const back = pathOfUnpaidOrder(undefined, intent) ?? pathOfStep('payment');
   const money = useMoney(amount.currency.iso);
   return (
     <Root className="hs-wrap">
-      <PageHead title={intl.formatMessage({ id: 'pay.valor.title' })} />
+      <PageHead title={intl.formatMessage({ id: 'payment.valor.title' })} />
       <CheckoutHeader />
       <section aria-labelledby="valor-title">
         <h1 id="valor-title" className="hs-1">
-          <FormattedMessage id="pay.valor.title" />
+          <FormattedMessage id="payment.valor.title" />
         </h1>
         <p>
-          <FormattedMessage id="pay.valor.text" values={{ shop: storeProfile.name }} />
+          <FormattedMessage id="payment.valor.text" values={{ shop: storeProfile.name }} />
         </p>
         <p className="amount hs-num">{money(amount.amountCents, 'always')}</p>
         <div className="acts">
           <Button as="a" href={valor} size="large">
-            <FormattedMessage id="pay.valor.go" />
+            <FormattedMessage id="payment.valor.go" />
           </Button>
-          <Button as={Link} to={back} variant="outline" size="large" onClick={() => intentMemory.write(null)}>
-            <FormattedMessage id="pay.another" />
+          <Button as={Link} to={back} variant="outline" size="large" onClick={() => intentStorage.write(null)}>
+            <FormattedMessage id="payment.another" />
           </Button>
         </div>
         <p className="safe hs-small hs-mute">
           <LockIcon size="small" />
-          <FormattedMessage id="pay.valor.safe" />
+          <FormattedMessage id="payment.valor.safe" />
         </p>
       </section>
     </Root>

@@ -3,9 +3,9 @@ import type { PermissionMap } from '#api/graphql/resolver-map.ts';
 /** Who may use the operations of payments; whose order or payment it is, each of them checks itself. */
 export const permissions = {
   'Query.cardFields': 'everyone',
-  'Query.tenderKinds': 'everyone',
+  'Query.paymentMethods': 'everyone',
   // A payment of another session has no handover, as an unknown one.
-  'Query.paymentHandover': 'everyone',
+  'Query.paymentHandoff': 'everyone',
   'Query.prepaidCodes': 'admin',
   // An order that the visitor may not change has no plans, as an unknown one.
   'Query.layawayPlans': 'everyone',

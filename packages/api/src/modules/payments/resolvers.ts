@@ -17,7 +17,7 @@ import { type CardRequest, payByCard } from '#api/modules/sales/checkout/pay-by-
 import { ordersOfPayment, payOrders, resumePayment } from '#api/modules/sales/checkout/pay-orders.ts';
 import { purseResolvers } from './stored-value/resolvers.ts';
 import type { PaymentRow } from './tables.ts';
-import { readTenders, tenderKindsFor, type TenderInput } from './methods/read-payment-methods.ts';
+import { readTenders, tenderKindsFor, type PaymentMethodInput } from './methods/read-payment-methods.ts';
 
 /** Answers with the payment's state and its orders; after a refusal with the named orders as they are now. */
 async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, orderIds: readonly string[]) {
@@ -52,7 +52,7 @@ async function pay(context: RequestContext, orders: readonly PayOrder[], work: (
 
 type PayArgs = {
   orders: PayOrder[];
-  tenders: TenderInput[];
+  paymentMethods: PaymentMethodInput[];
   idempotencyKey: string;
   layawayPlan?: string | null;
 };
@@ -68,8 +68,8 @@ export const resolvers = {
   Query: {
     ...layawayResolvers.Query,
     ...purseResolvers.Query,
-    tenderKinds: (_source: unknown, _args: unknown, context) => tenderKindsFor(context),
-    paymentHandover: (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) =>
+    paymentMethods: (_source: unknown, _args: unknown, context) => tenderKindsFor(context),
+    paymentHandoff: (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) =>
       findHandover(context, idempotencyKey),
     cardFields: (_source: unknown, _args: unknown, context) => commerceOf(context).provider.cardFields(context.locale),
   },
@@ -80,7 +80,7 @@ export const resolvers = {
     ...purseResolvers.Mutation,
     ordersPay: (_source: unknown, { orders, idempotencyKey, layawayPlan, ...args }: PayArgs, context) =>
       pay(context, orders, async (payer) => {
-        const tenders = await readTenders(context, args.tenders);
+        const tenders = await readTenders(context, args.paymentMethods);
         const layawayRef = layawayPlan || null;
         return payOrders(commerceOf(context), payer, { orders, tenders, idempotencyKey, layawayRef });
       }),

@@ -9,7 +9,7 @@ import { MOST_TENDERS } from '#api/modules/sales/checkout/check-payment-methods.
 import { tenderMessages } from './messages.ts';
 import type { Tender } from './payment-method.ts';
 
-export type TenderKind =
+export type PaymentMethodKind =
   | 'CARD'
   | 'TERMINAL'
   | 'VALOR'
@@ -21,7 +21,7 @@ export type TenderKind =
   | 'STORE_CREDITS'
   | 'MANUAL';
 
-const byMethod: Readonly<Record<ChargeMethod['kind'], TenderKind>> = {
+const byMethod: Readonly<Record<ChargeMethod['kind'], PaymentMethodKind>> = {
   card: 'CARD',
   terminal: 'TERMINAL',
   valor: 'VALOR',
@@ -31,7 +31,7 @@ const byMethod: Readonly<Record<ChargeMethod['kind'], TenderKind>> = {
   ach: 'ACH',
 };
 
-const byKind: Readonly<Record<PaymentKind, TenderKind>> = {
+const byKind: Readonly<Record<PaymentKind, PaymentMethodKind>> = {
   ...byMethod,
   code: 'CODE',
   'store-credits': 'STORE_CREDITS',
@@ -39,21 +39,21 @@ const byKind: Readonly<Record<PaymentKind, TenderKind>> = {
 };
 
 /** The way in which a payment was made. */
-export const tenderKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): TenderKind =>
+export const tenderKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): PaymentMethodKind =>
   terminal ? 'TERMINAL' : byKind[kind];
 
 /** The ways to pay that are open to whoever asks; which of them an order takes, it says itself. */
-export function tenderKindsFor(context: RequestContext): TenderKind[] {
+export function tenderKindsFor(context: RequestContext): PaymentMethodKind[] {
   const { viewer } = context;
   const external = [...commerceOf(context).provider.kinds].map((kind) => byMethod[kind]);
   const charged = external.filter((kind) => kind !== 'TERMINAL' || viewer?.canUseStripeTerminal);
-  const credits: TenderKind[] = viewer ? ['STORE_CREDITS'] : [];
+  const credits: PaymentMethodKind[] = viewer ? ['STORE_CREDITS'] : [];
   return [...charged, 'CODE', ...credits, ...(viewer?.canUseManualPayment ? (['MANUAL'] as const) : [])];
 }
 
-/** The schema's input `TenderInput`. */
-export type TenderInput = {
-  readonly kind: TenderKind;
+/** The schema's input `PaymentMethodInput`. */
+export type PaymentMethodInput = {
+  readonly kind: PaymentMethodKind;
   readonly amountCents?: number | null;
   readonly token?: string | null;
   readonly code?: string | null;
@@ -63,7 +63,7 @@ export type TenderInput = {
   readonly notes?: string | null;
 };
 
-async function methodOf(context: RequestContext, input: TenderInput): Promise<Tender['method']> {
+async function methodOf(context: RequestContext, input: PaymentMethodInput): Promise<Tender['method']> {
   switch (input.kind) {
     case 'CARD':
       if (!input.token && !commerceOf(context).provider.cardFields(context.locale).redirect)
@@ -91,7 +91,7 @@ async function methodOf(context: RequestContext, input: TenderInput): Promise<Te
 }
 
 /** Reads the ways to pay as the schema gives them; codes become purses. Throws a DomainError. */
-export async function readTenders(context: RequestContext, inputs: readonly TenderInput[]): Promise<Tender[]> {
+export async function readTenders(context: RequestContext, inputs: readonly PaymentMethodInput[]): Promise<Tender[]> {
   if (inputs.length > MOST_TENDERS)
     throw new DomainError('invalid', tenderMessages[context.locale].tooManyTenders(MOST_TENDERS));
   const tenders: Tender[] = [];

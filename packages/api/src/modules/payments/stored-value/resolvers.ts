@@ -33,7 +33,7 @@ export const purseResolvers = {
       viewer !== null && (viewer.id === id || viewer.isAdmin) ? loadCredits(db, id) : null,
   },
   StoreCredits: {
-    movements: ({ id }: CreditsSource, _args: unknown, { db }) => loadMovements(db, id),
+    transactions: ({ id }: CreditsSource, _args: unknown, { db }) => loadMovements(db, id),
   },
   Query: {
     prepaidCodes: (_source: unknown, { first, after }: { first?: number | null; after?: string | null }, { db }) =>

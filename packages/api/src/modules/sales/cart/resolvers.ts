@@ -110,9 +110,9 @@ export const resolvers = {
       ),
     orderSetAccount: (_source: unknown, { id, accountId }: { id: string; accountId?: string | null }, context) =>
       prepare(context, id, () => setOwner(deskOf(context), id, accountId || null)),
-    orderHandOver: (_source: unknown, { id }: { id: string }, context) =>
+    draftOrderSend: (_source: unknown, { id }: { id: string }, context) =>
       prepare(context, id, () => handOver(deskOf(context), id)),
-    cartTakeOrder: async (_source: unknown, { orderId, key }: { orderId: string; key?: string | null }, context) => {
+    draftOrderClaim: async (_source: unknown, { orderId, key }: { orderId: string; key?: string | null }, context) => {
       const visitor = await rememberedVisitor(context);
       return change(context, null, async () => {
         await takeOrder(context.db, visitor, orderId, key ?? '');

@@ -129,12 +129,12 @@ describe('a code', () => {
       result: { success: boolean; code: string | null; orders: { paymentState: string }[] };
     }>(
       visitor,
-      `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
-        result: ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) { success code orders { paymentState } }
+      `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!) {
+        result: ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key) { success code orders { paymentState } }
       }`,
       {
         orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
-        tenders: [{ kind: 'CODE', code }],
+        paymentMethods: [{ kind: 'CODE', code }],
         key: randomUUID(),
       },
     );
@@ -155,7 +155,7 @@ describe('a code', () => {
 });
 
 describe('store credits', () => {
-  it('are granted to members, and seen with their movements by the owner alone', async () => {
+  it('are granted to members, and seen with their transactions by the owner alone', async () => {
     const owner = await member();
     const { viewer } = await run<{ viewer: { id: string } }>(owner, '{ viewer { id } }');
     const granted = await mutate(
@@ -167,19 +167,19 @@ describe('store credits', () => {
       grantCredits(trx, viewer.id, { cents: 500, isTrade: true, notes: null, issuedBy: null }),
     );
     const query =
-      '{ viewer { storeCredits { isTrade balance { amountCents } movements { amount { amountCents } reason notes } } } }';
+      '{ viewer { storeCredits { isTrade balance { amountCents } transactions { amount { amountCents } reason notes } } } }';
     expect(await run(owner, query)).toEqual({
       viewer: {
         storeCredits: [
           {
             isTrade: false,
             balance: { amountCents: 1500 },
-            movements: [{ amount: { amountCents: 1500 }, reason: 'issued', notes: 'Hello' }],
+            transactions: [{ amount: { amountCents: 1500 }, reason: 'issued', notes: 'Hello' }],
           },
           {
             isTrade: true,
             balance: { amountCents: 500 },
-            movements: [{ amount: { amountCents: 500 }, reason: 'issued', notes: null }],
+            transactions: [{ amount: { amountCents: 500 }, reason: 'issued', notes: null }],
           },
         ],
       },

@@ -110,7 +110,7 @@ export const orderFields = {
     taxExemptReason: ({ row }: OrderSource) => row.tax_exempt_reason,
     shared: ({ row }: OrderSource, _args: unknown, context) =>
       !isBuyer(visitorOf(context), row) || (row.completed_at === null && row.prepared_by !== null),
-    preparedBy: (order: OrderSource) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
+    draftedBy: (order: OrderSource) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
     salesperson: (order: OrderSource) => person(order, order.row.salesperson_id),
     seller: (order: OrderSource) => person(order, order.row.seller_account_id),
     contact: (order: OrderSource) => person(order, order.row.contact_id),
