@@ -6,14 +6,11 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { foldCatalogue } from './platform/jobs/fold-catalogue.ts';
 import { publishContent } from './modules/content/publish-content.ts';
 import { sweepForms } from './modules/content/forms/sweep-forms.ts';
-import { expireOffers } from './modules/sales/offers/expire-offers.ts';
-import { sweepHolds } from './modules/sales/holds/sweep-holds.ts';
-import { mailOrderEvents } from './modules/sales/orders/mail-order-events.ts';
-import { commerceOf } from './modules/payments/payment-context.ts';
-import { remindOfInstalments } from './modules/sales/layaway/remind.ts';
-import { sweepPayments } from './modules/payments/sweeper.ts';
+import { expireOffers, mailOrderEvents, remindOfInstalments, sweepHolds } from './modules/sales/index.ts';
+import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
 import { sweepTracking } from './modules/tracking/sweep-tracking.ts';
 import { sweepWishlists } from './modules/wishlist/wishlist.ts';
+import { registerListeners } from './register-listeners.ts';
 import type { Services } from './http/context.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
@@ -59,7 +56,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('counts', COUNTS_PAUSE_MS, log, () => foldCatalogue(db)),
     runRegularly('holds', HOLDS_PAUSE_MS, log, () => sweepHolds(db, config.publicUrl)),
     runRegularly('layaways', OFFERS_PAUSE_MS, log, () => remindOfInstalments(db, config.publicUrl)),
-    runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),
+    runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(paymentContextOf(services))),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
@@ -101,6 +98,7 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
 
 /** Starts database, demo shop, HTTP server and background work. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
+  registerListeners();
   const log = createLog(config.logLevel);
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -1,26 +1,29 @@
-import type { Pricing } from '#api/modules/sales/orders/load-orders.ts';
-import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Config } from '#api/platform/config.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import { GatewayProvider } from './gateway/gateway-provider.ts';
 import { readGatewaySettings } from './gateway/gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
 import { readStripeSettings } from './stripe/stripe-settings.ts';
 
-/** What buying needs: prices, who charges, and the addresses of the shop. */
-export type Commerce = Pricing & {
+type Log = (detail: object, message: string) => void;
+
+/** What payments need: the database, who charges, and where the shop is reached. */
+export type PaymentContext = {
+  readonly db: Db;
   readonly provider: PaymentProvider;
-  /** Who charged before, and gives back what it took. */
+  /** Who charged before, and refunds what it took. */
   readonly formerProviders: readonly PaymentProvider[];
   readonly publicUrl: URL;
-  readonly log: Pick<Services['log'], 'info' | 'warn' | 'error'>;
+  readonly log: { readonly info: Log; readonly warn: Log; readonly error: Log };
 };
 
-const made = new WeakMap<Services['config'], Commerce>();
+type Providers = Pick<PaymentContext, 'provider' | 'formerProviders'>;
+
+const known = new WeakMap<Config, Providers>();
 
 /** Stripe charges when its keys are set, else the sandbox gateway. */
-function providersFor(environment: NodeJS.ProcessEnv, shopOrigin: string) {
+function createProviders(environment: NodeJS.ProcessEnv, shopOrigin: string): Providers {
   const stripe = readStripeSettings(environment);
   const gateway = new GatewayProvider(readGatewaySettings(environment), shopOrigin);
   return stripe
@@ -28,15 +31,17 @@ function providersFor(environment: NodeJS.ProcessEnv, shopOrigin: string) {
     : { provider: gateway, formerProviders: [] };
 }
 
-/**
- * The shop's commerce: rates and tax by table, payments through Stripe or the sandbox gateway. This is the one place where a carrier,
- * a tax service or another provider is put in.
- */
-export function commerceOf({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Commerce {
-  const known = made.get(config);
-  if (known) return known;
-  const providers = providersFor(process.env, config.publicUrl.origin);
-  const commerce = { db, rates: tableRates, tax: nexusTax, ...providers, publicUrl: config.publicUrl, log };
-  made.set(config, commerce);
-  return commerce;
+function providersFor(config: Config): Providers {
+  const providers = known.get(config) ?? createProviders(process.env, config.publicUrl.origin);
+  known.set(config, providers);
+  return providers;
+}
+
+/** The payment context of the process. This is the one place where another provider is put in. */
+export function paymentContextOf({
+  db,
+  config,
+  log,
+}: Pick<PaymentContext, 'db' | 'log'> & { readonly config: Config }): PaymentContext {
+  return { db, ...providersFor(config), publicUrl: config.publicUrl, log };
 }

@@ -1,10 +1,9 @@
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PaymentRow } from './tables.ts';
-import { tenderMessages } from './methods/messages.ts';
+import { paymentMessages } from './messages.ts';
 
-/** What the shopper is told about a payment. */
-export type PaymentAnswer = {
+/** A payment's state, as the schema's type `PaymentResult` reads it. */
+export type PaymentOutcome = {
   readonly success: boolean;
   /** declined, changed, unavailable, pending, action-required, void, incomplete, key-reused, not-found … */
   readonly code: string | null;
@@ -12,15 +11,15 @@ export type PaymentAnswer = {
   readonly nextAction: { readonly type: string; readonly url: string } | null;
 };
 
-const failed = (code: string, message: string): PaymentAnswer => ({ success: false, code, message, nextAction: null });
+const failed = (code: string, message: string): PaymentOutcome => ({ success: false, code, message, nextAction: null });
 
 function explainFailure(code: string | null, locale: Locale): string {
-  const messages = messagesIn(locale);
+  const messages = paymentMessages(locale);
   switch (code) {
     case 'payment_declined':
-      return tenderMessages[locale].paymentDeclined;
+      return messages.paymentDeclined;
     case 'bank_returned':
-      return tenderMessages[locale].bankReturned;
+      return messages.bankReturned;
     case 'insufficient_funds':
       return messages.insufficientFunds;
     case 'challenge_declined':
@@ -39,23 +38,23 @@ const nextActionOf = ({ action_url: url, action_type: type }: PaymentRow) =>
   url === null ? null : { type: type ?? 'redirect', url };
 
 /** An order that a bank pays in days is placed: for the shopper that is done, but the money is not here. */
-function answerSubmitted(payment: PaymentRow, locale: Locale): PaymentAnswer {
-  const words = tenderMessages[locale];
+function describeSubmitted(payment: PaymentRow, locale: Locale): PaymentOutcome {
+  const messages = paymentMessages(locale);
   const nextAction = nextActionOf(payment);
-  const message = nextAction ? words.bankVerify : words.bankPending;
+  const message = nextAction ? messages.bankVerify : messages.bankPending;
   return { success: true, code: 'submitted', message, nextAction };
 }
 
-/** Puts a payment's state into words. */
-export function answerPayment(payment: PaymentRow, locale: Locale): PaymentAnswer {
+/** Puts a payment's state into messages. */
+export function describePayment(payment: PaymentRow, locale: Locale): PaymentOutcome {
   const { status, failure_code: code } = payment;
-  const messages = messagesIn(locale);
+  const messages = paymentMessages(locale);
   switch (status) {
     case 'CAPTURED':
     case 'REFUNDED':
       return { success: true, code: null, message: null, nextAction: null };
     case 'SUBMITTED':
-      return payment.submitted_at === null ? failed('pending', messages.pending) : answerSubmitted(payment, locale);
+      return payment.submitted_at === null ? failed('pending', messages.pending) : describeSubmitted(payment, locale);
     case 'REQUIRES_ACTION':
       return { ...failed('action-required', messages.actionRequired), nextAction: nextActionOf(payment) };
     case 'FAILED':

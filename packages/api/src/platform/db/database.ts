@@ -6,6 +6,7 @@ import type { CatalogTables } from '#api/modules/catalog/tables.ts';
 import type { ContentTables } from '#api/modules/content/tables.ts';
 import type { FormsTables } from '#api/modules/content/forms/tables.ts';
 import type { HoldsTables } from '#api/modules/sales/holds/tables.ts';
+import type { LayawayTables } from '#api/modules/sales/layaway/tables.ts';
 import type { OffersTables } from '#api/modules/sales/offers/tables.ts';
 import type { OrdersTables } from '#api/modules/sales/orders/tables.ts';
 import type { PaymentsTables } from '#api/modules/payments/tables.ts';
@@ -22,6 +23,7 @@ export type Database = AccountsTables &
   ContentTables &
   FormsTables &
   HoldsTables &
+  LayawayTables &
   OffersTables &
   OperationsTables &
   OrdersTables &

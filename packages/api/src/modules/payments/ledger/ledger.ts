@@ -1,6 +1,5 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { OrderPrice } from '#api/modules/sales/orders/pricing.model.ts';
 import { type LedgerAccount, ledgerAccounts, type PaymentRow, type ReversalRow } from '#api/modules/payments/tables.ts';
 
 type Amounts = Readonly<Partial<Record<LedgerAccount, number>>>;
@@ -19,7 +18,17 @@ async function writeEntry(trx: Tx, eventKey: string, orderId: string | null, amo
     .execute();
 }
 
-function saleOf(price: OrderPrice, sign: 1 | -1): Amounts {
+/** What an order is sold for, in whole cents. */
+export type SaleAmounts = {
+  readonly subTotalCents: number;
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly extraFeeCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+};
+
+function saleOf(price: SaleAmounts, sign: 1 | -1): Amounts {
   return {
     receivable: sign * price.totalCents,
     sales: -sign * (price.subTotalCents - price.discountCents),
@@ -30,30 +39,30 @@ function saleOf(price: OrderPrice, sign: 1 | -1): Amounts {
 }
 
 /** An order was placed: the buyer owes its total. */
-export const recordSale = (trx: Tx, orderId: string, price: OrderPrice): Promise<void> =>
+export const recordSale = (trx: Tx, orderId: string, price: SaleAmounts): Promise<void> =>
   writeEntry(trx, `placed:${orderId}`, orderId, saleOf(price, 1));
 
 /** An order was cancelled: nobody owes anything for it any more. */
-export const recordCancellation = (trx: Tx, orderId: string, price: OrderPrice): Promise<void> =>
+export const recordCancellation = (trx: Tx, orderId: string, price: SaleAmounts): Promise<void> =>
   writeEntry(trx, `cancelled:${orderId}`, orderId, saleOf(price, -1));
 
-/** Where the money of a payment is: with its provider, in the till, or held from a purse. */
+/** Where the money of a payment is: with its provider, in the register, or held from a stored-value account. */
 const accountOf = ({ kind }: PaymentOfKind): LedgerAccount =>
   kind === 'code' || kind === 'store-credits' ? 'held' : kind;
 
 type PaymentOfKind = Pick<PaymentRow, 'id' | 'kind'>;
 
-/** A payment paid for an order. */
+/** A payment was captured for an order. */
 export const recordCapture = (trx: Tx, payment: PaymentOfKind, orderId: string, cents: number): Promise<void> =>
   writeEntry(trx, `captured:${payment.id}:${orderId}`, orderId, { [accountOf(payment)]: cents, receivable: -cents });
 
-/** Money went back to where a payment came from. */
+/** Money was refunded to where a payment came from. */
 export const recordRefund = (
   trx: Tx,
   refund: { readonly id: string; readonly order_id: string; readonly amount_cents: number },
   { kind }: Pick<PaymentRow, 'kind'>,
 ): Promise<void> => {
-  const from: LedgerAccount = kind === 'code' || kind === 'store-credits' ? 'purses' : kind;
+  const from: LedgerAccount = kind === 'code' || kind === 'store-credits' ? 'stored-value' : kind;
   const cents = refund.amount_cents;
   return writeEntry(trx, `refunded:${refund.id}`, refund.order_id, { [from]: -cents, receivable: cents });
 };
@@ -72,18 +81,18 @@ export const recordDisputeWon = (trx: Tx, { id, amount_cents: cents }: Taken, { 
 export const recordTakenBack = (trx: Tx, { id }: Pick<Taken, 'id'>, orderId: string, cents: number): Promise<void> =>
   writeEntry(trx, `taken-back:${id}:${orderId}`, orderId, { disputed: -cents, receivable: cents });
 
-/** The bank took more than was left: that is lost. */
-export const recordLoss = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number): Promise<void> =>
-  writeEntry(trx, `lost:${id}`, null, { disputed: -cents, losses: cents });
+/** The bank took more than was left: that is written off. */
+export const recordWriteOff = (trx: Tx, { id }: Pick<Taken, 'id'>, cents: number): Promise<void> =>
+  writeEntry(trx, `written-off:${id}`, null, { disputed: -cents, 'write-offs': cents });
 
-/** Money was put into a purse: the shop owes it. */
-export const recordIssue = (trx: Tx, movementId: string, cents: number): Promise<void> =>
-  writeEntry(trx, `issued:${movementId}`, null, { issued: cents, purses: -cents });
+/** Stored value was issued: the shop owes it. */
+export const recordIssue = (trx: Tx, transactionId: string, cents: number): Promise<void> =>
+  writeEntry(trx, `issued:${transactionId}`, null, { issued: cents, 'stored-value': -cents });
 
-/** A purse holds money for a payment that is not decided. */
+/** A stored-value account holds money for a payment that is not decided. */
 export const recordHold = (trx: Tx, paymentId: string, cents: number): Promise<void> =>
-  writeEntry(trx, `held:${paymentId}`, null, { purses: cents, held: -cents });
+  writeEntry(trx, `held:${paymentId}`, null, { 'stored-value': cents, held: -cents });
 
-/** The payment came to nothing: what the purse held is the owner's again. */
+/** The payment came to nothing: what was held is the owner's again. */
 export const recordRelease = (trx: Tx, paymentId: string, cents: number): Promise<void> =>
-  writeEntry(trx, `released:${paymentId}`, null, { purses: -cents, held: cents });
+  writeEntry(trx, `released:${paymentId}`, null, { 'stored-value': -cents, held: cents });

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
 
-/** What an entry of an order's account is. `other`: an event that has no word of its own. */
+/** What an entry of an order's statement is. `other`: an event that has no name of its own. */
 export type StatementKind = 'placed' | 'captured' | 'refunded' | 'taken-back' | 'allowed' | 'cancelled' | 'other';
 
 const kinds: readonly StatementKind[] = ['placed', 'captured', 'refunded', 'taken-back', 'allowed', 'cancelled'];
@@ -15,7 +15,7 @@ export type StatementEntry = {
 
 const kindOf = (eventKey: string): StatementKind => kinds.find((kind) => eventKey.startsWith(`${kind}:`)) ?? 'other';
 
-/** The account of an order, oldest entry first: what the ledger says the buyer owes for it. */
+/** The statement of an order, oldest entry first: what the ledger says the buyer owes for it. */
 export async function readStatement(db: Db, orderId: string): Promise<StatementEntry[]> {
   const rows = await db
     .selectFrom('ledger_entries as entry')

@@ -1,15 +1,14 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { commerceOf } from '#api/modules/payments/payment-context.ts';
+import { paymentContextOf } from '#api/modules/payments/payment-context.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
 import { askForCode } from '#api/modules/payments/stored-value/guess-codes.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
-import { MOST_TENDERS } from '#api/modules/sales/checkout/check-payment-methods.ts';
-import { tenderMessages } from './messages.ts';
-import type { Tender } from './payment-method.ts';
+import { paymentMessages } from '#api/modules/payments/messages.ts';
+import { MAXIMUM_METHODS, type PaymentMethodInput } from './payment-method.ts';
 
-export type PaymentMethodKind =
+export type MethodKind =
   | 'CARD'
   | 'TERMINAL'
   | 'VALOR'
@@ -21,7 +20,7 @@ export type PaymentMethodKind =
   | 'STORE_CREDITS'
   | 'MANUAL';
 
-const byMethod: Readonly<Record<ChargeMethod['kind'], PaymentMethodKind>> = {
+const byMethod: Readonly<Record<ChargeMethod['kind'], MethodKind>> = {
   card: 'CARD',
   terminal: 'TERMINAL',
   valor: 'VALOR',
@@ -31,29 +30,29 @@ const byMethod: Readonly<Record<ChargeMethod['kind'], PaymentMethodKind>> = {
   ach: 'ACH',
 };
 
-const byKind: Readonly<Record<PaymentKind, PaymentMethodKind>> = {
+const byKind: Readonly<Record<PaymentKind, MethodKind>> = {
   ...byMethod,
   code: 'CODE',
   'store-credits': 'STORE_CREDITS',
   manual: 'MANUAL',
 };
 
-/** The way in which a payment was made. */
-export const tenderKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): PaymentMethodKind =>
+/** The method by which a payment was made, as the schema names it. */
+export const methodKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'terminal'>): MethodKind =>
   terminal ? 'TERMINAL' : byKind[kind];
 
-/** The ways to pay that are open to whoever asks; which of them an order takes, it says itself. */
-export function tenderKindsFor(context: RequestContext): PaymentMethodKind[] {
+/** The payment methods that the viewer may use; which of them an order accepts, it says itself. */
+export function methodKindsFor(context: RequestContext): MethodKind[] {
   const { viewer } = context;
-  const external = [...commerceOf(context).provider.kinds].map((kind) => byMethod[kind]);
+  const external = [...paymentContextOf(context).provider.kinds].map((kind) => byMethod[kind]);
   const charged = external.filter((kind) => kind !== 'TERMINAL' || viewer?.canUseStripeTerminal);
-  const credits: PaymentMethodKind[] = viewer ? ['STORE_CREDITS'] : [];
+  const credits: MethodKind[] = viewer ? ['STORE_CREDITS'] : [];
   return [...charged, 'CODE', ...credits, ...(viewer?.canUseManualPayment ? (['MANUAL'] as const) : [])];
 }
 
 /** The schema's input `PaymentMethodInput`. */
-export type PaymentMethodInput = {
-  readonly kind: PaymentMethodKind;
+export type SchemaMethodInput = {
+  readonly kind: MethodKind;
   readonly amountCents?: number | null;
   readonly token?: string | null;
   readonly code?: string | null;
@@ -63,11 +62,11 @@ export type PaymentMethodInput = {
   readonly notes?: string | null;
 };
 
-async function methodOf(context: RequestContext, input: PaymentMethodInput): Promise<Tender['method']> {
+async function readMethod(context: RequestContext, input: SchemaMethodInput): Promise<PaymentMethodInput['method']> {
   switch (input.kind) {
     case 'CARD':
-      if (!input.token && !commerceOf(context).provider.cardFields(context.locale).redirect)
-        throw new DomainError('invalid', tenderMessages[context.locale].tokenMissing);
+      if (!input.token && !paymentContextOf(context).provider.cardFields(context.locale).redirect)
+        throw new DomainError('invalid', paymentMessages(context.locale).tokenMissing);
       return { kind: 'card', token: input.token ?? '' };
     case 'TERMINAL':
       return { kind: 'terminal', reader: input.reader ?? '' };
@@ -82,7 +81,7 @@ async function methodOf(context: RequestContext, input: PaymentMethodInput): Pro
     case 'ACH':
       return { kind: 'ach' };
     case 'CODE':
-      return { kind: 'code', purseId: (await askForCode(context, input.code ?? '')).id };
+      return { kind: 'code', accountId: (await askForCode(context, input.code ?? '')).id };
     case 'STORE_CREDITS':
       return { kind: 'store-credits', isTrade: input.isTrade ?? false };
     case 'MANUAL':
@@ -90,12 +89,15 @@ async function methodOf(context: RequestContext, input: PaymentMethodInput): Pro
   }
 }
 
-/** Reads the ways to pay as the schema gives them; codes become purses. Throws a DomainError. */
-export async function readTenders(context: RequestContext, inputs: readonly PaymentMethodInput[]): Promise<Tender[]> {
-  if (inputs.length > MOST_TENDERS)
-    throw new DomainError('invalid', tenderMessages[context.locale].tooManyTenders(MOST_TENDERS));
-  const tenders: Tender[] = [];
+/** Reads payment methods as the schema gives them; codes become stored-value accounts. Throws a DomainError. */
+export async function readPaymentMethods(
+  context: RequestContext,
+  inputs: readonly SchemaMethodInput[],
+): Promise<PaymentMethodInput[]> {
+  if (inputs.length > MAXIMUM_METHODS)
+    throw new DomainError('invalid', paymentMessages(context.locale).tooManyMethods(MAXIMUM_METHODS));
+  const methods: PaymentMethodInput[] = [];
   for (const input of inputs)
-    tenders.push({ method: await methodOf(context, input), amountCents: input.amountCents ?? null });
-  return tenders;
+    methods.push({ method: await readMethod(context, input), amountCents: input.amountCents ?? null });
+  return methods;
 }

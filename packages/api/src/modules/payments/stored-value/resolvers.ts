@@ -9,7 +9,7 @@ import { askForCode } from './guess-codes.ts';
 import { type Issuer, grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
 import { spendable } from './stored-value-accounts.ts';
-import { type CreditsSource, loadCredits, loadMovements } from './store-credits.ts';
+import { type StoreCreditsView, loadCredits, loadTransactions } from './store-credits.ts';
 
 type CodeArgs = {
   amountCents: number;
@@ -27,13 +27,13 @@ const issuerOf = (context: RequestContext): Issuer => ({
 });
 
 /** Prepaid codes and store credits. */
-export const purseResolvers = {
+export const storedValueResolvers = {
   Account: {
     storeCredits: ({ id }: { id: string }, _args: unknown, { db, viewer }) =>
       viewer !== null && (viewer.id === id || viewer.isAdmin) ? loadCredits(db, id) : null,
   },
   StoreCredits: {
-    transactions: ({ id }: CreditsSource, _args: unknown, { db }) => loadMovements(db, id),
+    transactions: ({ id }: StoreCreditsView, _args: unknown, { db }) => loadTransactions(db, id),
   },
   Query: {
     prepaidCodes: (_source: unknown, { first, after }: { first?: number | null; after?: string | null }, { db }) =>
@@ -43,9 +43,9 @@ export const purseResolvers = {
     prepaidCodeBalance: async (_source: unknown, { code }: { code: string }, context) => {
       const outcome = await attempt(() => askForCode(context, code));
       if (!outcome.ok) return refused(outcome.message);
-      const purse = outcome.value;
-      const balance = toMoney(spendable(purse));
-      return { ...done, balance: { balance, isTrade: purse.is_trade, expiresAt: purse.expires_at } };
+      const account = outcome.value;
+      const balance = toMoney(spendable(account));
+      return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
     },
     prepaidCodeIssue: async (_source: unknown, args: CodeArgs, context) => {
       const { amountCents, isTrade, expiresAt = null, notes = null, email } = args;

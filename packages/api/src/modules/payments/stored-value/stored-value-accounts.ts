@@ -3,31 +3,40 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { recordHold, recordIssue, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
-import type { PurseRow } from '#api/modules/payments/tables.ts';
+import type { StoredValueAccountRow } from '#api/modules/payments/tables.ts';
 import { hashCode, hintOf } from './code.ts';
 
-/** Money given back to a code that has run out can be spent for this long. */
+/** Money refunded to an expired code can be spent for this long. */
 const GRACE_MS = 90 * 86_400_000;
 
-/** The purse of a code; undefined for every text that is none. */
-export async function findCode(db: Db, code: string): Promise<PurseRow | undefined> {
+/** The account of a code; undefined for every text that is none. */
+export async function findCode(db: Db, code: string): Promise<StoredValueAccountRow | undefined> {
   const hash = hashCode(code);
   return hash === null
     ? undefined
-    : db.selectFrom('purses').selectAll().where('code_hash', '=', hash).executeTakeFirst();
+    : db.selectFrom('stored_value_accounts').selectAll().where('code_hash', '=', hash).executeTakeFirst();
 }
 
-/** The credits of an account: at most one purse of each sort. */
-export function creditsOf(db: Db, accountId: string): Promise<PurseRow[]> {
-  return db.selectFrom('purses').selectAll().where('account_id', '=', accountId).orderBy('is_trade').execute();
+/** The store credits of a member: at most one account for plain credits and one for trade credits. */
+export function storeCreditsOf(db: Db, accountId: string): Promise<StoredValueAccountRow[]> {
+  return db
+    .selectFrom('stored_value_accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('is_trade')
+    .execute();
 }
 
-/** What can be spent of a purse now. */
-export const spendable = ({ balance_cents: cents, expires_at: end }: PurseRow, now = new Date()): number =>
+/** The account with an id; undefined for an unknown one. */
+export const findStoredValueAccount = (db: Db, id: string): Promise<StoredValueAccountRow | undefined> =>
+  db.selectFrom('stored_value_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What can be spent now. */
+export const spendable = ({ balance_cents: cents, expires_at: end }: StoredValueAccountRow, now = new Date()): number =>
   end !== null && end <= now ? 0 : cents;
 
-type Movement = {
-  readonly purseId: string;
+type Transaction = {
+  readonly storedValueId: string;
   readonly cents: number;
   readonly paymentId?: string;
   readonly refundId?: string;
@@ -35,71 +44,89 @@ type Movement = {
   readonly actorId?: string | null;
 };
 
-async function record(trx: Tx, reason: 'issued' | 'held' | 'released' | 'refunded', move: Movement): Promise<string> {
+async function record(
+  trx: Tx,
+  reason: 'issued' | 'held' | 'released' | 'refunded',
+  transaction: Transaction,
+): Promise<string> {
   const id = newId();
   await trx
-    .insertInto('purse_movements')
+    .insertInto('stored_value_transactions')
     .values({
       id,
-      purse_id: move.purseId,
-      amount_cents: reason === 'held' ? -move.cents : move.cents,
+      stored_value_account_id: transaction.storedValueId,
+      amount_cents: reason === 'held' ? -transaction.cents : transaction.cents,
       reason,
-      payment_id: move.paymentId ?? null,
-      refund_id: move.refundId ?? null,
-      notes: move.notes ?? null,
-      actor_account_id: move.actorId ?? null,
+      payment_id: transaction.paymentId ?? null,
+      refund_id: transaction.refundId ?? null,
+      notes: transaction.notes ?? null,
+      actor_account_id: transaction.actorId ?? null,
     })
     .execute();
   return id;
 }
 
-async function add(trx: Tx, purseId: string, cents: number): Promise<void> {
+async function add(trx: Tx, storedValueId: string, cents: number): Promise<void> {
   await trx
-    .updateTable('purses')
+    .updateTable('stored_value_accounts')
     .set({ balance_cents: sql<number>`balance_cents + ${cents}` })
-    .where('id', '=', purseId)
+    .where('id', '=', storedValueId)
     .execute();
 }
 
 /**
- * Holds money of a purse for a payment. The one guarded write decides which of two payments gets the last of it. Gives
+ * Holds money of an account for a payment. The one guarded write decides which of two payments gets the last of it. Gives
  * what can be spent when that is too little, else null.
  */
-export async function holdFromPurse(
+export async function holdStoredValue(
   trx: Tx,
   paymentId: string,
-  purseId: string,
+  storedValueId: string,
   cents: number,
 ): Promise<number | null> {
   const { rows } = await sql<{ id: string }>`
-    UPDATE purses SET balance_cents = balance_cents - ${cents}
-    WHERE id = ${purseId} AND balance_cents >= ${cents} AND (expires_at IS NULL OR expires_at > ${new Date()})
+    UPDATE stored_value_accounts SET balance_cents = balance_cents - ${cents}
+    WHERE id = ${storedValueId} AND balance_cents >= ${cents} AND (expires_at IS NULL OR expires_at > ${new Date()})
     RETURNING id
   `.execute(trx);
   if (rows.length === 0) {
-    const purse = await trx.selectFrom('purses').selectAll().where('id', '=', purseId).executeTakeFirst();
-    return purse ? spendable(purse) : 0;
+    const account = await trx
+      .selectFrom('stored_value_accounts')
+      .selectAll()
+      .where('id', '=', storedValueId)
+      .executeTakeFirst();
+    return account ? spendable(account) : 0;
   }
-  await record(trx, 'held', { purseId, cents, paymentId });
+  await record(trx, 'held', { storedValueId, cents, paymentId });
   await recordHold(trx, paymentId, cents);
   return null;
 }
 
-/** Gives back what was held for a payment that came to nothing. */
-export async function releaseToPurse(trx: Tx, paymentId: string, purseId: string, cents: number): Promise<void> {
-  await add(trx, purseId, cents);
-  await record(trx, 'released', { purseId, cents, paymentId });
+/** Releases what was held for a payment that came to nothing. */
+export async function releaseStoredValue(
+  trx: Tx,
+  paymentId: string,
+  storedValueId: string,
+  cents: number,
+): Promise<void> {
+  await add(trx, storedValueId, cents);
+  await record(trx, 'released', { storedValueId, cents, paymentId });
   await recordRelease(trx, paymentId, cents);
 }
 
-/** Puts a refund into the purse that had paid; a code that has run out can be used again for 90 days. */
-export async function refundToPurse(trx: Tx, refundId: string, purseId: string, cents: number): Promise<void> {
-  await add(trx, purseId, cents);
+/** Refunds to the account that had paid; a code that has expired can be used again for 90 days. */
+export async function refundToStoredValue(
+  trx: Tx,
+  refundId: string,
+  storedValueId: string,
+  cents: number,
+): Promise<void> {
+  await add(trx, storedValueId, cents);
   await sql`
-    UPDATE purses SET expires_at = greatest(expires_at, ${new Date(Date.now() + GRACE_MS)})
-    WHERE id = ${purseId} AND expires_at IS NOT NULL
+    UPDATE stored_value_accounts SET expires_at = greatest(expires_at, ${new Date(Date.now() + GRACE_MS)})
+    WHERE id = ${storedValueId} AND expires_at IS NOT NULL
   `.execute(trx);
-  await record(trx, 'refunded', { purseId, cents, refundId });
+  await record(trx, 'refunded', { storedValueId, cents, refundId });
 }
 
 export type Issue = {
@@ -109,12 +136,12 @@ export type Issue = {
   readonly issuedBy: string | null;
 };
 
-async function issue(trx: Tx, purseId: string, { cents, notes, issuedBy }: Issue): Promise<void> {
-  await add(trx, purseId, cents);
-  await recordIssue(trx, await record(trx, 'issued', { purseId, cents, notes, actorId: issuedBy }), cents);
+async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy }: Issue): Promise<void> {
+  await add(trx, storedValueId, cents);
+  await recordIssue(trx, await record(trx, 'issued', { storedValueId, cents, notes, actorId: issuedBy }), cents);
 }
 
-/** Makes the purse of a new code. Gives its id. */
+/** Opens the account of a new code. Gives its id. */
 export async function issueCode(
   trx: Tx,
   code: string,
@@ -125,7 +152,7 @@ export async function issueCode(
   const { currency } = storeProfile;
   const { issuedBy, notes } = more;
   await trx
-    .insertInto('purses')
+    .insertInto('stored_value_accounts')
     .values({
       id,
       kind: 'code',
@@ -144,12 +171,12 @@ export async function issueCode(
   return id;
 }
 
-/** Adds credits to an account; makes their purse with the first ones. Gives the purse's id. */
+/** Adds store credits to a member; opens their account with the first ones. Gives its id. */
 export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Promise<string> {
   const { isTrade, issuedBy } = grant;
   const columns = { code_hash: null, code_hint: null, expires_at: null, notes: null };
   await trx
-    .insertInto('purses')
+    .insertInto('stored_value_accounts')
     .values({
       id: newId(),
       kind: 'store-credits',
@@ -163,7 +190,7 @@ export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Pr
     .onConflict((on) => on.columns(['account_id', 'is_trade']).where('kind', '=', 'store-credits').doNothing())
     .execute();
   const { id } = await trx
-    .selectFrom('purses')
+    .selectFrom('stored_value_accounts')
     .select('id')
     .where('account_id', '=', accountId)
     .where('is_trade', '=', isTrade)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { openBuyerOrders } from '#api/modules/sales/orders/order-lists.ts';
 import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
-import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { addListing } from './add-listing.ts';
 import { setLinePrice } from './change-lines.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const commerce = () => commerceWith(database.db, 'http://127.0.0.1:9');
-const read = (visitor: Visitor, ids: readonly string[] = []) => readCart(commerce(), visitor, ids);
+const checkout = () => checkoutWith(database.db, 'http://127.0.0.1:9');
+const read = (visitor: Visitor, ids: readonly string[] = []) => readCart(checkout(), visitor, ids);
 const linesOf = async (visitor: Visitor) => (await read(visitor)).orders.flatMap(({ lines }) => lines);
 const keyOf = async (id: string): Promise<string> =>
   (await database.db.selectFrom('orders').select('guest_key').where('id', '=', id).executeTakeFirstOrThrow()).guest_key;
@@ -30,7 +30,7 @@ async function openDesk(): Promise<OrderDesk & { readonly visitor: Visitor & { r
   await database.db.updateTable('accounts').set({ is_admin: true }).where('id', '=', staff.accountId!).execute();
   const visitor = { ...staff, accountId: staff.accountId!, isAdmin: true };
   return {
-    commerce: commerce(),
+    checkout: checkout(),
     visitor,
     actor: { accountId: visitor.accountId, impersonatorId: null, requestId: 'test' },
   };
@@ -125,7 +125,7 @@ describe('an order that staff put together', () => {
     expect((await read(desk.visitor)).orders[0]?.row).toMatchObject({
       account_id: desk.visitor.accountId,
       prepared_by: null,
-      desk_account_id: null,
+      assigned_staff_account_id: null,
     });
   });
 });

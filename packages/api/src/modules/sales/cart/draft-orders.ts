@@ -9,7 +9,7 @@ import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
 import { cartOf, ownCart, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import { removeEmptyOrders } from './change-lines.ts';
-import { changeOrder, countChange, touchOrder } from './change-order.ts';
+import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
 import { moveLines } from './merge-carts.ts';
 
 const noPlace = {
@@ -55,10 +55,11 @@ async function checkMember(trx: Tx, visitor: Visitor, order: OrderRow, accountId
  * taken. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
  */
 export async function setOwner(desk: OrderDesk, orderId: string, accountId: string | null): Promise<void> {
-  const { commerce, visitor } = desk;
-  await changeOrder(commerce.db, visitor, orderId, null, async (trx, order) => {
-    const holder = order.desk_account_id ?? (order.prepared_by === null ? order.account_id : null);
-    if (holder === null || (order.desk_account_id === null && holder !== visitor.accountId)) throw notFoundFor(visitor);
+  const { checkout, visitor } = desk;
+  await changeOrder(checkout.db, visitor, orderId, null, async (trx, order) => {
+    const holder = order.assigned_staff_account_id ?? (order.prepared_by === null ? order.account_id : null);
+    if (holder === null || (order.assigned_staff_account_id === null && holder !== visitor.accountId))
+      throw notFoundFor(visitor);
     const isOwn = accountId === null || accountId === holder;
     if (!isOwn) await checkMember(trx, visitor, order, accountId);
     const owner = isOwn ? holder : accountId;
@@ -68,7 +69,7 @@ export async function setOwner(desk: OrderDesk, orderId: string, accountId: stri
         account_id: owner,
         session_id: null,
         prepared_by: isOwn ? null : visitor.accountId,
-        desk_account_id: isOwn ? null : holder,
+        assigned_staff_account_id: isOwn ? null : holder,
         salesperson_id: order.salesperson_id ?? (isOwn ? null : visitor.accountId),
         ...(owner === order.account_id ? {} : await placeFor(trx, order, owner)),
       })
@@ -83,14 +84,14 @@ export async function setOwner(desk: OrderDesk, orderId: string, accountId: stri
  * where it has no other owner. Throws a DomainError.
  */
 export async function handOver(desk: OrderDesk, orderId: string): Promise<void> {
-  const { commerce, visitor } = desk;
-  await changeOrder(commerce.db, visitor, orderId, null, async (trx, order) => {
+  const { checkout, visitor } = desk;
+  await changeOrder(checkout.db, visitor, orderId, null, async (trx, order) => {
     const isMine = order.prepared_by === null && order.account_id === visitor.accountId;
-    if (!isMine && order.desk_account_id === null) throw notFoundFor(visitor);
+    if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(visitor);
     const salesperson = order.salesperson_id ?? visitor.accountId;
     await trx
       .updateTable('orders')
-      .set({ prepared_by: visitor.accountId, desk_account_id: null, salesperson_id: salesperson })
+      .set({ prepared_by: visitor.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
       .where('id', '=', order.id)
       .execute();
     await auditOrder(trx, desk, orderId, 'handOver');
@@ -100,7 +101,7 @@ export async function handOver(desk: OrderDesk, orderId: string): Promise<void> 
 /** Whether somebody may take an order that was handed over: its owner; with its key a guest, or anybody where none is named. */
 function mayTake(visitor: Visitor, order: OrderRow | undefined, key: string): order is OrderRow {
   if (!order || order.completed_at !== null || order.cancelled_at !== null) return false;
-  if (order.prepared_by === null || order.desk_account_id !== null) return false;
+  if (order.prepared_by === null || order.assigned_staff_account_id !== null) return false;
   if (visitor.accountId !== null && order.account_id === visitor.accountId) return true;
   const isNamed = order.account_id !== order.prepared_by;
   return holdsKey(order, key) && (visitor.accountId === null || !isNamed);
@@ -140,7 +141,7 @@ export async function takeOrder(db: Db, visitor: Visitor, orderId: string, key: 
   return tx(db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     if (!mayTake(visitor, seen, key)) throw notFoundFor(visitor);
-    for (const owner of [...new Set([own, cartOf(seen)])].toSorted()) await countChange(trx, owner);
+    for (const owner of [...new Set([own, cartOf(seen)])].toSorted()) await bumpCartVersion(trx, owner);
     const rows = await lockBoth(trx, visitor, seen);
     const order = rows.find(({ id }) => id === orderId);
     if (!mayTake(visitor, order, key)) throw notFoundFor(visitor);
@@ -159,7 +160,7 @@ async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<strin
     .where('id', '=', mine.id)
     .where('salesperson_id', 'is', null)
     .execute();
-  await touchOrder(trx, mine.id);
+  await bumpVersion(trx, mine.id);
   await removeEmptyOrders(trx, [order.id]);
   return mine.id;
 }
@@ -176,6 +177,6 @@ async function makeOwn(trx: Tx, visitor: Visitor, order: OrderRow): Promise<stri
     })
     .where('id', '=', order.id)
     .execute();
-  await touchOrder(trx, order.id);
+  await bumpVersion(trx, order.id);
   return order.id;
 }

@@ -3,10 +3,10 @@ import { beginSession, rotateSession } from '#api/modules/accounts/session-store
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startTestApi, type TestVisitor } from '#api/http/testing.ts';
-import { commerceWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
 /** An API that takes money at a gateway of its own, with a shop to sell from. `close` finds every cent first. */
-export async function openApiTill() {
+export async function openApiHarness() {
   const gateway = await startGateway();
   process.env['GATEWAY_URL'] = gateway.url;
   const api = await startTestApi();
@@ -31,13 +31,13 @@ export async function openApiTill() {
 }
 
 /** The same without HTTP, on a database that takes many connections: what races are run on. */
-export async function openRaceTill() {
+export async function openRaceHarness() {
   const database = await createTestDatabase('concurrent');
   const gateway = await startGateway();
   return {
     database,
     gateway,
-    commerce: commerceWith(database.db, gateway.url),
+    checkout: checkoutWith(database.db, gateway.url),
     close: async (): Promise<void> => {
       await checkMoney(database.db, gateway);
       await gateway.close();
@@ -46,5 +46,5 @@ export async function openRaceTill() {
   };
 }
 
-export type ApiTill = Awaited<ReturnType<typeof openApiTill>>;
-export type RaceTill = Awaited<ReturnType<typeof openRaceTill>>;
+export type ApiHarness = Awaited<ReturnType<typeof openApiHarness>>;
+export type RaceHarness = Awaited<ReturnType<typeof openRaceHarness>>;

@@ -1,111 +1,142 @@
-import { cleanText } from '#api/platform/db/columns.ts';
-import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { DomainError } from '#api/platform/domain-error.ts';
-import { amountRemaining, type Payer, type PayRequest } from './begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import {
+  allocate,
+  type AllocatedMethod,
+  findStoredValueAccount,
+  isExternal,
+  MAXIMUM_METHODS,
+  paymentMessages,
+  type PaymentMethodInput,
+  storeCreditsOf,
+  type StoredValueAccountRow,
+} from '#api/modules/payments/index.ts';
 import { planByRef } from '#api/modules/sales/layaway/layaways.ts';
 import { scheduleOf } from '#api/modules/sales/layaway/schedule.model.ts';
-import { acceptsCodes } from '#api/modules/payments/stored-value/accepts-codes.ts';
-import { creditsOf } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
-import type { PurseRow } from '#api/modules/payments/tables.ts';
-import { allocate } from '#api/modules/payments/methods/allocate.model.ts';
-import { tenderMessages } from '#api/modules/payments/methods/messages.ts';
-import { type DueTender, isExternal, type Tender } from '#api/modules/payments/methods/payment-method.ts';
+import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
+import { cleanText } from '#api/platform/db/columns.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { acceptsCodes } from './accepts-codes.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { amountRemaining, type Payer, type PayRequest } from './payment-request.ts';
 
-/** A payment is made in at most so many ways. */
-export const MOST_TENDERS = 10;
-const MOST_TYPE = 60;
-const MOST_NOTES = 500;
+const MAXIMUM_TYPE = 60;
+const MAXIMUM_NOTES = 500;
 
-/** Rights and texts of one tender; gives it as it is to be written. Throws a DomainError. */
-function checkTender({ provider }: Commerce, payer: Payer, { method, amountCents }: Tender): Tender {
-  const words = tenderMessages[payer.locale];
+/** Rights and texts of one method; gives it as it is to be written. Throws a DomainError. */
+function checkMethod(
+  { provider }: CheckoutContext,
+  payer: Payer,
+  { method, amountCents }: PaymentMethodInput,
+): PaymentMethodInput {
+  const messages = paymentMessages(payer.locale);
   if (isExternal(method) && !provider.kinds.has(method.kind))
-    throw new DomainError('not-accepted', words.kindNotOffered);
-  if (method.kind === 'terminal' && !payer.mayUseTerminal) throw new DomainError('forbidden', words.terminalForbidden);
+    throw new DomainError('not-accepted', messages.kindNotOffered);
+  if (method.kind === 'terminal' && !payer.mayUseTerminal)
+    throw new DomainError('forbidden', messages.terminalForbidden);
   if (method.kind !== 'manual') return { method, amountCents };
-  if (!payer.mayPayManually) throw new DomainError('forbidden', words.manualForbidden);
+  if (!payer.mayPayManually) throw new DomainError('forbidden', messages.manualForbidden);
   const type = cleanText(method.type).trim();
   const notes = cleanText(method.notes ?? '').trim() || null;
-  if (type === '' || type.length > MOST_TYPE) throw new DomainError('invalid', words.manualIncomplete);
-  if ((notes?.length ?? 0) > MOST_NOTES) throw new DomainError('invalid', words.notesTooLong);
+  if (type === '' || type.length > MAXIMUM_TYPE) throw new DomainError('invalid', messages.manualIncomplete);
+  if ((notes?.length ?? 0) > MAXIMUM_NOTES) throw new DomainError('invalid', messages.notesTooLong);
   return { method: { kind: 'manual', type, notes }, amountCents };
 }
 
 /** The deposit of a plan for an order that is not placed. Throws a DomainError. */
 function depositOf(payer: Payer, ref: string, orders: readonly LoadedOrder[]): number {
-  const words = tenderMessages[payer.locale];
+  const messages = paymentMessages(payer.locale);
   const [order, ...others] = orders;
   const plan = planByRef(ref);
-  if (!order || others.length > 0) throw new DomainError('invalid', words.partialOfOne);
+  if (!order || others.length > 0) throw new DomainError('invalid', messages.partialOfOne);
   const isOpen = order.row.completed_at === null;
   const schedule = plan && isOpen ? scheduleOf(plan, order.price.totalCents, new Date()) : undefined;
-  if (!schedule) throw new DomainError('invalid', words.planNotOffered);
+  if (!schedule) throw new DomainError('invalid', messages.planNotOffered);
   return schedule.depositCents;
 }
 
 /** What must be paid at least: everything, unless the shop itself takes a part, or the order is placed already. */
-function leastOf(payer: Payer, tenders: readonly Tender[], orders: readonly LoadedOrder[], dueCents: number): number {
-  const byHand = tenders.every(({ method }) => method.kind === 'manual' || method.kind === 'terminal');
+function minimumOf(
+  payer: Payer,
+  methods: readonly PaymentMethodInput[],
+  orders: readonly LoadedOrder[],
+  dueCents: number,
+): number {
+  const byHand = methods.every(({ method }) => method.kind === 'manual' || method.kind === 'terminal');
   const mayBePart = orders.every(({ row }) => row.completed_at !== null) || (payer.isAdmin && byHand);
   return mayBePart && orders.length === 1 ? 1 : dueCents;
 }
 
-async function creditsFor({ db }: Commerce, payer: Payer, orders: readonly LoadedOrder[]): Promise<PurseRow[]> {
+async function creditsFor(
+  { db }: CheckoutContext,
+  payer: Payer,
+  orders: readonly LoadedOrder[],
+): Promise<StoredValueAccountRow[]> {
   const [owner, ...others] = new Set(orders.map(({ row }) => row.account_id));
   const isTheirs = owner && others.length === 0 && (payer.isAdmin || owner === payer.accountId);
-  return isTheirs ? creditsOf(db, owner) : [];
+  return isTheirs ? storeCreditsOf(db, owner) : [];
 }
 
-/** The purse of a tender, as far as it has one. Throws a DomainError. */
-async function purseFor(commerce: Commerce, payer: Payer, orders: readonly LoadedOrder[], { method }: Tender) {
-  const words = tenderMessages[payer.locale];
-  if (method.kind === 'code') {
-    const purse = await commerce.db
-      .selectFrom('purses')
-      .selectAll()
-      .where('id', '=', method.purseId)
-      .executeTakeFirst();
-    if (purse?.kind !== 'code') throw new DomainError('not-found', words.codeUnknown);
-    if (purse.expires_at !== null && purse.expires_at <= new Date())
-      throw new DomainError('expired', words.codeExpired(purse.expires_at));
-    const accepts = await acceptsCodes(
-      commerce.db,
-      orders.map(({ row }) => row.seller_account_id),
-    );
-    if (!accepts) throw new DomainError('not-accepted', words.codesNotAccepted);
-    return { purseId: purse.id, isTrade: purse.is_trade };
-  }
-  if (method.kind !== 'store-credits') return { purseId: null, isTrade: false };
-  const credits = await creditsFor(commerce, payer, orders);
-  if (credits.length === 0 && payer.accountId === null) throw new DomainError('forbidden', words.creditsNotYours);
-  const purse = credits.find(({ is_trade }) => is_trade === method.isTrade);
-  if (!purse) throw new DomainError('insufficient', words.creditsTooLittle(0));
-  return { purseId: purse.id, isTrade: purse.is_trade };
+type Source = Pick<AllocatedMethod, 'storedValueAccountId' | 'isTrade'>;
+
+const sourceOf = ({ id, is_trade: isTrade }: StoredValueAccountRow): Source => ({ storedValueAccountId: id, isTrade });
+
+async function checkCode(
+  { db }: CheckoutContext,
+  payer: Payer,
+  orders: readonly LoadedOrder[],
+  accountId: string,
+): Promise<Source> {
+  const messages = paymentMessages(payer.locale);
+  const account = await findStoredValueAccount(db, accountId);
+  if (account?.kind !== 'code') throw new DomainError('not-found', messages.codeUnknown);
+  if (account.expires_at !== null && account.expires_at <= new Date())
+    throw new DomainError('expired', messages.codeExpired(account.expires_at));
+  const accepts = await acceptsCodes(
+    db,
+    orders.map(({ row }) => row.seller_account_id),
+  );
+  if (!accepts) throw new DomainError('not-accepted', messages.codesNotAccepted);
+  return sourceOf(account);
+}
+
+/** The stored-value account of a method, if it has one. Throws a DomainError. */
+async function findSource(
+  context: CheckoutContext,
+  payer: Payer,
+  orders: readonly LoadedOrder[],
+  { method }: PaymentMethodInput,
+): Promise<Source> {
+  const messages = paymentMessages(payer.locale);
+  if (method.kind === 'code') return checkCode(context, payer, orders, method.accountId);
+  if (method.kind !== 'store-credits') return { storedValueAccountId: null, isTrade: false };
+  const credits = await creditsFor(context, payer, orders);
+  if (credits.length === 0 && payer.accountId === null) throw new DomainError('forbidden', messages.creditsNotYours);
+  const account = credits.find(({ is_trade: isTrade }) => isTrade === method.isTrade);
+  if (!account) throw new DomainError('insufficient', messages.creditsTooLittle(0));
+  return sourceOf(account);
 }
 
 /**
- * Checks how somebody wants to pay for orders and gives each tender its amount, the one that a provider charges first.
+ * Checks how somebody wants to pay for orders and gives each method its amount, the one that a provider charges first.
  * Throws a DomainError that says what is wrong; nothing is written.
  */
-export async function checkTenders(
-  commerce: Commerce,
+export async function checkPaymentMethods(
+  context: CheckoutContext,
   payer: Payer,
-  { tenders: given, layawayRef }: Pick<PayRequest, 'tenders' | 'layawayRef'>,
+  { methods: given, layawayRef }: Pick<PayRequest, 'methods' | 'layawayRef'>,
   orders: readonly LoadedOrder[],
-): Promise<DueTender[]> {
-  const words = tenderMessages[payer.locale];
-  if (given.length > MOST_TENDERS) throw new DomainError('invalid', words.tooManyTenders(MOST_TENDERS));
-  const tenders = given.map((tender) => checkTender(commerce, payer, tender));
-  if (tenders.filter(({ method }) => isExternal(method)).length > 1)
-    throw new DomainError('invalid', words.problems['two-providers']);
+): Promise<AllocatedMethod[]> {
+  const messages = paymentMessages(payer.locale);
+  if (given.length > MAXIMUM_METHODS) throw new DomainError('invalid', messages.tooManyMethods(MAXIMUM_METHODS));
+  const methods = given.map((method) => checkMethod(context, payer, method));
+  if (methods.filter(({ method }) => isExternal(method)).length > 1)
+    throw new DomainError('invalid', messages.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
   const deposit = layawayRef ? depositOf(payer, layawayRef, orders) : null;
-  const least = deposit ?? leastOf(payer, tenders, orders, dueCents);
-  const allocation = allocate(tenders, deposit ?? dueCents, least);
-  if (!allocation.ok) throw new DomainError('invalid', words.problems[allocation.problem]);
-  const due: DueTender[] = [];
-  for (const tender of allocation.tenders)
-    due.push({ ...tender, ...(await purseFor(commerce, payer, orders, tender)) });
+  const minimum = deposit ?? minimumOf(payer, methods, orders, dueCents);
+  const allocation = allocate(methods, deposit ?? dueCents, minimum);
+  if (!allocation.ok) throw new DomainError('invalid', messages.problems[allocation.problem]);
+  const due: AllocatedMethod[] = [];
+  for (const method of allocation.methods)
+    due.push({ ...method, ...(await findSource(context, payer, orders, method)) });
   return due.toSorted((a, b) => Number(isExternal(b.method)) - Number(isExternal(a.method)));
 }

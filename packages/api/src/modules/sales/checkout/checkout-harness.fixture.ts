@@ -2,25 +2,25 @@ import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { commerceWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { amountRemaining, type Payer } from './begin-payment.ts';
+import { amountRemaining, type Payer } from './payment-request.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { Tender } from '#api/modules/payments/methods/payment-method.ts';
+import type { PaymentMethodInput } from '#api/modules/payments/methods/payment-method.ts';
 
 const QUICK = { GATEWAY_ACH_MS: '300', GATEWAY_TERMINAL_MS: '300' };
 
 /** A shop with a gateway that answers soon, and what is needed to pay in several ways. */
-export async function openTill() {
+export async function openCheckoutHarness() {
   const database = await createTestDatabase('concurrent');
   const gateway = await startGateway(QUICK);
   const shop = await openShop(database.db);
   const { db } = database;
-  const commerce = commerceWith(db, gateway.url);
+  const checkout = checkoutWith(db, gateway.url);
   const actor = { accountId: shop.houseId, impersonatorId: null, requestId: null };
   const clerk: Payer = { ...shop.admin, mayUseTerminal: true, mayPayManually: true, actor };
   const issue = { isTrade: false, notes: null, issuedBy: shop.houseId };
@@ -32,20 +32,20 @@ export async function openTill() {
     return { visitor, orderId, listingId: listings[0] ?? '' };
   }
 
-  async function requestFor(orderIds: readonly string[], tenders: readonly Tender[]) {
-    const orders = await loadOrdersById(commerce, orderIds);
+  async function requestFor(orderIds: readonly string[], methods: readonly PaymentMethodInput[]) {
+    const orders = await loadOrdersById(checkout, orderIds);
     const shown = orders.map((order) => ({
       orderId: order.row.id,
       version: order.row.version,
       amountCents: amountRemaining(order),
     }));
-    return { orders: shown, tenders, idempotencyKey: newId() };
+    return { orders: shown, methods, idempotencyKey: newId() };
   }
 
   /** Pays for orders as they are now; gives the answer and the key. */
-  async function pay(payer: Payer, orderIds: readonly string[], ...tenders: Tender[]) {
-    const request = await requestFor(orderIds, tenders);
-    const answer = await attempt(() => payOrders(commerce, payer, request));
+  async function pay(payer: Payer, orderIds: readonly string[], ...methods: PaymentMethodInput[]) {
+    const request = await requestFor(orderIds, methods);
+    const answer = await attempt(() => payOrders(checkout, payer, request));
     return { answer, key: request.idempotencyKey, request };
   }
 
@@ -54,13 +54,13 @@ export async function openTill() {
     db,
     gateway,
     shop,
-    commerce,
+    checkout,
     clerk,
     ready,
     requestFor,
     pay,
-    resume: (visitor: Visitor, key: string) => resumePayment(commerce, visitor, key),
-    card: async (number?: string, amountCents: number | null = null): Promise<Tender> => ({
+    resume: (visitor: Visitor, key: string) => resumePayment(checkout, visitor, key),
+    card: async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
       method: { kind: 'card', token: await gateway.token(number) },
       amountCents,
     }),
@@ -70,14 +70,14 @@ export async function openTill() {
       tx(db, (trx) => grantCredits(trx, accountId, { ...issue, cents, isTrade })),
     order: (id: string) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     listing: (id: string) => db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    balance: async (purseId: string): Promise<number> => {
-      const purse = db.selectFrom('purses').select('balance_cents').where('id', '=', purseId);
-      return (await purse.executeTakeFirstOrThrow()).balance_cents;
+    balance: async (accountId: string): Promise<number> => {
+      const account = db.selectFrom('stored_value_accounts').select('balance_cents').where('id', '=', accountId);
+      return (await account.executeTakeFirstOrThrow()).balance_cents;
     },
     makeDue: () =>
       db
         .updateTable('payments')
-        .set({ settle_after: new Date(0) })
+        .set({ next_attempt_at: new Date(0) })
         .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
         .execute(),
     async close(): Promise<void> {
@@ -87,22 +87,22 @@ export async function openTill() {
   };
 }
 
-export type Till = Awaited<ReturnType<typeof openTill>>;
+export type CheckoutHarness = Awaited<ReturnType<typeof openCheckoutHarness>>;
 
-/** A tender out of a code's purse. */
-export const byCode = (purseId: string, amountCents: number | null = null): Tender => ({
-  method: { kind: 'code', purseId },
+/** A method out of a code's account. */
+export const byCode = (accountId: string, amountCents: number | null = null): PaymentMethodInput => ({
+  method: { kind: 'code', accountId },
   amountCents,
 });
 
-/** A tender out of the buyer's credits. */
-export const byCredits = (amountCents: number | null = null, isTrade = false): Tender => ({
+/** A method out of the buyer's credits. */
+export const byCredits = (amountCents: number | null = null, isTrade = false): PaymentMethodInput => ({
   method: { kind: 'store-credits', isTrade },
   amountCents,
 });
 
 /** Cash over the counter. */
-export const byHand = (amountCents: number | null = null): Tender => ({
+export const byHand = (amountCents: number | null = null): PaymentMethodInput => ({
   method: { kind: 'manual', type: 'Cash', notes: 'Till 2' },
   amountCents,
 });

@@ -4,7 +4,7 @@ import { hashPassword } from '#api/modules/accounts/password.ts';
 import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { checkOut, mutate, payFor, readOrder, readOrders, run } from './checkout-queries.fixture.ts';
-import { type ApiTill, openApiTill } from './api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
 const PASSWORD = 'correct-horse-battery';
@@ -12,12 +12,12 @@ const PASSWORD = 'correct-horse-battery';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let close: ApiTill['close'];
+let close: ApiHarness['close'];
 let hash = '';
 
 beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, close } = await openApiHarness());
 });
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());

@@ -1,5 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { newId } from '#api/platform/db/new-id.ts';
+import { createSessionAddress } from '#api/modules/accounts/order-address.ts';
 import { type AddressInput, readAddress } from '#api/modules/accounts/address-input.ts';
 import { accountMessage } from '#api/modules/accounts/messages.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
@@ -20,9 +20,5 @@ export async function createExpressAddress(
     throw new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
   const address = readAddress(input);
   if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, visitor.locale));
-  return db
-    .insertInto('addresses')
-    .values({ id: newId(), session_id: visitor.sessionId, ...address.columns })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return createSessionAddress(db, visitor.sessionId, address.columns);
 }

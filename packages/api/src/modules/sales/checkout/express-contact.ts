@@ -1,6 +1,6 @@
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Db, Tx } from '#api/platform/db/database.ts';
-import { newId } from '#api/platform/db/new-id.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { createOrderContact, isOrderContact, updateOrderContact } from '#api/modules/accounts/order-contact.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
@@ -20,11 +20,6 @@ const name = (text: string | null): string | null =>
     .trim()
     .slice(0, MOST_NAME) || null;
 
-async function isOwnRow(trx: Tx, contactId: string): Promise<boolean> {
-  const row = await trx.selectFrom('accounts').select('kind').where('id', '=', contactId).executeTakeFirst();
-  return row?.kind === 'contact';
-}
-
 /**
  * Names whom an order is for. The contact is a row of the order alone, whether or not the e-mail has an account, so the
  * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
@@ -37,15 +32,11 @@ export async function associateContact(db: Db, visitor: Visitor, orderId: string
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';
   const person = { email, first_name: firstName, last_name: lastName, display_name: displayName };
   return changeOrder(db, visitor, orderId, { action: 'setContact' }, async (trx, order) => {
-    if (order.contact_id !== null && (await isOwnRow(trx, order.contact_id))) {
-      await trx.updateTable('accounts').set(person).where('id', '=', order.contact_id).execute();
+    if (order.contact_id !== null && (await isOrderContact(trx, order.contact_id))) {
+      await updateOrderContact(trx, order.contact_id, person);
       return order.contact_id;
     }
-    const id = newId();
-    await trx
-      .insertInto('accounts')
-      .values({ id, kind: 'contact', username: `guest-${id}`, ...person })
-      .execute();
+    const id = await createOrderContact(trx, person);
     await trx.updateTable('orders').set({ contact_id: id }).where('id', '=', order.id).execute();
     return id;
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { attempt } from '#api/platform/domain-error.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
-import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
@@ -9,56 +9,56 @@ import { startStripeDouble, type StripeDouble } from '#api/modules/payments/stri
 import { StripeProvider } from '#api/modules/payments/stripe/stripe-provider.ts';
 import { readStripeSettings } from '#api/modules/payments/stripe/stripe-settings.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
-import { openTill, type Till } from './checkout-harness.fixture.ts';
+import { openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
 
-let till: Till;
+let harness: CheckoutHarness;
 let double: StripeDouble;
 /** The shop with keys of Stripe: the gateway took money before. */
-let withKeys: Commerce;
+let withKeys: CheckoutContext;
 
 beforeAll(async () => {
-  till = await openTill();
+  harness = await openCheckoutHarness();
   double = await startStripeDouble();
   const settings = readStripeSettings({
     STRIPE_SECRET_KEY: 'sk_test_12345678',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
     STRIPE_API_URL: double.url.href,
   });
-  const { provider } = till.commerce;
-  withKeys = { ...till.commerce, provider: new StripeProvider(settings!), formerProviders: [provider] };
+  const { provider } = harness.checkout;
+  withKeys = { ...harness.checkout, provider: new StripeProvider(settings!), formerProviders: [provider] };
 });
 afterAll(async () => {
-  const find = async (id: string) => (await double.find(id)) ?? till.gateway.find(id);
-  await checkMoney(till.db, { find });
+  const find = async (id: string) => (await double.find(id)) ?? harness.gateway.find(id);
+  await checkMoney(harness.db, { find });
   await double.close();
-  await till.close();
+  await harness.close();
 });
 
-async function paid(commerce: Commerce, token: string) {
-  const { visitor, orderId } = await till.ready(till.shop.guest());
-  const request = await till.requestFor([orderId], [{ method: { kind: 'card', token }, amountCents: null }]);
-  const answer = await attempt(() => payOrders(commerce, visitor, request));
+async function paid(checkout: CheckoutContext, token: string) {
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const request = await harness.requestFor([orderId], [{ method: { kind: 'card', token }, amountCents: null }]);
+  const answer = await attempt(() => payOrders(checkout, visitor, request));
   if (!answer.ok) throw new Error(answer.message);
-  const cancel = (by: Commerce) =>
-    cancelOrder({ commerce: by, visitor: till.shop.admin, actor: till.clerk.actor! }, orderId);
+  const cancel = (by: CheckoutContext) =>
+    cancelOrder({ checkout: by, visitor: harness.shop.admin, actor: harness.clerk.actor! }, orderId);
   return { visitor, orderId, key: request.idempotencyKey, payment: answer.value, cancel };
 }
 
 const refundOf = (orderId: string) =>
-  till.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 const makeRefundsDue = () =>
-  till.db
+  harness.db
     .updateTable('refunds')
-    .set({ settle_after: new Date(0) })
+    .set({ next_attempt_at: new Date(0) })
     .execute();
 
 describe('money goes back to who took it', () => {
   it('the gateway, after Stripe’s keys were set', async () => {
-    const { payment, orderId, cancel } = await paid(till.commerce, await till.gateway.token());
+    const { payment, orderId, cancel } = await paid(harness.checkout, await harness.gateway.token());
     expect(payment).toMatchObject({ provider: 'gateway', status: 'CAPTURED' });
     double.calls.length = 0;
     await cancel(withKeys);
-    expect(await till.gateway.find(payment.id)).toMatchObject({ refundedCents: 107_000 });
+    expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 107_000 });
     expect(await refundOf(orderId)).toMatchObject({ done_at: expect.any(Date) });
     expect(double.calls).toEqual([]);
   });
@@ -66,11 +66,11 @@ describe('money goes back to who took it', () => {
   it('Stripe, once its keys are back: until then it is promised', async () => {
     const { payment, orderId, cancel } = await paid(withKeys, 'pm_card_visa');
     expect(payment).toMatchObject({ provider: 'stripe', status: 'CAPTURED' });
-    await cancel(till.commerce);
+    await cancel(harness.checkout);
     await makeRefundsDue();
-    expect(await sweepPayments(till.commerce)).toBe(0);
+    expect(await sweepPayments(harness.checkout)).toBe(0);
     expect(await refundOf(orderId)).toMatchObject({ done_at: null });
-    expect(await till.gateway.find(payment.id)).toBeUndefined();
+    expect(await harness.gateway.find(payment.id)).toBeUndefined();
     await makeRefundsDue();
     await sweepPayments(withKeys);
     expect(await refundOf(orderId)).toMatchObject({ done_at: expect.any(Date) });
@@ -80,25 +80,30 @@ describe('money goes back to who took it', () => {
 
 describe('a payment that is under way when the keys change', () => {
   it('is asked of who began it', async () => {
-    const asked = await paid(till.commerce, await till.gateway.token(CARDS.challenge));
-    await till.gateway.answer(asked.payment.action_url ?? '', 'confirm');
+    const asked = await paid(harness.checkout, await harness.gateway.token(CARDS.challenge));
+    await harness.gateway.answer(asked.payment.action_url ?? '', 'confirm');
     expect(await resumePayment(withKeys, asked.visitor, asked.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
   it('stays as it is while nobody can be asked, and is settled afterwards', async () => {
     const asked = await paid(withKeys, 'pm_challenge');
     double.settle(asked.payment.id, { status: 'succeeded' });
-    expect(await resumePayment(till.commerce, asked.visitor, asked.key)).toMatchObject({ status: 'REQUIRES_ACTION' });
-    await till.makeDue();
-    expect(await sweepPayments(till.commerce)).toBe(0);
+    expect(await resumePayment(harness.checkout, asked.visitor, asked.key)).toMatchObject({
+      status: 'REQUIRES_ACTION',
+    });
+    await harness.makeDue();
+    expect(await sweepPayments(harness.checkout)).toBe(0);
     await sweepPayments(withKeys);
-    expect(await till.order(asked.orderId)).toMatchObject({ payment_state: 'PAID' });
+    expect(await harness.order(asked.orderId)).toMatchObject({ payment_state: 'PAID' });
   });
 });
 
 it('the row of a payment that the shop takes itself names no provider', async () => {
-  const code = await till.code(107_000);
-  const { visitor, orderId } = await till.ready(till.shop.guest());
-  const { answer } = await till.pay(visitor, [orderId], { method: { kind: 'code', purseId: code }, amountCents: null });
+  const code = await harness.code(107_000);
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const { answer } = await harness.pay(visitor, [orderId], {
+    method: { kind: 'code', accountId: code },
+    amountCents: null,
+  });
   expect(answer).toMatchObject({ ok: true, value: { provider: null } });
 });

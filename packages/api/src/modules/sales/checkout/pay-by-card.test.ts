@@ -7,13 +7,13 @@ import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/car
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { openRaceTill, type RaceTill } from './api-harness.fixture.ts';
+import { openRaceHarness, type RaceHarness } from './api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { setShippingMethod } from './shipping-methods.ts';
-import { amountRemaining } from './begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import { amountRemaining } from './payment-request.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { CARDS, freePort, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { type CardRequest as PayRequest, payByCard } from './pay-by-card.ts';
 import { resumePayment } from './pay-orders.ts';
@@ -22,12 +22,12 @@ import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 let database: TestDatabase;
 let gateway: TestGateway;
 let shop: TestShop;
-let commerce: Commerce;
-let close: RaceTill['close'];
+let context: CheckoutContext;
+let close: RaceHarness['close'];
 let keys = 0;
 
 beforeAll(async () => {
-  ({ database, gateway, commerce, close } = await openRaceTill());
+  ({ database, gateway, checkout: context, close } = await openRaceHarness());
   shop = await openShop(database.db);
 });
 afterAll(() => close());
@@ -35,7 +35,7 @@ afterAll(() => close());
 const nextKey = (): string => `key-${(keys += 1).toString().padStart(6, '0')}`;
 
 async function requestFor(orderIds: string[], card: string = CARDS.good): Promise<PayRequest> {
-  const orders = await loadOrdersById(commerce, orderIds);
+  const orders = await loadOrdersById(context, orderIds);
   return {
     orders: orders.map((order) => ({
       orderId: order.row.id,
@@ -53,7 +53,7 @@ async function ready(card: string = CARDS.good, visitor: Visitor = shop.guest())
   return { visitor, listingId, orderId, request: await requestFor([orderId], card) };
 }
 
-const pay = (visitor: Visitor, request: PayRequest) => attempt(() => payByCard(commerce, visitor, request));
+const pay = (visitor: Visitor, request: PayRequest) => attempt(() => payByCard(context, visitor, request));
 const orderRow = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const listingRow = (id: string) =>
@@ -61,7 +61,7 @@ const listingRow = (id: string) =>
 const makeDue = () =>
   database.db
     .updateTable('payments')
-    .set({ settle_after: new Date(0) })
+    .set({ next_attempt_at: new Date(0) })
     .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
     .execute();
 
@@ -75,7 +75,7 @@ async function expectUntouched({
   listingId: string;
   orderId: string;
 }) {
-  const { orders } = await readCart(commerce, visitor);
+  const { orders } = await readCart(context, visitor);
   expect(orders.map(({ row }) => row.id)).toEqual([orderId]);
   expect(await orderRow(orderId)).toMatchObject({ completed_at: null, paying_payment_id: null, paid_cents: 0 });
   expect(await listingRow(listingId)).toMatchObject({ status: 'live', stock_level: 1, sold_at: null });
@@ -90,7 +90,7 @@ describe('a good card', () => {
     expect(order.number).toMatch(/^HS-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     expect(order.fully_paid_at).not.toBeNull();
     expect(await listingRow(listingId)).toMatchObject({ status: 'sold', stock_level: 0 });
-    const [loaded] = await loadOrdersById(commerce, [orderId]);
+    const [loaded] = await loadOrdersById(context, [orderId]);
     expect(loaded).toMatchObject({ lines: [{ state: 'ORDERED', unitCents: 100_000 }], price: { totalCents: 107_000 } });
     const mails = await database.db
       .selectFrom('outbox')
@@ -99,7 +99,7 @@ describe('a good card', () => {
       .execute();
     expect(mails).toMatchObject([{ recipient: 'ada@example.com', subject: `Your order ${order.number}` }]);
     expect(mails[0]?.text_body).toContain(`/orders/${orderId}?key=${order.guest_key}`);
-    expect((await readCart(commerce, visitor)).orders).toEqual([]);
+    expect((await readCart(context, visitor)).orders).toEqual([]);
   });
 
   it('pays the orders of two sellers with one charge', async () => {
@@ -118,10 +118,10 @@ describe('a good card', () => {
     const { visitor, orderId } = await ready();
     const addressId = await shop.address(visitor);
     await setShippingAddress(database.db, visitor, orderId, { addressId, storeId: null });
-    await setShippingMethod(commerce, visitor, orderId, { ref: 'ground', overrideCents: null, estimate: null });
+    await setShippingMethod(context, visitor, orderId, { ref: 'ground', overrideCents: null, estimate: null });
     expect(await pay(visitor, await requestFor([orderId]))).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
     await database.db.updateTable('addresses').set({ line1: 'Elsewhere' }).where('id', '=', addressId).execute();
-    const [order] = await loadOrdersById(commerce, [orderId]);
+    const [order] = await loadOrdersById(context, [orderId]);
     expect(order).toMatchObject({ address: { line1: '1 Main', session_id: null }, price: { shippingCents: 9_690 } });
   });
 });
@@ -198,7 +198,7 @@ describe('a payment that was not agreed', () => {
     expect(await pay(checkout.visitor, twice)).toMatchObject({ ok: false, code: 'not-found' });
     expect(await pay(checkout.visitor, { ...request, orders: [] })).toMatchObject({ code: 'nothing-to-pay' });
     expect(await pay(checkout.visitor, { ...request, idempotencyKey: 'short' })).toMatchObject({ code: 'invalid' });
-    const resumed = await attempt(() => resumePayment(commerce, shop.guest(), request.idempotencyKey));
+    const resumed = await attempt(() => resumePayment(context, shop.guest(), request.idempotencyKey));
     expect(resumed).toMatchObject({ ok: false, code: 'not-found' });
     await expectUntouched(checkout);
   });
@@ -231,8 +231,8 @@ describe('a card that does not pay', () => {
     const { visitor, request, orderId, listingId } = await ready(CARDS.declined);
     await pay(visitor, request);
     await removeListing(database.db, visitor, orderId, listingId);
-    expect((await readCart(commerce, visitor)).orders).toEqual([]);
-    expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
+    expect((await readCart(context, visitor)).orders).toEqual([]);
+    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
   });
 
   it('a token that means nothing is refused without harm', async () => {
@@ -251,7 +251,7 @@ describe('a challenge', () => {
     expect(asked).toMatchObject({ ok: true, value: { status: 'REQUIRES_ACTION' } });
     expect(await listingRow(listingId)).toMatchObject({ stock_level: 0 });
     await gateway.answer((asked.ok && asked.value.action_url) || '', choice);
-    const resumed = await resumePayment(commerce, visitor, request.idempotencyKey);
+    const resumed = await resumePayment(context, visitor, request.idempotencyKey);
     expect(resumed.status).toBe(choice === 'confirm' ? 'CAPTURED' : 'FAILED');
     if (choice === 'decline') await expectUntouched(checkout);
   });
@@ -262,7 +262,7 @@ describe('a challenge', () => {
     const retry = { ...request, token: await gateway.token(), idempotencyKey: nextKey() };
     expect(await pay(visitor, retry)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
     await gateway.answer((asked.ok && asked.value.action_url) || '', 'confirm');
-    expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'VOID' });
+    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'VOID' });
     expect((await orderRow(orderId)).paid_cents).toBe(107_000);
   });
 
@@ -270,14 +270,14 @@ describe('a challenge', () => {
     const checkout = await ready(CARDS.challenge);
     await pay(checkout.visitor, checkout.request);
     await makeDue();
-    expect(await sweepPayments(commerce)).toBeGreaterThan(0);
+    expect(await sweepPayments(context)).toBeGreaterThan(0);
     await expectUntouched(checkout);
   });
 
   it('freezes its order: nothing can be changed while money may move', async () => {
     const { visitor, request, orderId, listingId } = await ready(CARDS.challenge);
     await pay(visitor, request);
-    const [order] = await loadOrdersById(commerce, [orderId]);
+    const [order] = await loadOrdersById(context, [orderId]);
     const line = { orderId, lineItemId: order!.lines[0]!.id };
     expect(await attempt(() => setQuantity(database.db, visitor, line, 1))).toMatchObject({ code: 'being-paid' });
     expect(await attempt(() => setLinePrice(database.db, shop.admin, line, 1))).toMatchObject({ code: 'being-paid' });
@@ -294,20 +294,20 @@ describe('a provider that is slow, silent or gone', () => {
   });
 
   it('tells a slow charge as pending, and settles it', async () => {
-    const impatient = commerceWith(database.db, gateway.url, 300);
+    const impatient = checkoutWith(database.db, gateway.url, 300);
     const { visitor, request, orderId } = await ready(CARDS.slow);
     const pending = await payByCard(impatient, visitor, request);
     expect(pending.status).toBe('SUBMITTED');
-    expect((await readCart(commerce, visitor)).orders.map(({ row }) => row.id)).toEqual([orderId]);
+    expect((await readCart(context, visitor)).orders.map(({ row }) => row.id)).toEqual([orderId]);
     await wait(1_800);
     await makeDue();
-    await sweepPayments(commerce);
-    expect(await resumePayment(commerce, visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
+    await sweepPayments(context);
+    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
   });
 
   it('frees everything at once when the connection is refused', async () => {
     const checkout = await ready();
-    const down = commerceWith(database.db, `http://127.0.0.1:${await freePort()}`);
+    const down = checkoutWith(database.db, `http://127.0.0.1:${await freePort()}`);
     expect(await payByCard(down, checkout.visitor, checkout.request)).toMatchObject({
       status: 'FAILED',
       failure_code: 'provider',
@@ -321,7 +321,7 @@ describe('a provider that is slow, silent or gone', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const gone = commerceWith(database.db, `http://127.0.0.1:${port}`, 300);
+    const gone = checkoutWith(database.db, `http://127.0.0.1:${port}`, 300);
     const pending = await payByCard(gone, checkout.visitor, checkout.request);
     expect(pending.status).toBe('SUBMITTED');
     expect(await sweepPayments(gone)).toBe(0);
@@ -332,9 +332,9 @@ describe('a provider that is slow, silent or gone', () => {
     });
     await new Promise((resolve) => silent.close(resolve));
     await makeDue();
-    await sweepPayments(commerce);
+    await sweepPayments(context);
     await expectUntouched(checkout);
-    const late = await commerce.provider.charge({
+    const late = await context.provider.charge({
       key: pending.id,
       amountCents: pending.amount_cents,
       currency: 'USD',

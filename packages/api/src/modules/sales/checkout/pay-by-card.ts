@@ -1,7 +1,7 @@
-import type { Payer, PayOrder } from './begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import type { PaymentRow } from '#api/modules/payments/index.ts';
+import type { CheckoutContext } from './checkout-context.ts';
 import { payOrders } from './pay-orders.ts';
-import type { PaymentRow } from '#api/modules/payments/tables.ts';
+import type { Payer, PayOrder } from './payment-request.ts';
 
 export type CardRequest = {
   readonly orders: readonly PayOrder[];
@@ -10,6 +10,10 @@ export type CardRequest = {
 };
 
 /** Pays for orders with one card. As `payOrders`. */
-export function payByCard(commerce: Commerce, payer: Payer, { token, ...request }: CardRequest): Promise<PaymentRow> {
-  return payOrders(commerce, payer, { ...request, tenders: [{ method: { kind: 'card', token }, amountCents: null }] });
+export function payByCard(
+  context: CheckoutContext,
+  payer: Payer,
+  { token, ...request }: CardRequest,
+): Promise<PaymentRow> {
+  return payOrders(context, payer, { ...request, methods: [{ method: { kind: 'card', token }, amountCents: null }] });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, type OrderAnswer, type PayAnswer, payWith, readOrder, run } from './checkout-queries.fixture.ts';
-import { type ApiTill, openApiTill } from './api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -9,10 +9,10 @@ import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let close: ApiTill['close'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, close } = await openApiHarness());
 });
 afterAll(() => close());
 

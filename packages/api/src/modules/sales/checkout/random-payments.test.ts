@@ -9,14 +9,14 @@ import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
-import type { Tender } from '#api/modules/payments/methods/payment-method.ts';
-import { byCode, byCredits, byHand, openTill, type Till } from './checkout-harness.fixture.ts';
+import type { PaymentMethodInput } from '#api/modules/payments/methods/payment-method.ts';
+import { byCode, byCredits, byHand, openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
 
-let till: Till;
+let harness: CheckoutHarness;
 beforeAll(async () => {
-  till = await openTill();
+  harness = await openCheckoutHarness();
 });
-afterAll(() => till.close());
+afterAll(() => harness.close());
 
 const SEED = 20_261_121;
 const ROUNDS = 40;
@@ -26,37 +26,37 @@ const ANSWERS: readonly GatewayAnswer[] = ['confirm', 'confirm', 'late', 'verify
 
 type Next = (below: number) => number;
 
-async function randomTenders(next: Next, accountId: string): Promise<Tender[]> {
-  const tenders: Tender[] = [];
+async function randomTenders(next: Next, accountId: string): Promise<PaymentMethodInput[]> {
+  const methods: PaymentMethodInput[] = [];
   const codes = next(3);
   for (let index = 0; index < codes; index += 1) {
     const cents = 1 + next(40_000);
     // Now and then more than is on it.
-    tenders.push(byCode(await till.code(cents), cents + (next(8) === 0 ? 1 : 0)));
+    methods.push(byCode(await harness.code(cents), cents + (next(8) === 0 ? 1 : 0)));
   }
   if (next(2) === 0) {
     const cents = 1 + next(30_000);
-    await till.credit(accountId, cents, false);
-    tenders.push(byCredits(cents));
+    await harness.credit(accountId, cents, false);
+    methods.push(byCredits(cents));
   }
-  if (next(6) === 0) return [...tenders, byHand(next(2) === 0 ? 1 + next(20_000) : null)];
-  if (next(2) === 0) return [...tenders, await till.card(CARD_MIX[next(CARD_MIX.length)])];
-  return [...tenders, { method: { kind: KINDS[next(KINDS.length)] ?? 'paypal' }, amountCents: null }];
+  if (next(6) === 0) return [...methods, byHand(next(2) === 0 ? 1 + next(20_000) : null)];
+  if (next(2) === 0) return [...methods, await harness.card(CARD_MIX[next(CARD_MIX.length)])];
+  return [...methods, { method: { kind: KINDS[next(KINDS.length)] ?? 'paypal' }, amountCents: null }];
 }
 
 /** What a provider and a shopper may do with a payment that is not over, in any order. */
 async function stir(next: Next, payment: PaymentRow): Promise<void> {
-  if (payment.action_url) await till.gateway.answer(payment.action_url, ANSWERS[next(ANSWERS.length)] ?? 'confirm');
+  if (payment.action_url) await harness.gateway.answer(payment.action_url, ANSWERS[next(ANSWERS.length)] ?? 'confirm');
   const event = { id: `evt_${newId()}`, type: 'charge.changed', key: payment.id, ref: null };
-  for (let turn = next(3); turn > 0; turn -= 1) await takeWebhook(till.commerce, event);
+  for (let turn = next(3); turn > 0; turn -= 1) await takeWebhook(harness.checkout, event);
   if (next(4) === 0) {
-    await till.makeDue();
-    await sweepPayments(till.commerce);
+    await harness.makeDue();
+    await sweepPayments(harness.checkout);
   }
 }
 
 async function randomRefund(next: Next, orderId: string): Promise<void> {
-  const desk = { commerce: till.commerce, visitor: till.shop.admin, actor: till.clerk.actor! };
+  const desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
   const request = { amountCents: 1 + next(120_000), reason: 'Any', idempotencyKey: newId() };
   await attempt(() => refundOrder(desk, orderId, request));
 }
@@ -64,23 +64,23 @@ async function randomRefund(next: Next, orderId: string): Promise<void> {
 /** Answers what still waits and lets time pass, until nothing is open. */
 async function settleAll(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) {
-    const open = await till.db
+    const open = await harness.db
       .selectFrom('payments')
       .selectAll()
       .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
-      .where('lead_id', 'is', null)
+      .where('primary_payment_id', 'is', null)
       .execute();
     if (open.length === 0) return;
     for (const { action_url: url, submitted_at: at } of open)
-      if (url !== null && at !== null) await till.gateway.answer(url, 'confirm');
+      if (url !== null && at !== null) await harness.gateway.answer(url, 'confirm');
     await wait(150);
-    await till.makeDue();
-    await till.db
+    await harness.makeDue();
+    await harness.db
       .updateTable('refunds')
-      .set({ settle_after: new Date(0) })
+      .set({ next_attempt_at: new Date(0) })
       .where('done_at', 'is', null)
       .execute();
-    await sweepPayments(till.commerce);
+    await sweepPayments(harness.checkout);
   }
   throw new Error('Payments stay open.');
 }
@@ -90,23 +90,23 @@ it(`keeps every cent through ${ROUNDS} random payments, answers, webhooks, sweep
   const outcomes = new Map<string, number>();
   const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const visitor = await till.shop.member();
-    const { orderId } = await till.ready(visitor);
-    const tenders = await randomTenders(next, visitor.accountId ?? '');
-    const payer = tenders.some(({ method }) => method.kind === 'manual') ? till.clerk : visitor;
-    const { answer } = await till.pay(payer, [orderId], ...tenders);
+    const visitor = await harness.shop.member();
+    const { orderId } = await harness.ready(visitor);
+    const methods = await randomTenders(next, visitor.accountId ?? '');
+    const payer = methods.some(({ method }) => method.kind === 'manual') ? harness.clerk : visitor;
+    const { answer } = await harness.pay(payer, [orderId], ...methods);
     count(answer.ok ? answer.value.status : answer.code);
     if (answer.ok) await stir(next, answer.value);
     if (next(3) === 0) await randomRefund(next, orderId);
-    if (round % 10 === 9) await checkMoney(till.db, till.gateway);
+    if (round % 10 === 9) await checkMoney(harness.db, harness.gateway);
   }
   await settleAll();
-  expect(await checkMoney(till.db, till.gateway)).toBeGreaterThan(ROUNDS / 4);
+  expect(await checkMoney(harness.db, harness.gateway)).toBeGreaterThan(ROUNDS / 4);
   expect(outcomes.get('CAPTURED')).toBeGreaterThan(0);
   expect(outcomes.get('REQUIRES_ACTION')).toBeGreaterThan(0);
   expect(outcomes.get('insufficient')).toBeGreaterThan(0);
-  const { count: negative } = await till.db
-    .selectFrom('purses')
+  const { count: negative } = await harness.db
+    .selectFrom('stored_value_accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('balance_cents', '<', 0)
     .executeTakeFirstOrThrow();

@@ -7,11 +7,11 @@ import {
   type LoadedOrder,
   loadOrders,
   type OrderRow,
-  type Pricing,
   quoteShipping,
 } from '#api/modules/sales/orders/load-orders.ts';
+import type { PricingContext } from './checkout-context.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
+import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
@@ -30,7 +30,7 @@ const upper = (text: string | null | undefined): string | null => text?.trim().t
 
 /** Where an estimate leads: the address that it names, else what it tells. Null when it tells nothing. */
 async function readEstimate(
-  { db }: Pricing,
+  { db }: PricingContext,
   visitor: Visitor,
   order: OrderRow,
   estimate: AddressEstimate,
@@ -48,7 +48,7 @@ async function readEstimate(
 
 /** How an open order can be sent to its address, or to the estimated one. */
 export async function shippingMethods(
-  pricing: Pricing,
+  pricing: PricingContext,
   visitor: Visitor,
   order: LoadedOrder,
   estimate: AddressEstimate | null,
@@ -67,14 +67,14 @@ export type MethodChoice = {
 
 /** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a DomainError. */
 export async function setShippingMethod(
-  pricing: Pricing,
+  pricing: PricingContext,
   visitor: Visitor,
   orderId: string,
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
   const messages = messagesIn(visitor.locale);
   if (overrideCents !== null && !visitor.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
-  if (overrideCents !== null && (overrideCents < 0 || overrideCents > MOST_CENTS))
+  if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', messages.priceOutOfRange);
   const [row] = await openOrderRows(pricing.db, visitor, [orderId]);
   const [order] = row ? await loadOrders(pricing, [row]) : [];

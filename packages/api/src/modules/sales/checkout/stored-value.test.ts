@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { checkOut, mutate, run } from './checkout-queries.fixture.ts';
-import { type ApiTill, openApiTill } from './api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 import { hashCode, newCode } from '#api/modules/payments/stored-value/code.ts';
@@ -11,12 +11,12 @@ import { grantCredits } from '#api/modules/payments/stored-value/stored-value-ac
 
 let api: TestApi;
 let shop: TestShop;
-let as: ApiTill['as'];
-let close: ApiTill['close'];
+let as: ApiHarness['as'];
+let close: ApiHarness['close'];
 let admin: TestVisitor;
 
 beforeAll(async () => {
-  ({ api, shop, as, close } = await openApiTill());
+  ({ api, shop, as, close } = await openApiHarness());
   admin = await member({ is_admin: true });
 });
 afterAll(() => close());
@@ -58,20 +58,20 @@ describe('a code', () => {
       success: true,
       balance: { balance: { amountCents: 5_000 }, isTrade: true },
     });
-    const purse = await api.services.db
-      .selectFrom('purses')
+    const account = await api.services.db
+      .selectFrom('stored_value_accounts')
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(purse)).not.toContain(code);
+    expect(JSON.stringify(account)).not.toContain(code);
     const audit = await api.services.db
       .selectFrom('audit_log')
       .selectAll()
       .where('action', '=', 'code.issue')
       .execute();
-    expect(audit.at(-1)).toMatchObject({ subject_id: purse.id, detail: { cents: 5_000, isTrade: true, sent: true } });
+    expect(audit.at(-1)).toMatchObject({ subject_id: account.id, detail: { cents: 5_000, isTrade: true, sent: true } });
     expect(JSON.stringify(audit)).not.toContain(code);
-    const mail = api.services.db.selectFrom('outbox').selectAll().where('event_key', '=', `code-issued:${purse.id}`);
+    const mail = api.services.db.selectFrom('outbox').selectAll().where('event_key', '=', `code-issued:${account.id}`);
     expect(await mail.executeTakeFirst()).toMatchObject({ recipient: 'ada@example.com' });
   });
 

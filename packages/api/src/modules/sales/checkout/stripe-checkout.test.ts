@@ -6,9 +6,9 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { amountRemaining, type Payer } from './begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/payment-context.ts';
+import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import { amountRemaining, type Payer } from './payment-request.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
@@ -22,7 +22,7 @@ const SECRET = 'whsec_of_the_test';
 let double: StripeDouble;
 let database: TestDatabase;
 let shop: TestShop;
-let commerce: Commerce;
+let checkout: CheckoutContext;
 let provider: StripeProvider;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
     STRIPE_API_URL: double.url.href,
   });
   provider = new StripeProvider(settings!);
-  commerce = { ...commerceWith(database.db, 'http://127.0.0.1:9'), provider };
+  checkout = { ...checkoutWith(database.db, 'http://127.0.0.1:9'), provider };
 });
 afterAll(async () => {
   await checkMoney(database.db, double);
@@ -51,14 +51,14 @@ async function pay(method: ChargeMethod, more: Partial<Payer> = {}) {
   const visitor = shop.guest();
   const orderId = await shop.readyOrder(visitor, await shop.listing());
   const payer = { ...visitor, ...more };
-  const [order] = await loadOrdersById(commerce, [orderId]);
+  const [order] = await loadOrdersById(checkout, [orderId]);
   const orders = [{ orderId, version: order!.row.version, amountCents: amountRemaining(order!) }];
-  const request = { orders, tenders: [{ method, amountCents: null }], idempotencyKey: newId() };
-  const send = () => attempt(() => payOrders(commerce, payer, request));
+  const request = { orders, methods: [{ method, amountCents: null }], idempotencyKey: newId() };
+  const send = () => attempt(() => payOrders(checkout, payer, request));
   const answer = await send();
   if (!answer.ok) throw new Error(answer.message);
   const { idempotencyKey: key } = request;
-  return { payer, orderId, key, send, payment: answer.value, resume: () => resumePayment(commerce, payer, key) };
+  return { payer, orderId, key, send, payment: answer.value, resume: () => resumePayment(checkout, payer, key) };
 }
 
 const signed = (payload: string, secret = SECRET, timestamp = Math.floor(Date.now() / 1000)): string =>
@@ -120,17 +120,17 @@ describe('a card', () => {
     const asked = await pay(card('pm_challenge'));
     await database.db
       .updateTable('payments')
-      .set({ settle_after: new Date(0) })
+      .set({ next_attempt_at: new Date(0) })
       .where('id', '=', asked.payment.id)
       .execute();
-    await sweepPayments(commerce);
+    await sweepPayments(checkout);
     expect(await asked.resume()).toMatchObject({ status: 'VOID' });
     expect(double.under(asked.payment.id)).toMatchObject([{ status: 'canceled' }]);
   });
 
   it('gets its money back once, as a void where nothing was settled', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
-    await cancelOrder({ commerce, visitor: payer, actor: shopItself }, orderId);
+    await cancelOrder({ checkout, visitor: payer, actor: shopItself }, orderId);
     expect(double.under(payment.id)).toMatchObject([{ refunded: 107_000 }]);
     const refunds = await database.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(refunds).toMatchObject([{ is_void: true, done_at: expect.any(Date) }]);
@@ -156,10 +156,10 @@ describe('affirm', () => {
     const left = await pay({ kind: 'affirm' });
     await database.db
       .updateTable('payments')
-      .set({ settle_after: new Date(0) })
+      .set({ next_attempt_at: new Date(0) })
       .where('id', '=', left.payment.id)
       .execute();
-    await sweepPayments(commerce);
+    await sweepPayments(checkout);
     expect(await left.resume()).toMatchObject({ status: 'VOID' });
   });
 });
@@ -209,7 +209,7 @@ async function hear(dispute: ReturnType<StripeDouble['dispute']>): Promise<void>
   const read = provider.readWebhook(body, signed(body));
   if (!read.ok) throw new Error(read.reason);
   expect(read.event).toMatchObject({ key: '', ref: dispute.payment_intent });
-  expect(await takeWebhook(commerce, read.event)).toBe(true);
+  expect(await takeWebhook(checkout, read.event)).toBe(true);
 }
 
 describe('a dispute', () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, payFor, readOrder } from './checkout-queries.fixture.ts';
-import { type ApiTill, openApiTill } from './api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from './api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi } from '#api/http/testing.ts';
 import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -10,10 +10,10 @@ import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.f
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let close: ApiTill['close'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, close } = await openApiHarness());
 });
 afterAll(() => close());
 

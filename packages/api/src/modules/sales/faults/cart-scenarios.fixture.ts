@@ -5,7 +5,7 @@ import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { payOrders } from '#api/modules/sales/checkout/pay-orders.ts';
-import { atTill } from './payment-method-scenarios.fixture.ts';
+import { withHarness } from './payment-method-scenarios.fixture.ts';
 
 export type HoldReport = { rounds: number; paid: number; refusals: number };
 export type ChangeReport = { orders: number; paid: number; refusals: number };
@@ -17,23 +17,23 @@ const SECRET = 'a-secret-of-thirty-two-characters-or-more';
  * Shoppers come to the payment of one guitar at once; half of them hold it first, the others pay at once. Throws unless one of
  * them gets it, and the others are told why not.
  */
-export function holdRounds(rounds: number, shoppers: number): Promise<HoldReport> {
-  return atTill(async (till) => {
+export function holdScenario(rounds: number, shoppers: number): Promise<HoldReport> {
+  return withHarness(async (harness) => {
     const report = { rounds, paid: 0, refusals: 0 };
     for (let round = 0; round < rounds; round += 1) {
-      const listing = await till.shop.listing();
+      const listing = await harness.shop.listing();
       const ready = await Promise.all(
         Array.from({ length: shoppers }, async () => {
-          const visitor = till.shop.guest();
-          const orderId = await till.shop.readyOrder(visitor, listing);
-          return { visitor, orderId, card: await till.card() };
+          const visitor = harness.shop.guest();
+          const orderId = await harness.shop.readyOrder(visitor, listing);
+          return { visitor, orderId, card: await harness.card() };
         }),
       );
       const answers = await Promise.all(
         ready.map(async ({ visitor, orderId, card }, index) => {
-          const desk = { db: till.db, secret: SECRET, visitor, address: `10.${round}.0.${index}` };
+          const desk = { db: harness.db, secret: SECRET, visitor, address: `10.${round}.0.${index}` };
           if (index % 2 === 0) await takeHolds(desk, { orderIds: [orderId], tab: 'one', renew: false });
-          return (await till.pay(visitor, [orderId], card)).answer;
+          return (await harness.pay(visitor, [orderId], card)).answer;
         }),
       );
       const paid = answers.filter((answer) => answer.ok && answer.value.status === 'CAPTURED').length;
@@ -43,26 +43,26 @@ export function holdRounds(rounds: number, shoppers: number): Promise<HoldReport
       report.paid += paid;
       report.refusals += refusals;
     }
-    const left = await till.db.selectFrom('holds').select('listing_id').execute();
+    const left = await harness.db.selectFrom('holds').select('listing_id').execute();
     if (left.length > 0) throw new Error(`${left.length} things are held that were sold.`);
     return report;
   });
 }
 
 /** Staff sets a price while it is being paid. Throws unless what was shown is charged, or nothing is. */
-export function changeRounds(orders: number): Promise<ChangeReport> {
-  return atTill(async (till) => {
+export function changeScenario(orders: number): Promise<ChangeReport> {
+  return withHarness(async (harness) => {
     const report = { orders, paid: 0, refusals: 0 };
     for (let round = 0; round < orders; round += 1) {
-      const { visitor, orderId } = await till.ready(till.shop.guest());
-      const request = await till.requestFor([orderId], [await till.card()]);
-      const line = till.db.selectFrom('line_items').select('id').where('order_id', '=', orderId);
+      const { visitor, orderId } = await harness.ready(harness.shop.guest());
+      const request = await harness.requestFor([orderId], [await harness.card()]);
+      const line = harness.db.selectFrom('line_items').select('id').where('order_id', '=', orderId);
       const { id: lineItemId } = await line.executeTakeFirstOrThrow();
       const [paid, changed] = await Promise.all([
-        attempt(() => payOrders(till.commerce, visitor, request)),
-        attempt(() => setLinePrice(till.db, till.shop.admin, { orderId, lineItemId }, 90_000)),
+        attempt(() => payOrders(harness.checkout, visitor, request)),
+        attempt(() => setLinePrice(harness.db, harness.shop.admin, { orderId, lineItemId }, 90_000)),
       ]);
-      const { total_cents: total } = await till.order(orderId);
+      const { total_cents: total } = await harness.order(orderId);
       const isShown = paid.ok && !changed.ok && total === request.orders[0]?.amountCents;
       const isRefused = !paid.ok && paid.code === 'changed' && changed.ok && total === null;
       if (!isShown && !isRefused) throw new Error(`An order was charged as ${total}, and changed: ${changed.ok}.`);
@@ -74,8 +74,8 @@ export function changeRounds(orders: number): Promise<ChangeReport> {
 }
 
 /** A guest with a full cart signs in several times at once, and adds something meanwhile. Throws when a line is lost or doubled. */
-export function mergeRounds(carts: number, times: number): Promise<MergeReport> {
-  return atTill(async ({ db, shop }) => {
+export function mergeScenario(carts: number, times: number): Promise<MergeReport> {
+  return withHarness(async ({ db, shop }) => {
     const report = { carts, signIns: carts * times, lines: 0 };
     for (let round = 0; round < carts; round += 1) {
       const guest = shop.guest();

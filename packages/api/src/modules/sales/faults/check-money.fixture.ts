@@ -40,17 +40,17 @@ async function moneyAtGateway(db: Db, gateway: Pick<TestGateway, 'find'>): Promi
   return cents;
 }
 
-/** Every purse holds what its movements say, and all of them what the ledger says that the shop owes on them. */
-async function checkPurses(db: Db, balance: (account: string) => number): Promise<void> {
-  const { rows: purses } = await sql<{ id: string; cents: number; moved: number }>`
+/** Every account holds what its transactions say, and all of them what the ledger says that the shop owes on them. */
+async function checkStoredValue(db: Db, balance: (account: string) => number): Promise<void> {
+  const { rows: accounts } = await sql<{ id: string; cents: number; moved: number }>`
     SELECT id, balance_cents AS cents,
-      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM purse_movements WHERE purse_id = purses.id) AS moved
-    FROM purses
+      (SELECT coalesce(sum(amount_cents), 0)::bigint FROM stored_value_transactions WHERE stored_value_account_id = stored_value_accounts.id) AS moved
+    FROM stored_value_accounts
   `.execute(db);
-  for (const { id, cents, moved } of purses) same(`Purse ${id}`, cents, moved);
-  same('Purses in the ledger', balance('purses'), 0 - sum(purses));
+  for (const { id, cents, moved } of accounts) same(`Stored-value account ${id}`, cents, moved);
+  same('Stored value in the ledger', balance('stored-value'), 0 - sum(accounts));
   const { rows: held } = await sql<{ cents: number }>`
-    SELECT amount_cents AS cents FROM payments WHERE purse_id IS NOT NULL AND status = 'SUBMITTED'
+    SELECT amount_cents AS cents FROM payments WHERE stored_value_account_id IS NOT NULL AND status = 'SUBMITTED'
   `.execute(db);
   same('Held in the ledger', balance('held'), 0 - sum(held));
 }
@@ -59,7 +59,7 @@ async function checkPurses(db: Db, balance: (account: string) => number): Promis
 async function checkCaptures(db: Db, balance: (account: string) => number): Promise<number> {
   const { rows } = await sql<{ kind: string; cents: number }>`
     SELECT p.kind, sum(part.captured_cents)::bigint AS cents
-    FROM payment_orders part JOIN payments p ON p.id = part.payment_id GROUP BY p.kind
+    FROM payment_allocations part JOIN payments p ON p.id = part.payment_id GROUP BY p.kind
   `.execute(db);
   const { rows: backs } = await sql<{ kind: string; cents: number }>`
     SELECT p.kind, sum(r.amount_cents)::bigint AS cents
@@ -74,21 +74,21 @@ async function checkCaptures(db: Db, balance: (account: string) => number): Prom
   for (const { kind, cents } of [...backs, ...taken]) given[kind] = (given[kind] ?? 0) + cents;
   let external = 0;
   for (const { kind, cents } of rows) {
-    const isPurse = kind === 'code' || kind === 'store-credits';
-    if (!isPurse) same(`The ledger's ${kind}`, balance(kind), cents - (given[kind] ?? 0));
+    const isStoredValue = kind === 'code' || kind === 'store-credits';
+    if (!isStoredValue) same(`The ledger's ${kind}`, balance(kind), cents - (given[kind] ?? 0));
     if (!INTERNAL.includes(kind)) external += cents - (given[kind] ?? 0);
   }
   const { rows: orders } = await sql<{ id: string }>`
-    SELECT id FROM orders o WHERE paid_cents <> (SELECT coalesce(sum(captured_cents - returned_cents), 0) FROM payment_orders WHERE order_id = o.id)
-      OR refunded_cents <> (SELECT coalesce(sum(refunded_cents), 0) FROM payment_orders WHERE order_id = o.id)
-      OR disputed_cents <> (SELECT coalesce(sum(disputed_cents), 0) FROM payment_orders WHERE order_id = o.id)
+    SELECT id FROM orders o WHERE paid_cents <> (SELECT coalesce(sum(captured_cents - returned_cents), 0) FROM payment_allocations WHERE order_id = o.id)
+      OR refunded_cents <> (SELECT coalesce(sum(refunded_cents), 0) FROM payment_allocations WHERE order_id = o.id)
+      OR disputed_cents <> (SELECT coalesce(sum(disputed_cents), 0) FROM payment_allocations WHERE order_id = o.id)
   `.execute(db);
   same('Orders that were not paid what payments say', orders, []);
   return external;
 }
 
 /**
- * Fails unless all money agrees: the gateway's with the ledger's, the ledger's with the orders' and the purses', each
+ * Fails unless all money agrees: the gateway's with the ledger's, the ledger's with the orders' and the stored_value_accounts', each
  * placed order with its lines and its one mail, and no stock or balance is held by a payment that is over. Gives how many
  * orders are placed.
  */
@@ -99,7 +99,7 @@ export async function checkMoney(db: Db, gateway: Pick<TestGateway, 'find'>): Pr
   const balance = (account: string): number => balances.find((row) => row.account === account)?.cents ?? 0;
   same('The ledger sums to', sum(balances), 0);
   same('Charged by the ledger and at the gateway', await checkCaptures(db, balance), await moneyAtGateway(db, gateway));
-  await checkPurses(db, balance);
+  await checkStoredValue(db, balance);
   const open = db.selectFrom('payment_reversals').select('amount_cents as cents').where('status', '=', 'open');
   same('Disputed in the ledger', balance('disputed'), sum(await open.execute()));
   const orders = await db.selectFrom('orders').selectAll().where('completed_at', 'is not', null).execute();
@@ -128,7 +128,7 @@ async function checkOrders(db: Db): Promise<void> {
         SELECT 1 FROM line_items WHERE order_id = o.id AND (state <> 'IN_CART' OR unit_cents IS NOT NULL)
       ))
       OR EXISTS (SELECT 1 FROM payments p WHERE p.id = o.paying_payment_id AND p.status NOT IN ('SUBMITTED', 'REQUIRES_ACTION'))
-      OR EXISTS (SELECT 1 FROM payments f JOIN payments lead ON lead.id = f.lead_id WHERE f.status = 'SUBMITTED' AND lead.status NOT IN ('SUBMITTED', 'REQUIRES_ACTION'))
+      OR EXISTS (SELECT 1 FROM payments f JOIN payments lead ON lead.id = f.primary_payment_id WHERE f.status = 'SUBMITTED' AND lead.status NOT IN ('SUBMITTED', 'REQUIRES_ACTION'))
   `.execute(db);
   same('Orders that are half done', wrong, []);
 }

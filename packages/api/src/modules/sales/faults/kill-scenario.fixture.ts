@@ -47,7 +47,7 @@ async function openBuyer({ db, member, listing }: TestShop, api: ApiProcess) {
   return { visitor, accountId, order };
 }
 
-/** A code, store credits and a card pay for an order: three tenders that must share one fate. */
+/** A code, store credits and a card pay for an order: three methods that must share one fate. */
 async function threeTenders({ db }: TestShop, accountId: string, { total }: OrderAnswer, token: string) {
   const code = newCode();
   const amountCents = Math.floor(total.amountCents / 4);
@@ -63,7 +63,7 @@ async function threeTenders({ db }: TestShop, accountId: string, { total }: Orde
 
 async function countBegun({ db }: TestShop): Promise<number> {
   const rows = db.selectFrom('payments').select((eb) => eb.fn.countAll<number>().as('count'));
-  return (await rows.where('lead_id', 'is', null).executeTakeFirstOrThrow()).count;
+  return (await rows.where('primary_payment_id', 'is', null).executeTakeFirstOrThrow()).count;
 }
 
 /** Waits, at most so long as a shopper would, until one more payment is begun: however slow the machine, the kill falls into it. */
@@ -71,7 +71,7 @@ async function untilBegun(shop: TestShop, before: number): Promise<void> {
   for (let turn = 0; turn < 2_000 && (await countBegun(shop)) === before; turn += 1) await wait(5);
 }
 
-/** Buyers go up to the pay step; then all pay at once, by three tenders each, while the process is killed somewhere in between. */
+/** Buyers go up to the pay step; then all pay at once, by three methods each, while the process is killed somewhere in between. */
 async function killDuringCheckout(
   api: ApiProcess,
   gateway: TestGateway,
@@ -84,13 +84,13 @@ async function killDuringCheckout(
     Array.from({ length: 3 }, async () => {
       const { visitor, accountId, order } = await openBuyer(shop, api);
       const token = await gateway.token(CARD_MIX[next(CARD_MIX.length)]);
-      return { visitor, order, tenders: await threeTenders(shop, accountId, order, token) };
+      return { visitor, order, methods: await threeTenders(shop, accountId, order, token) };
     }),
   );
   const begun = await countBegun(shop);
-  const paying = ready.map(async ({ visitor, order, tenders }) => {
+  const paying = ready.map(async ({ visitor, order, methods }) => {
     await wait(next(40));
-    return payWith(visitor, [order], tenders, newId()).catch(() => undefined);
+    return payWith(visitor, [order], methods, newId()).catch(() => undefined);
   });
   if (next(4) === 0) await wait(next(EARLY_KILL_MS));
   else {
@@ -144,7 +144,7 @@ async function checkHolds({ db }: TestShop): Promise<void> {
  * Kills the API during checkout again and again, then starts it once more, waits until the sweeper has settled what was
  * left, and checks that no order is half done and all money agrees. Throws when it does not.
  */
-export async function killRounds(kills: number, seed: number): Promise<KillReport> {
+export async function killScenario(kills: number, seed: number): Promise<KillReport> {
   const next = randomNumbers(seed);
   const database = await createTestDatabase('concurrent');
   const port = await freePort();
@@ -162,7 +162,7 @@ export async function killRounds(kills: number, seed: number): Promise<KillRepor
         .selectFrom('payments')
         .select('id')
         .where('status', '=', 'SUBMITTED')
-        .where('lead_id', 'is', null)
+        .where('primary_payment_id', 'is', null)
         .execute();
       for (const { id } of open) interrupted.add(id);
       held += await countHeld(shop);

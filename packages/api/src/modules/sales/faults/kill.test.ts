@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { killRounds } from './kill-scenario.fixture.ts';
+import { killScenario } from './kill-scenario.fixture.ts';
 
 it('leaves no half order and no cent astray when the process is killed in the middle of checkouts', async () => {
-  const report = await killRounds(6, Date.now());
+  const report = await killScenario(6, Date.now());
   expect(report.checkouts).toBe(18);
   expect(report.placed).toBeLessThanOrEqual(report.checkouts);
   expect(report.settledWithinMs).toBeLessThan(60_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { openTill, type TestTill } from './holds.fixture.ts';
+import { openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 import { joinQueue, leaveQueue, placeOf } from './waitlist.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
@@ -10,16 +10,16 @@ const baseUrl = new URL('http://localhost:3000');
 const MINUTE = 60;
 
 let database: TestDatabase;
-let till: TestTill;
+let harness: HoldsHarness;
 beforeAll(async () => {
   database = await createTestDatabase();
-  till = await openTill(database.db);
+  harness = await openHoldsHarness(database.db);
 });
 afterAll(() => database.drop());
 
 let guests = 0;
 function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@example.com`) {
-  const joining = { accountId: null, sessionId: till.guest().sessionId!, email, locale };
+  const joining = { accountId: null, sessionId: harness.guest().sessionId!, email, locale };
   return {
     joining,
     email,
@@ -31,8 +31,8 @@ function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@examp
 
 /** A listing that somebody holds. */
 async function held() {
-  const listing = await till.listing({ title: '1961 Gibson ES-335' });
-  const holder = await till.shopper([listing]);
+  const listing = await harness.listing({ title: '1961 Gibson ES-335' });
+  const holder = await harness.shopper([listing]);
   await holder.hold();
   return { listing, holder };
 }
@@ -49,7 +49,7 @@ async function mailsTo(email: string): Promise<string[]> {
 }
 const sweep = () => sweepHolds(database.db, baseUrl);
 const passHeadStart = (listing: string) =>
-  sql`UPDATE hold_queue SET told_at = told_at - interval '15 minutes' WHERE listing_id = ${listing}`.execute(
+  sql`UPDATE waitlist_entries SET notified_at = notified_at - interval '15 minutes' WHERE listing_id = ${listing}`.execute(
     database.db,
   );
 const sell = (listing: string) =>
@@ -76,8 +76,8 @@ describe('the line for a thing on hold', () => {
   it('is not for what is free, sold, unknown, or held by oneself', async () => {
     const { listing, holder } = await held();
     const visitor = guest();
-    expect(await visitor.join(await till.listing())).toMatchObject({ code: 'free' });
-    expect(await visitor.join(await till.listing({ stock: 0 }))).toMatchObject({ code: 'sold' });
+    expect(await visitor.join(await harness.listing())).toMatchObject({ code: 'free' });
+    expect(await visitor.join(await harness.listing({ stock: 0 }))).toMatchObject({ code: 'sold' });
     expect(await visitor.join('nothing')).toMatchObject({ code: 'not-found' });
     const own = { ...holder.visitor, sessionId: holder.visitor.sessionId!, email: 'ada@example.com' };
     expect(await attempt(() => joinQueue(database.db, own, listing))).toMatchObject({ code: 'own' });
@@ -96,7 +96,7 @@ describe('the line for a thing on hold', () => {
     const { listing } = await held();
     const visitor = guest();
     await visitor.join(listing);
-    const { accountId } = await till.member();
+    const { accountId } = await harness.member();
     const joining = { ...visitor.joining, accountId, email: null };
     expect(await joinQueue(database.db, joining, listing)).toMatchObject({ position: 1 });
     await leaveQueue(database.db, joining, listing);
@@ -132,9 +132,9 @@ describe('the mails', () => {
     const [first, second] = [guest(), guest()];
     await first.join(listing);
     await second.join(listing);
-    await till.pass(listing, 10 * MINUTE);
+    await harness.pass(listing, 10 * MINUTE);
     await sweep();
-    const other = await till.shopper([listing]);
+    const other = await harness.shopper([listing]);
     await other.hold();
     await passHeadStart(listing);
     await sweep();
@@ -166,7 +166,7 @@ describe('the mails', () => {
     await first.join(listing);
     await database.db.updateTable('orders').set({ paying_payment_id: 'p' }).where('id', '=', holder.orderId).execute();
     await sell(listing);
-    await till.pass(listing, 10 * MINUTE);
+    await harness.pass(listing, 10 * MINUTE);
     await sweep();
     expect(await mailsTo(first.email)).toEqual([]);
     // The card was declined.
@@ -208,10 +208,10 @@ it('forgets holds and told people that are long over', async () => {
   const { listing } = await held();
   const first = guest();
   await first.join(listing);
-  await till.pass(listing, 3 * 60 * MINUTE);
+  await harness.pass(listing, 3 * 60 * MINUTE);
   await sweep();
-  expect(await till.row(listing)).toBeUndefined();
-  await sql`UPDATE hold_queue SET told_at = told_at - interval '2 days' WHERE listing_id = ${listing}`.execute(
+  expect(await harness.row(listing)).toBeUndefined();
+  await sql`UPDATE waitlist_entries SET notified_at = notified_at - interval '2 days' WHERE listing_id = ${listing}`.execute(
     database.db,
   );
   await sweep();

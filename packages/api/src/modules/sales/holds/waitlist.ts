@@ -17,27 +17,27 @@ export type Waiter = { readonly accountId: string | null; readonly sessionId: st
 /** A place in a line; position 1 is next, 0 was told already. */
 export type Place = { readonly position: number; readonly toldAt: Date | null };
 
-/** A condition on `hold_queue`: the row is the waiter's, also what he joined before he signed in. */
+/** A condition on `waitlist_entries`: the row is the waiter's, also what he joined before he signed in. */
 const isOf = ({ accountId, sessionId }: Waiter) =>
-  sql<boolean>`(hold_queue.account_id IS NOT DISTINCT FROM ${accountId}::text AND ${accountId}::text IS NOT NULL
-    OR hold_queue.account_id IS NULL AND hold_queue.session_id = ${sessionId}::text)`;
+  sql<boolean>`(waitlist_entries.account_id IS NOT DISTINCT FROM ${accountId}::text AND ${accountId}::text IS NOT NULL
+    OR waitlist_entries.account_id IS NULL AND waitlist_entries.session_id = ${sessionId}::text)`;
 
 /** Somebody's place in the line for a listing; null for who does not wait. */
 export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promise<Place | null> {
   const row = await db
-    .selectFrom('hold_queue')
-    .select(['id', 'told_at'])
+    .selectFrom('waitlist_entries')
+    .select(['id', 'notified_at'])
     .where('listing_id', '=', listingId)
     .where(isOf(waiter))
     .orderBy('id')
     .executeTakeFirst();
   if (!row) return null;
-  if (row.told_at !== null) return { position: 0, toldAt: row.told_at };
+  if (row.notified_at !== null) return { position: 0, toldAt: row.notified_at };
   const { count } = await db
-    .selectFrom('hold_queue')
+    .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('listing_id', '=', listingId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .where('id', '<=', row.id)
     .executeTakeFirstOrThrow();
   return { position: count, toldAt: null };
@@ -46,10 +46,10 @@ export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promis
 /** How many wait to be told about a listing. */
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('hold_queue')
+    .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('listing_id', '=', listingId)
-    .where('told_at', 'is', null)
+    .where('notified_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -69,7 +69,7 @@ async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Loca
   const messages = holdMessages(locale);
   if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new DomainError('full', messages.queueFull);
   const { count } = await db
-    .selectFrom('hold_queue')
+    .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isOf(waiter))
     .executeTakeFirstOrThrow();
@@ -103,14 +103,14 @@ export async function joinQueue(db: Db, joining: Joining, listingId: string): Pr
       session_id: sessionId,
       email,
       locale,
-      told_at: null,
+      notified_at: null,
     };
-    await trx.insertInto('hold_queue').values(row).execute();
+    await trx.insertInto('waitlist_entries').values(row).execute();
     return { position: await countWaiting(trx, listingId), toldAt: null };
   });
 }
 
 /** Takes somebody out of the line for a listing. */
 export async function leaveQueue(db: Db, waiter: Waiter, listingId: string): Promise<void> {
-  await db.deleteFrom('hold_queue').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
+  await db.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
 }

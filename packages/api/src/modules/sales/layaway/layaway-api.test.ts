@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { checkOut, readOrder, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
-import { type ApiTill, openApiTill } from '#api/modules/sales/checkout/api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
@@ -9,10 +9,10 @@ import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let close: ApiTill['close'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, close } = await openApiTill());
+  ({ gateway, api, shop, close } = await openApiHarness());
 });
 afterAll(() => close());
 

@@ -5,8 +5,8 @@ import { type Instalment, type Schedule, scheduleOf } from './schedule.model.ts'
 export const planByRef = (ref: string): LayawayPlan | undefined =>
   storeProfile.layaway.find((plan) => plan.ref === ref);
 
-/** Keeps the schedule of an order that was placed with a deposit, in the transaction that places it. */
-export async function keepSchedule(trx: Tx, orderId: string, ref: string, totalCents: number): Promise<void> {
+/** Saves the schedule of an order that was placed with a deposit, in the transaction that places it. */
+export async function createLayaway(trx: Tx, orderId: string, ref: string, totalCents: number): Promise<void> {
   const plan = planByRef(ref);
   const schedule = plan && scheduleOf(plan, totalCents, new Date());
   if (!schedule) throw new Error(`The plan ${ref} does not fit the order ${orderId}.`);

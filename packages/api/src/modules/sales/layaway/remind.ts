@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrdersTable } from '#api/modules/sales/orders/tables.ts';
-import { moneyText } from '#api/modules/payments/methods/messages.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 
@@ -17,11 +17,11 @@ type Due = Pick<Selectable<OrdersTable>, 'id' | 'reference' | 'locale' | 'guest_
   readonly due_at: Date;
   /** What is missing until the instalment is paid. */
   readonly missing_cents: number;
-  /** What is to be told by now: 1 that it is due soon, 2 that it is late, 3 that the shop must decide. */
+  /** Which reminder is due by now: 1 that it is due soon, 2 that it is late, 3 that the shop must decide. */
   readonly stage: number;
 };
 
-/** Instalments of which something is to be told that was not; locked, so that two processes do not tell it twice. */
+/** Instalments of which a reminder is due; locked, so that two processes do not send it twice. */
 async function claimDue(trx: Tx, now: Date): Promise<Due[]> {
   const stage = sql<number>`CASE
     WHEN part.due_at < ${now}::timestamptz - interval '30 days' THEN 3
@@ -32,17 +32,17 @@ async function claimDue(trx: Tx, now: Date): Promise<Due[]> {
       part.until_cents - o.paid_cents AS missing_cents,
       (SELECT email FROM accounts WHERE id = coalesce(o.contact_id, o.account_id)) AS email
     FROM layaway_instalments part JOIN orders o ON o.id = part.order_id
-    WHERE part.told < ${stage} AND o.cancelled_at IS NULL AND o.paid_cents < part.until_cents
+    WHERE part.reminder_stage < ${stage} AND o.cancelled_at IS NULL AND o.paid_cents < part.until_cents
       AND part.due_at < ${now}::timestamptz + interval '3 days'
     ORDER BY part.due_at LIMIT ${BATCH} FOR UPDATE OF part SKIP LOCKED
   `.execute(trx);
   return rows;
 }
 
-type Words = { subject: string; paragraphs: string[]; link: string };
-type Tell = (number: string, amount: string, day: string) => Words;
+type Copy = { subject: string; paragraphs: string[]; link: string };
+type Template = (number: string, amount: string, day: string) => Copy;
 
-const WORDS: Readonly<Record<Locale, Readonly<Record<'soon' | 'late', Tell>>>> = {
+const COPY: Readonly<Record<Locale, Readonly<Record<'soon' | 'late', Template>>>> = {
   en: {
     soon: (number, amount, day) => ({
       subject: `An instalment for order ${number} is due`,
@@ -81,44 +81,44 @@ const dayText = (at: Date, locale: Locale): string =>
 const pageOf = ({ id, locale, guest_key: key }: Due, baseUrl: URL): string =>
   new URL(`${localePrefix(locale)}/orders/${id}?key=${key}`, baseUrl).href;
 
-async function tellBuyer(trx: Tx, due: Due, name: 'soon' | 'late', baseUrl: URL): Promise<void> {
+async function remindBuyer(trx: Tx, due: Due, name: 'soon' | 'late', baseUrl: URL): Promise<void> {
   if (due.email === null) return;
   const { locale } = due;
-  const amount = moneyText(locale, due.missing_cents);
-  const words = WORDS[locale][name](orderNumber(due.reference), amount, dayText(due.due_at, locale));
+  const amount = formatMoney(due.missing_cents, locale);
+  const copy = COPY[locale][name](orderNumber(due.reference), amount, dayText(due.due_at, locale));
   await queueMail(trx, {
     eventKey: `layaway-${name}:${due.id}:${due.position}`,
     to: due.email,
-    subject: words.subject,
-    paragraphs: words.paragraphs,
-    link: { label: words.link, url: pageOf(due, baseUrl) },
+    subject: copy.subject,
+    paragraphs: copy.paragraphs,
+    link: { label: copy.link, url: pageOf(due, baseUrl) },
   });
 }
 
 /** A month late: whether the order goes on or is cancelled is for people of the shop to decide. */
-async function tellShop(trx: Tx, due: Due, baseUrl: URL): Promise<void> {
+async function notifyShop(trx: Tx, due: Due, baseUrl: URL): Promise<void> {
   const number = orderNumber(due.reference);
   await queueMail(trx, {
     eventKey: `layaway-overdue:${due.id}:${due.position}`,
     to: storeProfile.sender.email,
     subject: `Layaway ${number} is a month late`,
     paragraphs: [
-      `${moneyText('en', due.missing_cents)} of order ${number} were due on ${dayText(due.due_at, 'en')}. Speak with the buyer, or cancel the order: what was paid goes back.`,
+      `${formatMoney(due.missing_cents, 'en')} of order ${number} were due on ${dayText(due.due_at, 'en')}. Speak with the buyer, or cancel the order: what was paid goes back.`,
     ],
     link: { label: 'Open the order', url: new URL(`/orders/${due.id}`, baseUrl).href },
   });
 }
 
-/** Tells buyers of instalments that are due in three days or a day late, and the shop of those a month late; once each. */
+/** Reminds buyers of instalments that are due in three days or a day late, and the shop of those a month late; once each. */
 export function remindOfInstalments(db: Db, baseUrl: URL, now = new Date()): Promise<number> {
   return tx(db, async (trx) => {
     const rows = await claimDue(trx, now);
     for (const due of rows) {
-      if (due.stage === 3) await tellShop(trx, due, baseUrl);
-      else await tellBuyer(trx, due, due.stage === 2 ? 'late' : 'soon', baseUrl);
+      if (due.stage === 3) await notifyShop(trx, due, baseUrl);
+      else await remindBuyer(trx, due, due.stage === 2 ? 'late' : 'soon', baseUrl);
       await trx
         .updateTable('layaway_instalments')
-        .set({ told: due.stage })
+        .set({ reminder_stage: due.stage })
         .where('order_id', '=', due.id)
         .where('position', '=', due.position)
         .execute();

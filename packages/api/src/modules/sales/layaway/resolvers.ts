@@ -1,8 +1,8 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { type OrderSource, visitorOf } from '#api/modules/sales/orders/order-view.ts';
-import { commerceOf } from '#api/modules/payments/payment-context.ts';
+import { type OrderView, visitorOf } from '#api/modules/sales/orders/order-view.ts';
+import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
@@ -30,9 +30,9 @@ function toLayaway(ref: string, { depositCents, instalments }: Schedule, paidCen
 
 async function plansFor(context: RequestContext, orderId: string) {
   if (orderId === '') return [];
-  const commerce = commerceOf(context);
+  const checkout = checkoutContextOf(context);
   const rows = await openOrderRows(context.db, visitorOf(context), [orderId]);
-  const [order] = await loadOrders(commerce, rows);
+  const [order] = await loadOrders(checkout, rows);
   if (!order) return [];
   return storeProfile.layaway.flatMap((plan) => {
     const schedule = scheduleOf(plan, order.price.totalCents, new Date());
@@ -40,10 +40,9 @@ async function plansFor(context: RequestContext, orderId: string) {
   });
 }
 
-/** Layaway: what is offered for an open order, and what was agreed on for a placed one. */
-export const layawayResolvers = {
+export const resolvers = {
   Order: {
-    layaway: async ({ id, row }: OrderSource, _args: unknown, { db }) => {
+    layaway: async ({ id, row }: OrderView, _args: unknown, { db }) => {
       const schedule = row.completed_at === null ? undefined : await loadSchedule(db, id);
       return schedule ? toLayaway(schedule.ref, schedule, row.paid_cents) : null;
     },

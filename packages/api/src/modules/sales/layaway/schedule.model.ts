@@ -1,5 +1,5 @@
 import type { LayawayPlan } from '@headstock/contracts/store-profile';
-import { shareOf } from '#api/modules/sales/orders/pricing.model.ts';
+import { shareOf } from '#api/platform/money.ts';
 
 export type Instalment = {
   /** From 1 on. */

@@ -19,7 +19,7 @@ export async function takeOffers(db: Db, listingId: string, threshold: number | 
 }
 
 /** A shop in which members make offers and sellers answer them. */
-export async function openBargain(db: Db) {
+export async function openOffersHarness(db: Db) {
   const shop = await openShop(db);
   const baseUrl = new URL('http://localhost:3000');
   const deskOf = ({ accountId, isAdmin, locale }: Visitor): OfferDesk => ({
@@ -51,4 +51,4 @@ export async function openBargain(db: Db) {
   return { shop, baseUrl, deskOf, seller, sellerDesk: deskOf(seller), listing, row, runOut, mails };
 }
 
-export type Bargain = Awaited<ReturnType<typeof openBargain>>;
+export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;

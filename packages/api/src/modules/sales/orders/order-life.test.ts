@@ -13,17 +13,17 @@ import {
   run,
 } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { mailOrderEvents } from './mail-order-events.ts';
-import { type ApiTill, openApiTill } from '#api/modules/sales/checkout/api-harness.fixture.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestShop } from './shop.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let as: ApiTill['as'];
-let close: ApiTill['close'];
+let as: ApiHarness['as'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiHarness());
 });
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());

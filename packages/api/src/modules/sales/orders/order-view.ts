@@ -4,12 +4,12 @@ import type { Db } from '#api/platform/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import { loadListings } from '#api/modules/catalog/load-items.ts';
-import { type Commerce, commerceOf } from '#api/modules/payments/payment-context.ts';
+import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import {
-  type CapturedPaymentSource,
+  type CapturedPaymentView,
   loadCapturedPayments,
   loadRefunds,
-  type RefundSource,
+  type RefundView,
 } from '#api/modules/payments/load-payments.ts';
 import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -27,8 +27,8 @@ export class OrderBatch {
   #listings: Promise<Map<string, ListingSource>> | undefined;
   #people: Promise<Map<string, AccountSource>> | undefined;
   #shipments: Promise<Map<string, ShipmentRow>> | undefined;
-  #captured: Promise<CapturedPaymentSource[]> | undefined;
-  #refunds: Promise<RefundSource[]> | undefined;
+  #captured: Promise<CapturedPaymentView[]> | undefined;
+  #refunds: Promise<RefundView[]> | undefined;
 
   constructor(db: Db, locale: Locale, orders: readonly LoadedOrder[]) {
     this.#db = db;
@@ -48,11 +48,11 @@ export class OrderBatch {
     return (this.#shipments ??= this.#loadShipments());
   }
 
-  captured(): Promise<CapturedPaymentSource[]> {
+  captured(): Promise<CapturedPaymentView[]> {
     return (this.#captured ??= loadCapturedPayments(this.#db, this.#ids()));
   }
 
-  refunds(): Promise<RefundSource[]> {
+  refunds(): Promise<RefundView[]> {
     return (this.#refunds ??= loadRefunds(this.#db, { orderIds: this.#ids() }));
   }
 
@@ -87,7 +87,7 @@ export class OrderBatch {
 }
 
 /** An order as the resolvers of the schema's type `Order` read it. */
-export type OrderSource = LoadedOrder & {
+export type OrderView = LoadedOrder & {
   readonly __typename: 'Order';
   readonly id: string;
   readonly batch: OrderBatch;
@@ -111,13 +111,13 @@ export async function rememberedVisitor(context: RequestContext): Promise<Visito
 }
 
 /** Orders as the schema shows them, in one batch. */
-export function toSources({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderSource[] {
+export function toOrderViews({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderView[] {
   const batch = new OrderBatch(db, locale, orders);
   return orders.map((order) => ({ __typename: 'Order', ...order, id: order.row.id, batch }));
 }
 
 /** Loads, prices and shows orders by their rows. */
-export async function showOrders(context: RequestContext, rows: readonly OrderRow[]): Promise<OrderSource[]> {
-  const commerce: Commerce = commerceOf(context);
-  return toSources(context, await loadOrders(commerce, rows));
+export async function showOrders(context: RequestContext, rows: readonly OrderRow[]): Promise<OrderView[]> {
+  const checkout: CheckoutContext = checkoutContextOf(context);
+  return toOrderViews(context, await loadOrders(checkout, rows));
 }

@@ -16,11 +16,11 @@ export type Visitor = {
 export type Owned = { readonly account_id: string | null; readonly session_id: string | null };
 
 /** The columns that tell in whose cart an open order lies. */
-export type InCart = Owned & { readonly desk_account_id: string | null };
+export type InCart = Owned & { readonly assigned_staff_account_id: string | null };
 
 /** The key of the cart that an open order lies in: that of its owner, or of whoever puts it together for him. */
-export function cartOf({ account_id, session_id, desk_account_id }: InCart): string {
-  if (desk_account_id !== null) return `account:${desk_account_id}`;
+export function cartOf({ account_id, session_id, assigned_staff_account_id }: InCart): string {
+  if (assigned_staff_account_id !== null) return `account:${assigned_staff_account_id}`;
   return account_id === null ? `session:${session_id}` : `account:${account_id}`;
 }
 

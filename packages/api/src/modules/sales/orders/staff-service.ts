@@ -1,7 +1,7 @@
 import { actorOf, type AuditActor } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { type Commerce, commerceOf } from '#api/modules/payments/payment-context.ts';
+import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
@@ -10,11 +10,11 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { isSeller, type Visitor } from './principal.ts';
 
 /** Who works on placed orders, and what that needs. */
-export type OrderDesk = { readonly commerce: Commerce; readonly visitor: Visitor; readonly actor: AuditActor };
+export type OrderDesk = { readonly checkout: CheckoutContext; readonly visitor: Visitor; readonly actor: AuditActor };
 
 /** The desk of a request. */
 export function deskOf(context: RequestContext): OrderDesk {
-  return { commerce: commerceOf(context), visitor: visitorOf(context), actor: actorOf(context) };
+  return { checkout: checkoutContextOf(context), visitor: visitorOf(context), actor: actorOf(context) };
 }
 
 /** Locks a placed order for whoever works on it: an admin, or its seller. Everybody else gets what an unknown id gives. */

@@ -1,21 +1,20 @@
 import { orderNumber } from '@headstock/contracts/order-number';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import type { ReversalRow } from './tables.ts';
-import { moneyText } from './methods/messages.ts';
+import type { PaymentReversed } from '#api/modules/payments/index.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 
-type Happening = 'opened' | 'lost' | 'returned';
-type Tell = {
+type ReversalMail = 'opened' | 'lost' | 'returned';
+type Values = {
   readonly number: string;
   readonly amount: string;
   readonly until: string | null;
   readonly isSent: boolean;
 };
-type Words = { readonly subject: string; readonly paragraphs: readonly string[] };
+type Copy = { readonly subject: string; readonly paragraphs: readonly string[] };
 
-const WORDS: Readonly<Record<Happening, (tell: Tell) => Words>> = {
+const COPY: Readonly<Record<ReversalMail, (values: Values) => Copy>> = {
   opened: ({ number, amount, until, isSent }) => ({
     subject: `A payment for order ${number} is disputed`,
     paragraphs: [
@@ -51,27 +50,27 @@ const WORDS: Readonly<Record<Happening, (tell: Tell) => Words>> = {
 const dayText = (at: Date): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: storeProfile.timeZone }).format(at);
 
-/** Tells the shop, once for each order, of money that a bank took back: somebody has to act. */
-export async function tellShop(
+/** Mails the shop, once for each order, about money that a bank took back: somebody has to act. */
+export async function queueReversalMails(
   trx: Tx,
-  what: Happening,
-  reversal: ReversalRow,
-  parts: readonly { readonly order: OrderRow }[],
+  name: ReversalMail,
+  { reversal, orderIds }: PaymentReversed,
   baseUrl: URL,
 ): Promise<void> {
-  for (const { order } of parts) {
-    const { subject, paragraphs } = WORDS[what]({
-      number: orderNumber(order.reference),
-      amount: moneyText('en', reversal.amount_cents),
+  const orders = trx.selectFrom('orders').select(['id', 'reference', 'ship_date']).where('id', 'in', orderIds);
+  for (const { id, reference, ship_date: shipDate } of await orders.orderBy('id').execute()) {
+    const { subject, paragraphs } = COPY[name]({
+      number: orderNumber(reference),
+      amount: formatMoney(reversal.amount_cents, 'en'),
       until: reversal.respond_by && dayText(reversal.respond_by),
-      isSent: order.ship_date !== null,
+      isSent: shipDate !== null,
     });
     await queueMail(trx, {
-      eventKey: `payment-${what}:${reversal.id}:${order.id}`,
+      eventKey: `payment-${name}:${reversal.id}:${id}`,
       to: storeProfile.sender.email,
       subject,
       paragraphs: [...paragraphs],
-      link: { label: 'Open the order', url: new URL(`/orders/${order.id}`, baseUrl).href },
+      link: { label: 'Open the order', url: new URL(`/orders/${id}`, baseUrl).href },
     });
   }
 }

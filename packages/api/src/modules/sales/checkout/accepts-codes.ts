@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 
 /**
  * Whether codes can pay for what somebody sells: the shop owes what is on a code, so it takes codes for what it sells or
- * hands out itself. A professional seller sends and is paid directly.
+ * sends itself. A professional seller sends and is paid directly.
  */
 export const takesCodes = ({ isProfessionalSeller, isAdmin }: { isProfessionalSeller: boolean; isAdmin: boolean }) =>
   isAdmin || !isProfessionalSeller;

@@ -1,0 +1,13 @@
+export { PICKUP_REF } from './shipping/rate-table.ts';
+export {
+  createShipment,
+  loadShipments,
+  markDelivered,
+  saveTracking,
+  type ShipmentRow,
+  type Tracking,
+} from './shipping/shipments.ts';
+export { toShippingOption } from './shipping/shipping-option.ts';
+export { type Goods, methodName, type MethodQuote, type ShippingRates, tableRates } from './shipping/shipping-rates.ts';
+export { type Destination, regionOf } from './shipping/zones.ts';
+export { nexusTax, type TaxPlace, type TaxService } from './tax/tax-service.ts';
