@@ -20,11 +20,10 @@ export interface CartContext {
 interface CartAnswer {
   readonly success: boolean;
   readonly message: string | null;
+  /** `already-in-cart`: the listing has a line item already, which is what the shopper wanted. */
+  readonly code: string | null;
   readonly cart: PricedCart | null;
 }
-
-/** The API's own answer to a second add of the same listing: the line is there, which is what was wanted. */
-const alreadyThere = 'A line item already exists for the listing';
 
 /** Takes a priced cart over and tells the page, unless a newer one of the same orders is known. */
 export function adoptCart(store: Store, cart: PricedCart): void {
@@ -63,7 +62,7 @@ async function change(context: CartContext, mutate: () => Promise<CartAnswer>): 
     const answer = await mutate();
     if (answer.cart) await adoptAnswer(context, answer.cart);
     if (answer.success) return true;
-    const known = answer.message === alreadyThere;
+    const known = answer.code === 'already-in-cart';
     if (!known && answer.message)
       emit(store, 'notification/show', { message: answer.message, tone: 'negative', timeout: 5000 });
     if (!answer.cart) adoptCart(store, (await client.query(CartContentsDocument, {}, { quiet: true })).cart);

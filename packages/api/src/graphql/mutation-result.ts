@@ -1,10 +1,13 @@
-/** What a mutation answers when it did not take effect; `message` tells the person why and what to do. */
-export type Refused = { success: false; message: string };
+/**
+ * The result of a mutation that did not take effect: `message` tells the user why and what to do, `code` tells programs. A code
+ * is null where no program needs to tell this reason from others.
+ */
+export type Refused = { success: false; message: string; code: string | null };
 
 /** It took effect. */
-export const done = { success: true, message: null } as const;
+export const done = { success: true, message: null, code: null } as const;
 
 /** It did not take effect. */
-export function refused(message: string): Refused {
-  return { success: false, message };
+export function refused(message: string, code: string | null = null): Refused {
+  return { success: false, message, code };
 }

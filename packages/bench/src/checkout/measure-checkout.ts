@@ -77,7 +77,10 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
     },
   );
   const open = (await shopper.do<CartAnswer>('CartContents')).cart.orders[0] ?? order;
-  await step('set the address', 'CheckoutSetShippingAddress', { orderId: open.id, addressId: addressCreate.address.id });
+  await step('set the address', 'CheckoutSetShippingAddress', {
+    orderId: open.id,
+    addressId: addressCreate.address.id,
+  });
   const { orderShippingMethods: methods } = await step<{ orderShippingMethods: { ref: string }[] }>(
     'shipping methods',
     'CheckoutShippingOptions',

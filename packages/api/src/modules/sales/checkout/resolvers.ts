@@ -92,7 +92,7 @@ async function chooseMethod(context: RequestContext, args: ChooseArgs) {
     estimate: args.addressEstimateInput ?? null,
   };
   const outcome = await changeWhilePaying(checkout, () => setShippingMethod(checkout, visitor, args.id, choice));
-  return { ...(outcome.ok ? done : refused(outcome.message)), orderId: args.id };
+  return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), orderId: args.id };
 }
 
 export const resolvers = {
