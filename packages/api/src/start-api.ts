@@ -21,7 +21,7 @@ import { readiness } from './http/readiness.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
 import { createServer } from './http/server.ts';
 import { ImageService } from './platform/images/image-service.ts';
-import { firstPictures, preparePictures, remainingPictures } from './platform/images/prepare-pictures.ts';
+import { firstPictures, preparePictures, remainingPictures } from './platform/images/prerender-images.ts';
 import { runRegularly } from './platform/jobs/run-regularly.ts';
 import { sweep } from './platform/jobs/sweep.ts';
 import { deliverOutbox } from './platform/mail/deliver-outbox.ts';

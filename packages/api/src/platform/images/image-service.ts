@@ -2,8 +2,8 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InstrumentSpec } from '@headstock/demo-data/drawings';
 import type { Db } from '#api/platform/db/database.ts';
-import { fileNameOf, type Rendition } from './picture.model.ts';
-import { PictureQueue, type Urgency } from './picture-queue.ts';
+import { fileNameOf, type Rendition } from './rendition.model.ts';
+import { PictureQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
 

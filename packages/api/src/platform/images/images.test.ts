@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { toJson } from '#api/platform/db/columns.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { imageIdOf } from './image-id.ts';
-import { chooseFormat } from './picture.model.ts';
+import { chooseFormat } from './rendition.model.ts';
 
 const drawing: InstrumentSpec = { body: 't-type', finish: 'butterscotch', seed: 7, view: 'card' };
 const id = imageIdOf(drawing);

@@ -1,5 +1,5 @@
-import type { PictureJob } from './picture.model.ts';
-import { PictureWorker } from './picture-worker.ts';
+import type { PictureJob } from './rendition.model.ts';
+import { PictureWorker } from './render-worker.ts';
 
 /** `now`: somebody waits. `soon`: needed before the shop opens. `later`: when there is nothing else. */
 export type Urgency = 'now' | 'soon' | 'later';

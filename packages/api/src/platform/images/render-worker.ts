@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { PictureJob, PictureResult } from './picture.model.ts';
+import type { PictureJob, PictureResult } from './rendition.model.ts';
 
-const PROGRAM = new URL('./picture-process.ts', import.meta.url);
+const PROGRAM = new URL('./render-process.ts', import.meta.url);
 /** A picture that takes longer than this ends its process. */
 const TIMEOUT_MS = 30_000;
 

@@ -2,7 +2,7 @@ import type { InstrumentSpec } from '@headstock/demo-data/drawings';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ImageService } from './image-service.ts';
-import type { Rendition } from './picture.model.ts';
+import type { Rendition } from './rendition.model.ts';
 
 export type Picture = { id: string; drawing: InstrumentSpec };
 

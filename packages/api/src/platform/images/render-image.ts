@@ -8,7 +8,7 @@ import {
   usualFinish,
 } from '@headstock/demo-data/drawings';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { fileNameOf, type Format, type PictureJob } from './picture.model.ts';
+import { fileNameOf, type Format, type PictureJob } from './rendition.model.ts';
 
 /** The papers' colours, for formats that cannot be seen through. */
 const PAPER_COLOURS: Readonly<Record<Paper, string>> = {

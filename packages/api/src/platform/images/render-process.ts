@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import type { PictureJob, PictureResult } from './picture.model.ts';
-import { renderPicture } from './render-picture.ts';
+import type { PictureJob, PictureResult } from './rendition.model.ts';
+import { renderPicture } from './render-image.ts';
 
 /**
  * A process of its own that makes one picture at a time, so that neither drawing nor packing ever holds up a request.
