@@ -21,11 +21,12 @@ import { readiness } from './http/readiness.ts';
 import { readOrMakeSecret } from './platform/secret.ts';
 import { createServer } from './http/server.ts';
 import { ImageService } from './platform/images/image-service.ts';
-import { firstPictures, preparePictures, remainingPictures } from './platform/images/prerender-images.ts';
+import { firstImages, prerenderImages, remainingImages } from './platform/images/prerender-images.ts';
 import { runRegularly } from './platform/jobs/run-regularly.ts';
 import { sweep } from './platform/jobs/sweep.ts';
 import { deliverOutbox } from './platform/mail/deliver-outbox.ts';
 import { folderTransport, smtpTransport } from './platform/mail/transport.ts';
+import { DiskStorage } from './platform/storage/disk-storage.ts';
 import { reportProgress } from './platform/report-progress.ts';
 import { loadSchema } from './graphql/load-schema.ts';
 import { isEmpty, seedDemo } from './seed/seed-demo.ts';
@@ -80,7 +81,7 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
     return;
   }
   const start = Date.now();
-  const first = await firstPictures(db);
+  const first = await firstImages(db);
   let isOpen = false;
   const open = (): void => {
     if (isOpen) return;
@@ -89,13 +90,13 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
     log.info({ ms: Date.now() - start }, 'The shop is open');
   };
   const timer = setTimeout(open, PICTURES_WAIT_MS).unref();
-  await preparePictures(images, first, 'soon', (done, total) => {
+  await prerenderImages(images, first, 'soon', (done, total) => {
     if (!isOpen) reportProgress('Making the pictures of the first pages', done, total);
   });
   clearTimeout(timer);
   open();
   if (config.preparePictures === 'first') return;
-  await preparePictures(images, await remainingPictures(db), 'later', () => undefined);
+  await prerenderImages(images, await remainingImages(db), 'later', () => undefined);
   log.info('The pictures of all cards are there');
 }
 
@@ -112,8 +113,10 @@ export async function startApi(config: Config): Promise<Api> {
   const steps = await migrate(db);
   if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
   await publishContent(db, await readContent());
-  const images = new ImageService(db, inDataFolder(config, 'images'));
-  const services: Services = { db, config, log, images, secret: config.secret ?? readOrMakeSecret(config.dataFolder) };
+  const storage = new DiskStorage(inDataFolder(config, 'files'));
+  const images = new ImageService(db, storage);
+  const secret = config.secret ?? readOrMakeSecret(config.dataFolder);
+  const services: Services = { db, config, log, storage, images, secret };
   await seedIfEmpty(services);
   const isReady = readiness.waitFor('pictures');
   const app = await createServer(services, await loadSchema());

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#api/platform/config.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { ImageService } from '#api/platform/images/image-service.ts';
+import type { Storage } from '#api/platform/storage/storage.ts';
 import type { CookieWriter } from './cookies.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
@@ -10,6 +11,8 @@ export type Services = {
   readonly db: Db;
   readonly config: Config;
   readonly log: Logger;
+  /** Everything that is kept as a file: originals and renditions of images, uploads, documents. */
+  readonly storage: Storage;
   readonly images: ImageService;
   /** Signs CSRF tokens, bot challenges and codes. */
   readonly secret: string;

@@ -8,6 +8,7 @@ import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
+import { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 import { loadSchema } from '#api/graphql/load-schema.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -41,9 +42,10 @@ export async function openMeasuredShop(warn: (message: string) => void): Promise
     },
     transformResult: async ({ result }) => result,
   });
-  const images = new ImageService(db, join(dataFolder, 'images'));
+  const storage = new DiskStorage(join(dataFolder, 'files'));
+  const images = new ImageService(db, storage);
   const secret = 'only-for-a-measurement-0123456789abcdef';
-  const app = await createServer({ db, config, log: createLog('silent'), images, secret }, await loadSchema());
+  const app = await createServer({ db, config, log: createLog('silent'), storage, images, secret }, await loadSchema());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     database: database.kind,

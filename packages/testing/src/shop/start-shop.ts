@@ -44,9 +44,10 @@ function prepareData({ dataFolder, database, pictures }: StartShopOptions): void
   const databaseFolder = path.join(dataFolder, 'db');
   if (database && existsSync(database) && !existsSync(databaseFolder))
     cpSync(database, databaseFolder, { recursive: true, verbatimSymlinks: true });
-  const pictureFolder = path.join(dataFolder, 'images');
+  const pictureFolder = path.join(dataFolder, 'files', 'images');
   if (!pictures || existsSync(pictureFolder)) return;
   mkdirSync(pictures, { recursive: true });
+  mkdirSync(path.dirname(pictureFolder), { recursive: true });
   symlinkSync(path.resolve(pictures), pictureFolder);
 }
 

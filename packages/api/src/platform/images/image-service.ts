@@ -1,24 +1,21 @@
-import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { InstrumentSpec } from '@headstock/demo-data/drawings';
 import type { Db } from '#api/platform/db/database.ts';
-import { fileNameOf, type Rendition } from './rendition.model.ts';
-import { PictureQueue, type Urgency } from './render-queue.ts';
+import type { Storage } from '#api/platform/storage/storage.ts';
+import { type Rendition, renditionKey } from './rendition.model.ts';
+import { RenderQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
 
-/** Makes pictures once, keeps them as files, and hands them out. */
+/** Renders images once, keeps the renditions in the storage, and hands them out. */
 export class ImageService {
   readonly #db: Db;
-  readonly #folder: string;
-  readonly #queue: PictureQueue;
-  readonly #making = new Map<string, Promise<Uint8Array>>();
+  readonly #storage: Storage;
+  readonly #queue = new RenderQueue();
+  readonly #rendering = new Map<string, Promise<Uint8Array>>();
 
-  /** `folder` takes one folder a picture. */
-  constructor(db: Db, folder: string) {
+  constructor(db: Db, storage: Storage) {
     this.#db = db;
-    this.#folder = folder;
-    this.#queue = new PictureQueue(folder);
+    this.#storage = storage;
   }
 
   async #drawingOf(id: string): Promise<InstrumentSpec | undefined> {
@@ -26,56 +23,57 @@ export class ImageService {
     return row?.drawing;
   }
 
-  /** The bytes of a picture; made now when there is no file yet. Undefined for an unknown id. */
+  /** The bytes of an image, rendered now when the storage does not have or give them. Undefined for an unknown id. */
   async read(id: string, rendition: Rendition): Promise<Uint8Array | undefined> {
     if (!ID.test(id)) return undefined;
-    const name = fileNameOf(rendition);
-    try {
-      return await readFile(join(this.#folder, id, name));
-    } catch {
-      // Not made yet, or the disk does not give it: made anew.
-    }
+    const stored = await this.#storage.get(renditionKey(id, rendition)).catch(() => undefined);
+    if (stored) return stored;
     const drawing = await this.#drawingOf(id);
-    return drawing ? this.#makeOnce(id, drawing, rendition) : undefined;
+    return drawing ? this.#renderOnce(id, drawing, rendition) : undefined;
   }
 
-  /** However many ask for a picture at the same time, it is made once. */
-  #makeOnce(id: string, drawing: InstrumentSpec, rendition: Rendition): Promise<Uint8Array> {
-    const key = `${id}/${fileNameOf(rendition)}`;
-    const running = this.#making.get(key);
+  /** However many ask for a rendition at the same time, it is rendered once. */
+  #renderOnce(id: string, drawing: InstrumentSpec, rendition: Rendition): Promise<Uint8Array> {
+    const key = renditionKey(id, rendition);
+    const running = this.#rendering.get(key);
     if (running) return running;
-    const made = this.#queue
-      .make({ id, drawing, renditions: [rendition] }, 'now')
+    const rendered = this.#render(id, drawing, [rendition], 'now')
       .then(([bytes]) => bytes ?? new Uint8Array())
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, made);
-    return made;
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendered);
+    return rendered;
   }
 
-  async #missing(id: string, renditions: readonly Rendition[]): Promise<Rendition[]> {
-    const missing: Rendition[] = [];
-    for (const rendition of renditions) {
-      const isThere = await access(join(this.#folder, id, fileNameOf(rendition))).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) missing.push(rendition);
+  /** Renders and stores. A storage that takes nothing (full, read-only) costs the keeping, not the image. */
+  async #render(
+    id: string,
+    drawing: InstrumentSpec,
+    renditions: readonly Rendition[],
+    urgency: Urgency,
+  ): Promise<Uint8Array[]> {
+    const files = await this.#queue.render({ id, drawing, renditions }, urgency);
+    for (const [index, rendition] of renditions.entries()) {
+      const options = { contentType: `image/${rendition.format}`, immutable: true };
+      const bytes = files[index];
+      if (bytes) await this.#storage.put(renditionKey(id, rendition), bytes, options).catch(() => undefined);
     }
-    return missing;
+    return files;
   }
 
-  /** Makes the renditions of a picture that have no file yet. */
+  /** Renders what the storage does not have yet. */
   async prepare(
     id: string,
     drawing: InstrumentSpec,
     renditions: readonly Rendition[],
     urgency: Urgency,
   ): Promise<void> {
-    const missing = await this.#missing(id, renditions);
-    if (missing.length > 0) await this.#queue.make({ id, drawing, renditions: missing }, urgency);
+    const missing: Rendition[] = [];
+    for (const rendition of renditions)
+      if (!(await this.#storage.head(renditionKey(id, rendition)))) missing.push(rendition);
+    if (missing.length > 0) await this.#render(id, drawing, missing, urgency);
   }
 
-  /** Ends the processes of the pictures. */
+  /** Ends the render processes. */
   stop(): void {
     this.#queue.stop();
   }

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { InstrumentSpec } from '@headstock/demo-data/drawings';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
@@ -60,9 +58,9 @@ describe('the format', () => {
     const response = await get(`/images/${id}/320`, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(accept);
-    const picture = sharp(Buffer.from(await response.arrayBuffer()));
-    expect(await picture.metadata()).toMatchObject({ format, width: 320, height: 400, hasAlpha });
-    expect((await picture.stats()).isOpaque).toBe(!hasAlpha);
+    const image = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await image.metadata()).toMatchObject({ format, width: 320, height: 400, hasAlpha });
+    expect((await image.stats()).isOpaque).toBe(!hasAlpha);
   });
 });
 
@@ -110,5 +108,7 @@ it('is made once, however many ask, while the server answers others at once', as
     (await Promise.all(requests)).map(async (response) => Buffer.from(await response.arrayBuffer()).toString('base64')),
   );
   expect(new Set(bodies).size).toBe(1);
-  expect(readdirSync(join(api.services.config.dataFolder, 'images', other))).toEqual(['1280.avif']);
+  const stored: string[] = [];
+  for await (const { key } of api.services.storage.list(`images/${other}/`)) stored.push(key);
+  expect(stored).toEqual([`images/${other}/1280.avif`]);
 });

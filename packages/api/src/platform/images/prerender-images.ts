@@ -4,19 +4,19 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { ImageService } from './image-service.ts';
 import type { Rendition } from './rendition.model.ts';
 
-export type Picture = { id: string; drawing: InstrumentSpec };
+export type DrawnImage = { id: string; drawing: InstrumentSpec };
 
 const PAGE = 24;
 const AT_ONCE = 2;
-const MADE_AHEAD = 3_000;
+const PRERENDERED = 3_000;
 const listWidths: readonly Rendition[] = ([320, 480, 640] as const).map((width) => ({ width, format: 'avif' }));
 
 const newestOf = (where: ReturnType<typeof sql>) => sql`
   SELECT item_id FROM listings WHERE status = 'live' AND browsable ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
 
-/** Pictures of the pages that visitors see first: the newest listings and the first page of each category, a hanging one of each type. */
-export async function firstPictures(db: Db): Promise<Picture[]> {
-  const { rows } = await sql<Picture>`
+/** Images of the pages that visitors see first: the newest listings and the first page of each category, a hanging instrument of each type. */
+export async function firstImages(db: Db): Promise<DrawnImage[]> {
+  const { rows } = await sql<DrawnImage>`
     SELECT DISTINCT m.id, m.drawing FROM images m JOIN item_images ii ON ii.image_id = m.id
     WHERE m.view = 'CARD' AND ii.item_id IN (
       SELECT item_id FROM (${newestOf(sql``)}) AS newest
@@ -33,29 +33,29 @@ export async function firstPictures(db: Db): Promise<Picture[]> {
   return rows;
 }
 
-/** The cards of the newest listings. In a large shop the others' are made when they are asked for. */
-export async function remainingPictures(db: Db): Promise<Picture[]> {
-  const { rows } = await sql<Picture>`
+/** The cards of the newest listings. In a large shop the others are rendered when they are requested. */
+export async function remainingImages(db: Db): Promise<DrawnImage[]> {
+  const { rows } = await sql<DrawnImage>`
     SELECT m.id, m.drawing FROM listings l
     JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'CARD'
-    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT ${MADE_AHEAD}`.execute(db);
+    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT ${PRERENDERED}`.execute(db);
   return rows;
 }
 
-/** Makes the list's widths of every picture that lacks them; two at a time. Pictures that fail are made when asked for. */
-export async function preparePictures(
+/** Renders the widths of lists of every image that lacks them, two images at a time. One that fails is rendered when it is requested. */
+export async function prerenderImages(
   images: ImageService,
-  pictures: readonly Picture[],
+  wanted: readonly DrawnImage[],
   urgency: 'soon' | 'later',
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
-  const rest = pictures.values();
+  const rest = wanted.values();
   let done = 0;
   const work = async (): Promise<void> => {
     for (const { id, drawing } of rest) {
       await images.prepare(id, drawing, listWidths, urgency).catch(() => undefined);
       done += 1;
-      onProgress(done, pictures.length);
+      onProgress(done, wanted.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));

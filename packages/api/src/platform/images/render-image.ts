@@ -1,5 +1,3 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   defaultPaper,
   drawInstrument,
@@ -8,7 +6,7 @@ import {
   usualFinish,
 } from '@headstock/demo-data/drawings';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
-import { fileNameOf, type Format, type PictureJob } from './rendition.model.ts';
+import type { Format, RenderJob } from './rendition.model.ts';
 
 /** The papers' colours, for formats that cannot be seen through. */
 const PAPER_COLOURS: Readonly<Record<Paper, string>> = {
@@ -61,28 +59,15 @@ function encode(picture: Sharp, format: Format, width: number, drawing: Instrume
   }
 }
 
-async function store(folder: string, name: string, bytes: Uint8Array): Promise<void> {
-  const draft = join(folder, `.${name}.${process.pid}`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(draft, bytes);
-  await rename(draft, join(folder, name));
-}
-
-/**
- * Draws a picture once, at its largest width, and makes all renditions from that. Each file appears whole. A disk that
- * does not take it (full, read-only) costs the keeping, not the picture.
- */
-export async function renderPicture({ id, drawing, renditions }: PictureJob, folder: string): Promise<Uint8Array[]> {
+/** Draws an image once, at its largest width, and makes all renditions from that. Gives their bytes in their order. */
+export async function renderImage({ id, drawing, renditions }: RenderJob): Promise<Uint8Array[]> {
   const largest = Math.max(...renditions.map(({ width }) => width));
   const { data, info } = await rasterise(id, drawing, largest);
   const files: Uint8Array[] = [];
-  for (const rendition of renditions) {
-    const { width, format } = rendition;
+  for (const { width, format } of renditions) {
     const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
     if (width !== info.width) picture.resize(width);
-    const bytes = await encode(picture, format, width, drawing).toBuffer();
-    await store(join(folder, id), fileNameOf(rendition), bytes).catch(() => undefined);
-    files.push(bytes);
+    files.push(await encode(picture, format, width, drawing).toBuffer());
   }
   return files;
 }

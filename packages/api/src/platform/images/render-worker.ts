@@ -1,19 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { PictureJob, PictureResult } from './rendition.model.ts';
+import type { RenderJob, RenderResult } from './rendition.model.ts';
 
 const PROGRAM = new URL('./render-process.ts', import.meta.url);
-/** A picture that takes longer than this ends its process. */
+/** An image that takes longer than this ends its process. */
 const TIMEOUT_MS = 30_000;
 
-/** One process for pictures. It starts with the first job, and again with the next job after it ended. */
-export class PictureWorker {
-  readonly #folder: string;
+/** One process that renders images. It starts with the first job, and again with the next job after it ended. */
+export class RenderWorker {
   readonly #nice: number;
   #process: ChildProcess | undefined;
   #busy = false;
 
-  constructor(folder: string, nice: number) {
-    this.#folder = folder;
+  /** `nice` is the priority of the process: 0 is that of this one, 19 yields to everything else. */
+  constructor(nice: number) {
     this.#nice = nice;
   }
 
@@ -23,7 +22,7 @@ export class PictureWorker {
 
   #start(): ChildProcess {
     if (this.#process?.connected) return this.#process;
-    const child = fork(PROGRAM, [this.#folder, String(this.#nice)], {
+    const child = fork(PROGRAM, [String(this.#nice)], {
       execArgv: [],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -34,17 +33,17 @@ export class PictureWorker {
     return child;
   }
 
-  /** Makes one picture; gives the bytes of its renditions. One job at a time. Rejects when the process fails at it. */
-  async run(job: PictureJob): Promise<Uint8Array[]> {
+  /** Renders one image; gives the bytes of its renditions. One job at a time. Rejects when the process fails at it. */
+  async run(job: RenderJob): Promise<Uint8Array[]> {
     this.#busy = true;
     const child = this.#start();
     try {
-      const result = await new Promise<PictureResult>((resolve, reject) => {
+      const result = await new Promise<RenderResult>((resolve, reject) => {
         const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
-        const ended = (): void => reject(new Error('The process of the pictures ended.'));
+        const ended = (): void => reject(new Error('The render process ended.'));
         child.once('exit', ended);
         child.once('error', reject);
-        child.once('message', (message: PictureResult) => {
+        child.once('message', (message: RenderResult) => {
           clearTimeout(timer);
           child.off('exit', ended);
           child.off('error', reject);
@@ -52,7 +51,7 @@ export class PictureWorker {
         });
         child.send(job);
       });
-      if (!result.ok) throw new Error(`A picture could not be made: ${result.message}`);
+      if (!result.ok) throw new Error(`An image could not be rendered: ${result.message}`);
       return result.files;
     } finally {
       this.#busy = false;

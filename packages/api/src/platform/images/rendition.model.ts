@@ -1,20 +1,20 @@
 import type { InstrumentSpec } from '@headstock/demo-data/drawings';
 
-/** Widths in which every picture is served, in pixels. */
+/** Widths in which every image is served, in pixels. */
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof widths)[number];
 
 export const formats = ['avif', 'webp', 'png', 'jpeg'] as const;
 export type Format = (typeof formats)[number];
 
-/** One file to make. */
+/** One size and format of an image. */
 export type Rendition = { width: Width; format: Format };
 
-/** One picture to make, in one or more renditions. */
-export type PictureJob = { id: string; drawing: InstrumentSpec; renditions: readonly Rendition[] };
+/** One image to render, in one or more renditions. */
+export type RenderJob = { id: string; drawing: InstrumentSpec; renditions: readonly Rendition[] };
 
-/** What the picture's process answers: the bytes of every rendition, in the order of the job, or why there are none. */
-export type PictureResult = { ok: true; files: Uint8Array[] } | { ok: false; message: string };
+/** What the render process answers: the bytes of every rendition, in the order of the job, or why there are none. */
+export type RenderResult = { ok: true; files: Uint8Array[] } | { ok: false; message: string };
 
 const TYPES: readonly [Format, RegExp][] = [
   ['avif', /image\/avif(?!\s*;\s*q=0(\.0*)?\s*(,|$))/],
@@ -23,7 +23,7 @@ const TYPES: readonly [Format, RegExp][] = [
 
 /**
  * The best format that a client takes: AVIF, WebP, then JPEG, which every client shows; PNG for clients that name it and
- * neither JPEG nor a wildcard. All but JPEG keep the see-through ground.
+ * neither JPEG nor a wildcard. All but JPEG keep the transparent background.
  */
 export function chooseFormat(accept: string | undefined): Format {
   const header = (accept ?? '').slice(0, 500).toLowerCase();
@@ -32,12 +32,12 @@ export function chooseFormat(accept: string | undefined): Format {
   return header.includes('image/png') && !/image\/jpeg|image\/\*|\*\/\*/.test(header) ? 'png' : 'jpeg';
 }
 
-/** A width of ours from its text, or undefined. */
+/** Reads one of the served widths, or gives undefined. */
 export function readWidth(text: string): Width | undefined {
   return widths.find((width) => String(width) === text);
 }
 
-/** Name of a rendition's file in the picture's folder. */
-export function fileNameOf({ width, format }: Rendition): string {
-  return `${width}.${format}`;
+/** Where the storage keeps a rendition of an image. */
+export function renditionKey(id: string, { width, format }: Rendition): string {
+  return `images/${id}/${width}.${format}`;
 }

@@ -103,7 +103,11 @@ export class DiskStorage implements Storage {
     const entries = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
     const keys = entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(this.#folder.length + 1).replaceAll('\\', '/'))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(this.#folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
       .filter((key) => !key.startsWith('.'));
     for (const key of keys.toSorted()) {
       const info = await this.head(key);

@@ -52,5 +52,6 @@ export function checkPut(key: string, contentType: string): void {
 
 /** Checks a prefix to list: '' or folders, each with its slash. Throws a `StorageKeyError`. */
 export function checkPrefix(prefix: string): void {
-  if (prefix.length > MAX_LENGTH || !PREFIX.test(prefix)) throw new StorageKeyError(`"${prefix}" is no prefix of keys.`);
+  if (prefix.length > MAX_LENGTH || !PREFIX.test(prefix))
+    throw new StorageKeyError(`"${prefix}" is no prefix of keys.`);
 }
