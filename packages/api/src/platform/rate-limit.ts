@@ -39,3 +39,8 @@ export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subj
 export function tooManyError(retryAfter: number, locale: Locale): ShopError {
   return new ShopError('RATE_LIMITED', refusalTexts.busy[locale], { 'retry-after': String(retryAfter) });
 }
+
+/** Forgets counts whose window is over. */
+export async function sweepRateLimits(db: Db): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute();
+}

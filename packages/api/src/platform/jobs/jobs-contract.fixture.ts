@@ -84,6 +84,7 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       await worker.start();
       await client.enqueue(greet, { name: 'Ada' });
       await until(() => greeted.length === 1);
+      expect(greeted).toEqual(['Ada']);
     });
 
     it('waits for the moment that was asked for', async () => {
@@ -178,7 +179,8 @@ export function describeJobsContract(name: string, make: () => Promise<JobsUnder
       });
       jobs.schedule(tick, { everySeconds: 1 });
       await jobs.start();
-      await until(() => runs === 2);
+      await until(() => runs >= 2);
+      expect(await jobs.deadLetters()).toEqual([]);
     });
 
     it('has a handler for everything that is scheduled', () => {

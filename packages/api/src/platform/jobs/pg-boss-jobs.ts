@@ -20,7 +20,7 @@ export type PgBossPace = {
   readonly leaseSeconds: number;
 };
 
-const PACE: PgBossPace = { pollSeconds: 60, superviseSeconds: 30, leaseSeconds: 30 };
+const PACE: PgBossPace = { pollSeconds: 60, superviseSeconds: 60, leaseSeconds: 10 };
 const SCHEMA = 'pgboss';
 const GRACE_MS = 8_000;
 const KEPT_SECONDS = 30 * 86_400;
@@ -57,6 +57,7 @@ export class PgBossJobs implements Jobs {
       superviseIntervalSeconds: pace.superviseSeconds,
       monitorIntervalSeconds: pace.superviseSeconds,
       queueCacheIntervalSeconds: 300,
+      flowIntervalSeconds: 300,
       monitorVacuum: false,
       registerInstance: false,
     });

@@ -8,7 +8,7 @@ const CARTS_AT_ONCE = 500;
  * Removes open orders of guests whose session is gone.
  * An order that somebody began to pay stays, as its payment does.
  */
-async function sweepGuestCarts(db: Db): Promise<void> {
+export async function sweepGuestCarts(db: Db): Promise<void> {
   await sql`
     WITH gone AS (
       DELETE FROM orders WHERE id IN (
@@ -21,15 +21,4 @@ async function sweepGuestCarts(db: Db): Promise<void> {
       ) RETURNING session_id
     )
     DELETE FROM carts WHERE owner IN (SELECT 'session:' || session_id FROM gone)`.execute(db);
-}
-
-/** Removes what has run out: limits, codes, sessions, guests' carts, answers of the bot check. */
-export async function sweep(db: Db): Promise<void> {
-  const now = new Date();
-  await db.deleteFrom('rate_limits').where('window_ends_at', '<', now).execute();
-  await db.deleteFrom('sign_in_codes').where('expires_at', '<', now).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
-  await db.deleteFrom('used_bot_challenges').where('expires_at', '<', now).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await sweepGuestCarts(db);
 }

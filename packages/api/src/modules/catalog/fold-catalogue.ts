@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { foldListingChanges } from '#api/modules/catalog/counts/fold-changes.ts';
 import { rebuildListingCounts } from '#api/modules/catalog/counts/rebuild-counts.ts';
-import { foldSearchChanges } from '#api/modules/catalog/vocabulary.ts';
+import { foldSearchChanges } from './vocabulary.ts';
 
 /** More changes than this are counted faster together with everything else, as after an import. */
 const TOO_MANY = 50_000;

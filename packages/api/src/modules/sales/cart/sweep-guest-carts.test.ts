@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { beginSession } from '#api/modules/accounts/session-store.ts';
-import { addListing } from '#api/modules/sales/cart/add-listing.ts';
+import { addListing } from './add-listing.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { sweep } from './sweep.ts';
+import { sweepGuestCarts } from './sweep-guest-carts.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
@@ -23,10 +23,10 @@ describe('a guest’s cart', () => {
   it('goes when its session is gone', async () => {
     const guest = shop.guest();
     const orderId = await addListing(database.db, guest, await shop.listing());
-    await sweep(database.db);
+    await sweepGuestCarts(database.db);
     expect(await isThere(orderId)).toBe(true);
     await makeOld(orderId);
-    await sweep(database.db);
+    await sweepGuestCarts(database.db);
     expect(await isThere(orderId)).toBe(false);
     const carts = await database.db.selectFrom('carts').select('owner').execute();
     expect(carts).not.toContainEqual({ owner: `session:${guest.sessionId}` });
@@ -37,7 +37,7 @@ describe('a guest’s cart', () => {
     const ofGuest = await addListing(database.db, { ...shop.guest(), sessionId: id }, await shop.listing());
     const ofMember = await addListing(database.db, await shop.member(), await shop.listing());
     await Promise.all([makeOld(ofGuest), makeOld(ofMember)]);
-    await sweep(database.db);
+    await sweepGuestCarts(database.db);
     expect([await isThere(ofGuest), await isThere(ofMember)]).toEqual([true, true]);
   });
 });
