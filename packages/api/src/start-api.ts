@@ -19,21 +19,12 @@ import { SmtpMailer } from './platform/mail/smtp-mailer.ts';
 import { reportProgress } from './platform/report-progress.ts';
 import { loadSchema } from './graphql/load-schema.ts';
 import { scheduleJobs } from './scheduled-jobs.ts';
-import { isEmpty, seedDemo } from './seed/seed-demo.ts';
 
 /** A running API; `stop` lets requests in flight end, then closes everything. */
 export type Api = { app: FastifyInstance; services: Services; stop: () => Promise<void> };
 
-const DEMO_SIZE = 1_700;
 /** On a slow machine the shop opens after this long; pictures that are missing are made when they are asked for. */
 const PICTURES_WAIT_MS = 45_000;
-
-async function seedIfEmpty({ config, db, log }: Services): Promise<void> {
-  if (config.environment !== 'demo' || !(await isEmpty(db))) return;
-  const start = Date.now();
-  await seedDemo(db, { size: DEMO_SIZE, now: new Date(), onProgress: reportProgress });
-  log.info({ ms: Date.now() - start }, 'The demo shop is filled');
-}
 
 /** Makes what the first visitors will see, then says ready; the rest of the pictures follow behind. */
 async function openTheShop({ db, images, log, config }: Services, isReady: () => void): Promise<void> {
@@ -61,7 +52,7 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
   log.info('The pictures of all cards are there');
 }
 
-/** Starts database, demo shop, HTTP server and background work. Resolves when it listens; `/readyz` tells when it is ready. */
+/** Starts database, HTTP server and jobs. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
   const log = createLog(config.logLevel);
   const database = await openDatabase({
@@ -73,12 +64,11 @@ export async function startApi(config: Config): Promise<Api> {
   const { db } = database;
   const steps = await migrate(db);
   if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
-  await publishContent(db, await readContent());
   const storage = new DiskStorage(inDataFolder(config, 'files'));
+  await publishContent(db, storage, await readContent());
   const images = new ImageService(db, storage);
   const secret = config.secret ?? readOrMakeSecret(config.dataFolder);
   const services: Services = { db, config, log, storage, images, secret };
-  await seedIfEmpty(services);
   const isReady = readiness.waitFor('pictures');
   const app = await createServer(services, await loadSchema());
   await app.listen({ port: config.port, host: config.host });

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { accounts as demoAccounts } from '@headstock/demo-data/accounts';
+import { isDemoEmail } from '@headstock/contracts/demo-accounts';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
@@ -50,11 +50,9 @@ export async function completeSignIn(context: RequestContext, accountId: string)
   return { ...done, account: await loadAccount(db, accountId) };
 }
 
-const demoEmails = new Set(demoAccounts.map((account) => account.email));
-
 /** The account that signs in with an e-mail. In production nobody signs in as the demo's people, whose passwords are known. */
 async function findMember({ db, config }: RequestContext, email: string) {
-  if (config.environment === 'production' && demoEmails.has(email)) return undefined;
+  if (config.environment === 'production' && isDemoEmail(email)) return undefined;
   return db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])

@@ -5,7 +5,13 @@ import type { Db } from './database.ts';
 export type TableShape = { name: string; columns: string[]; selfReference: string | null };
 
 /** Tables whose rows follow from others or from running processes, and so are made anew instead of being moved. */
-export const derivedTables = ['listing_counts', 'listing_changes', 'search_changes', 'search_words', 'job_leases'] as const;
+export const derivedTables = [
+  'listing_counts',
+  'listing_changes',
+  'search_changes',
+  'search_words',
+  'job_leases',
+] as const;
 
 type Reference = { source: string; target: string; column: string };
 

@@ -1,26 +1,27 @@
-import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
+import type { Backdrop } from './backdrop.ts';
+import { originalKey } from './original.ts';
 import { type Rendition, renditionKey } from './rendition.model.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
+/** An image's row may be there before its original, as while the demo shop is being drawn. So long a request waits. */
+const ORIGINAL_WAIT_MS = 15_000;
+const ORIGINAL_POLL_MS = 200;
 
-/** Renders images once, keeps the renditions in the storage, and hands them out. */
+/** Renders images from their originals once, keeps the renditions in the storage, and hands them out. */
 export class ImageService {
   readonly #db: Db;
   readonly #storage: Storage;
   readonly #queue = new RenderQueue();
   readonly #rendering = new Map<string, Promise<Uint8Array>>();
+  #stopped = false;
 
   constructor(db: Db, storage: Storage) {
     this.#db = db;
     this.#storage = storage;
-  }
-
-  async #drawingOf(id: string): Promise<InstrumentSpec | undefined> {
-    const row = await this.#db.selectFrom('images').select('drawing').where('id', '=', id).executeTakeFirst();
-    return row?.drawing;
   }
 
   /** The bytes of an image, rendered now when the storage does not have or give them. Undefined for an unknown id. */
@@ -28,16 +29,24 @@ export class ImageService {
     if (!ID.test(id)) return undefined;
     const stored = await this.#storage.get(renditionKey(id, rendition)).catch(() => undefined);
     if (stored) return stored;
-    const drawing = await this.#drawingOf(id);
-    return drawing ? this.#renderOnce(id, drawing, rendition) : undefined;
+    const row = await this.#db.selectFrom('images').select('backdrop').where('id', '=', id).executeTakeFirst();
+    return row && this.#renderOnce(id, row.backdrop, rendition);
+  }
+
+  /** Renders what the storage does not have yet. */
+  async prerender(id: string, backdrop: Backdrop, renditions: readonly Rendition[], urgency: Urgency): Promise<void> {
+    const missing: Rendition[] = [];
+    for (const rendition of renditions)
+      if (!(await this.#storage.head(renditionKey(id, rendition)))) missing.push(rendition);
+    if (missing.length > 0) await this.#render(id, backdrop, missing, urgency);
   }
 
   /** However many ask for a rendition at the same time, it is rendered once. */
-  #renderOnce(id: string, drawing: InstrumentSpec, rendition: Rendition): Promise<Uint8Array> {
+  #renderOnce(id: string, backdrop: Backdrop, rendition: Rendition): Promise<Uint8Array> {
     const key = renditionKey(id, rendition);
     const running = this.#rendering.get(key);
     if (running) return running;
-    const rendered = this.#render(id, drawing, [rendition], 'now')
+    const rendered = this.#render(id, backdrop, [rendition], 'now')
       .then(([bytes]) => bytes ?? new Uint8Array())
       .finally(() => this.#rendering.delete(key));
     this.#rendering.set(key, rendered);
@@ -47,11 +56,12 @@ export class ImageService {
   /** Renders and stores. A storage that takes nothing (full, read-only) costs the keeping, not the image. */
   async #render(
     id: string,
-    drawing: InstrumentSpec,
+    backdrop: Backdrop,
     renditions: readonly Rendition[],
     urgency: Urgency,
   ): Promise<Uint8Array[]> {
-    const files = await this.#queue.render({ id, drawing, renditions }, urgency);
+    const original = await this.#waitForOriginal(id);
+    const files = await this.#queue.render({ id, original, backdrop, renditions }, urgency);
     for (const [index, rendition] of renditions.entries()) {
       const options = { contentType: `image/${rendition.format}`, immutable: true };
       const bytes = files[index];
@@ -60,21 +70,19 @@ export class ImageService {
     return files;
   }
 
-  /** Renders what the storage does not have yet. */
-  async prepare(
-    id: string,
-    drawing: InstrumentSpec,
-    renditions: readonly Rendition[],
-    urgency: Urgency,
-  ): Promise<void> {
-    const missing: Rendition[] = [];
-    for (const rendition of renditions)
-      if (!(await this.#storage.head(renditionKey(id, rendition)))) missing.push(rendition);
-    if (missing.length > 0) await this.#render(id, drawing, missing, urgency);
+  async #waitForOriginal(id: string): Promise<Buffer> {
+    const end = Date.now() + ORIGINAL_WAIT_MS;
+    for (;;) {
+      const original = await this.#storage.get(originalKey(id));
+      if (original) return original;
+      if (this.#stopped || Date.now() > end) throw new Error(`The original of the image ${id} is not in the storage.`);
+      await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
+    }
   }
 
   /** Ends the render processes. */
   stop(): void {
+    this.#stopped = true;
     this.#queue.stop();
   }
 }

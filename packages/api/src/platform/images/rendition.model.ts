@@ -1,4 +1,4 @@
-import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import type { Backdrop } from './backdrop.ts';
 
 /** Widths in which every image is served, in pixels. */
 export const widths = [160, 320, 480, 640, 960, 1280, 1920] as const;
@@ -11,7 +11,13 @@ export type Format = (typeof formats)[number];
 export type Rendition = { width: Width; format: Format };
 
 /** One image to render, in one or more renditions. */
-export type RenderJob = { id: string; drawing: InstrumentSpec; renditions: readonly Rendition[] };
+export type RenderJob = {
+  id: string;
+  /** The stored drawing, an SVG, plain or compressed by gzip. */
+  original: Uint8Array;
+  backdrop: Backdrop;
+  renditions: readonly Rendition[];
+};
 
 /** What the render process answers: the bytes of every rendition, in the order of the job, or why there are none. */
 export type RenderResult = { ok: true; files: Uint8Array[] } | { ok: false; message: string };
