@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { prepareDemoShop } from '@headstock/launcher/demo-shop';
 import { publishRemotes } from '@headstock/launcher/publish-remotes';
 import { describeServices } from '@headstock/launcher/services';
 import type { Settings } from '@headstock/launcher/settings';
@@ -26,7 +27,7 @@ export interface StartShopOptions {
   readonly dataFolder: string;
   /** A database that an earlier shop left behind in its data folder, `…/db`. It is copied, so nothing has to be seeded. */
   readonly database?: string;
-  /** A folder of pictures that shops share: pictures never change, so each is drawn once for all of them. */
+  /** A folder of images that shops share: images never change, so each is drawn and rendered once for all of them. */
   readonly pictures?: string;
   /** Added to the environment of every process. */
   readonly env?: NodeJS.ProcessEnv;
@@ -34,6 +35,9 @@ export interface StartShopOptions {
 
 /** Equal in every process of a test, so that shells with folders of their own give tokens that the API takes. */
 export const TEST_SECRET = 'a secret that is no secret, for tests only';
+
+/** What shops have in common in their storage: original drawings, the mark that all are drawn, rendered images. */
+const SHARED_FILES = ['originals', 'demo', 'images'];
 
 /** Makes the data folder, with what is there already put into its place. */
 function prepareData({ dataFolder, database, pictures }: StartShopOptions): void {
@@ -44,10 +48,14 @@ function prepareData({ dataFolder, database, pictures }: StartShopOptions): void
   const databaseFolder = path.join(dataFolder, 'db');
   if (database && existsSync(database) && !existsSync(databaseFolder))
     cpSync(database, databaseFolder, { recursive: true, verbatimSymlinks: true });
-  const pictureFolder = path.join(dataFolder, 'images');
-  if (!pictures || existsSync(pictureFolder)) return;
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(path.resolve(pictures), pictureFolder);
+  const files = path.join(dataFolder, 'files');
+  if (!pictures || existsSync(files)) return;
+  mkdirSync(files);
+  for (const folder of SHARED_FILES) {
+    const shared = path.resolve(pictures, folder);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, path.join(files, folder));
+  }
 }
 
 function settingsFor(dataFolder: string, [shell = 0, api = 0, registry = 0, gateway = 0]: readonly number[]): Settings {
@@ -71,9 +79,20 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     DATABASE_URL: undefined,
     ...env,
   });
-  const running = await runServices(services);
+  const api = services.find(({ name }) => name === 'api');
+  if (!api) throw new Error('A shop without its API cannot be filled.');
+  const demoShop = prepareDemoShop(api, dataFolder, () => undefined);
+  const running = await demoShop.filled
+    .then(() => runServices(services))
+    .catch(async (error: unknown) => {
+      await demoShop.stop();
+      throw error;
+    });
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  const stop = (): Promise<void> => stopServices(running);
+  const stop = async (): Promise<void> => {
+    await demoShop.stop();
+    await stopServices(running);
+  };
   return {
     origin: `http://localhost:${settings.ports.shell}`,
     apiUrl: at(settings.ports.api),
