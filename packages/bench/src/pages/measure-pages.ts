@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ShopAddress } from '@headstock/testing/shop';
 import { findFreePorts } from '@headstock/testing/free-ports';
-import { startFront } from '@headstock/testing/front';
+import { startShellInstance } from '@headstock/testing/shell-instance';
 import { startHttpsFront } from '../front/https-front.ts';
 import type { PageResult } from '../report/results.ts';
 import { findPages } from './find-pages.ts';
@@ -32,7 +32,7 @@ async function settle(url: string): Promise<void> {
 /** Weighs the home page, a listing and a product over HTTP/2 with brotli, and lets Lighthouse visit each. */
 export async function measurePages({ shop, chromium, runs, say }: MeasureOptions): Promise<PageResult[]> {
   const [port = 0] = (await findFreePorts(8)).slice(-1);
-  await using front = await startFront({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using front = await startShellInstance({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
   await using https = await startHttpsFront(port, front.origin);
   const results: PageResult[] = [];
   for (const { page, path } of await findPages(front.origin)) {

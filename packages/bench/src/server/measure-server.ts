@@ -1,5 +1,5 @@
 import type { ShopAddress } from '@headstock/testing/shop';
-import { startFront } from '@headstock/testing/front';
+import { startShellInstance } from '@headstock/testing/shell-instance';
 import { findPages } from '../pages/find-pages.ts';
 import type { ServerResult } from '../report/results.ts';
 import { measureRate, measureVanilla } from './measure-rate.ts';
@@ -20,7 +20,7 @@ async function ratesOf(
   paths: readonly string[],
   seconds: number,
 ): Promise<number[]> {
-  await using front = await startFront({ shop, env: { PAGE_CACHE_MS: String(cacheMs), LOG_LEVEL: 'error' } });
+  await using front = await startShellInstance({ shop, env: { PAGE_CACHE_MS: String(cacheMs), LOG_LEVEL: 'error' } });
   const rates: number[] = [];
   for (const path of paths)
     rates.push(await measureRate(front.origin.replace('localhost', '127.0.0.1') + path, seconds));
