@@ -14,14 +14,15 @@ Visitor.prototype.visitStatement = function (statement) {
 
 /** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
 const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies)|platform/secret)\\.ts$';
-const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graphql-client'];
+const BROWSER = ['contracts', 'event-bus', 'federation', 'first-load', 'ui', 'i18n', 'graphql-client'];
 
 /** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */
 const LAYERS = {
   contracts: [],
   'event-bus': ['contracts'],
   // The packages that remotes share are handed over by the federation's list.
-  federation: ['contracts', 'event-bus', 'graphql-client', 'i18n', 'ui'],
+  federation: ['contracts', 'event-bus', 'first-load', 'graphql-client', 'i18n', 'ui'],
+  'first-load': ['contracts', 'event-bus', 'graphql-client'],
   ui: [],
   i18n: ['contracts'],
   'graphql-client': ['contracts'],
@@ -32,6 +33,9 @@ const LAYERS = {
   'demo-data': ['contracts'],
 };
 
+/** The previews of packages/ui render with the shop's Emotion set-up, which is above that package. */
+const UI_PREVIEW = '^packages/ui/scripts/';
+
 /** Tests may use the test kit, from any layer. */
 const TEST_FILE = String.raw`\.test\.tsx?$|/e2e/|\.fixture\.tsx?$`;
 
@@ -39,7 +43,7 @@ const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
   name: `layer-${name}`,
   comment: `packages/${name} may import ${allowed.map((other) => `packages/${other}`).join(', ') || 'no other package'}.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST_FILE },
+  from: { path: `^packages/${name}/`, pathNot: [TEST_FILE, UI_PREVIEW] },
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 

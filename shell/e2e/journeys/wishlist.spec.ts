@@ -20,7 +20,7 @@ test.describe('the wishlist', () => {
 
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('shell.wishlist') })
+      .getByRole('link', { name: words('shell.account.wishlist') })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('wishlist.title'));
     await page.getByRole('button', { name: `Remove: ${title}` }).click();
@@ -43,7 +43,7 @@ test.describe('the wishlist', () => {
       .getByRole('link', { name: words('wishlist.similar') })
       .first()
       .click();
-    await expect(page).toHaveURL(/#relatives$/);
-    await expect(page.locator('#relatives')).toBeVisible();
+    await expect(page).toHaveURL(/#similar-items$/);
+    await expect(page.locator('#similar-items')).toBeVisible();
   });
 });

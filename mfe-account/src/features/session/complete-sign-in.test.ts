@@ -32,7 +32,7 @@ const lineItem = (id: string, amountCents: number) => ({
       id: `i-${id}`,
       slug: id,
       title: `A ${id}`,
-      paper: 'SURF',
+      backdrop: 'SURF',
       images: [picture(`full-${id}`, 'FULL'), picture(`card-${id}`, 'CARD')],
       parentItem: null,
     },
@@ -120,7 +120,7 @@ describe('after signing in', () => {
       quantity: 1,
       amountCents: 50_00,
       imageId: 'card-tele',
-      paper: 'surf',
+      backdrop: 'surf',
     });
     expect(store.get(cartCountAtom)).toBe(3);
   });
@@ -140,7 +140,7 @@ describe('after signing in', () => {
     quantity,
     amountCents: 1,
     imageId: null,
-    paper: null,
+    backdrop: null,
   });
   const guestWith = (...lines: CartLine[]): CartState => ({ ...emptyCart, id: 'g-1', lines });
 

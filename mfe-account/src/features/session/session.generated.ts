@@ -5,8 +5,8 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The seamless paper an item is shown on. */
-export type Paper =
+/** The backdrop that an item is shown on. */
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -33,7 +33,7 @@ export type AccountSessionViewerQuery = { readonly viewer: { readonly id: string
 
 export type AccountSessionCartQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type AccountSessionCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
+export type AccountSessionCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
 
 export type SessionDestroyMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -48,7 +48,7 @@ export const AccountSessionViewerDocument = typedDocument<AccountSessionViewerQu
 );
 
 export const AccountSessionCartDocument = typedDocument<AccountSessionCartQuery, AccountSessionCartQueryVariables>(
-  'query AccountSessionCart{cart(orderId:[]){version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{images{id view}}}}}}}}',
+  'query AccountSessionCart{cart(orderId:[]){version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{images{id view}}}}}}}}',
 );
 
 export const SessionDestroyDocument = typedDocument<SessionDestroyMutation, SessionDestroyMutationVariables>(

@@ -92,7 +92,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
         title={item.name}
         year={year ?? undefined}
         meta={item.meta}
-        paper={item.paper}
+        backdrop={item.backdrop}
         picture={{ id: item.picture, alt: title, view: 'card' }}
         price={price}
         note={note}

@@ -1,7 +1,7 @@
 import { pictureOf } from '@headstock/contracts/cart-state';
 import { nameOf } from '@headstock/contracts/item-name';
-import type { PaperTone } from '@headstock/ui/paper-tone';
-import type { StringCount } from '@headstock/ui/string-count';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
 import type { AccountWishlistQuery } from './wishlist.generated.ts';
 
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
@@ -20,7 +20,7 @@ export interface WishlistItem {
   readonly name: string;
   readonly year: string | null;
   readonly meta: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly picture: string;
   /** Null for merch, which has no condition. */
   readonly condition: Item['condition'] | null;
@@ -43,7 +43,7 @@ export interface WishlistPage {
   readonly newer: string | null;
 }
 
-const papers: Readonly<Record<Item['paper'], PaperTone>> = {
+const backdrops: Readonly<Record<Item['backdrop'], BackdropTone>> = {
   SURF: 'surf',
   SHELL: 'shell',
   SONIC: 'sonic',
@@ -51,7 +51,7 @@ const papers: Readonly<Record<Item['paper'], PaperTone>> = {
   FOG: 'fog',
 };
 
-const ratings: Readonly<Record<Item['condition'], StringCount>> = {
+const ratings: Readonly<Record<Item['condition'], ConditionRatingValue>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -62,7 +62,7 @@ const ratings: Readonly<Record<Item['condition'], StringCount>> = {
 };
 
 /** Condition as a rating: Project 1 to Mint 6, New 0. */
-export const conditionRating = (condition: Item['condition']): StringCount => ratings[condition];
+export const conditionRating = (condition: Item['condition']): ConditionRatingValue => ratings[condition];
 
 function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
   if (!listing) return 'unavailable';
@@ -83,7 +83,7 @@ function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
     name: nameOf(item.title, item.yearLabel),
     year: item.yearLabel,
     meta: item.subtitle,
-    paper: papers[item.paper],
+    backdrop: backdrops[item.backdrop],
     picture: pictureOf(item) ?? '',
     condition: item.category.slug === 'merch' ? null : item.condition,
     state,

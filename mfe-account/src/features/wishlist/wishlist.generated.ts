@@ -14,8 +14,8 @@ export type Condition =
   | 'FAIR'
   | 'PROJECT';
 
-/** The seamless paper an item is shown on. */
-export type Paper =
+/** The backdrop that an item is shown on. */
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -37,7 +37,7 @@ export type AccountWishlistQueryVariables = Exact<{
   before?: string | null | undefined;
 }>;
 
-export type AccountWishlistQuery = { readonly wishlist: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly priceWhenAdded: { readonly amountCents: number } | null, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly paper: Paper, readonly condition: Condition, readonly hasVariants: boolean, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } } | null } } }> } };
+export type AccountWishlistQuery = { readonly wishlist: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly priceWhenAdded: { readonly amountCents: number } | null, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly hasVariants: boolean, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } } | null } } }> } };
 
 export type AccountWishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -59,10 +59,10 @@ export type AccountCartAddListingMutationVariables = Exact<{
   listingId: string;
 }>;
 
-export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export const AccountWishlistDocument = typedDocument<AccountWishlistQuery, AccountWishlistQueryVariables>(
-  'query AccountWishlist($first:Int$last:Int$after:String$before:String){wishlist(first:$first last:$last after:$after before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{priceWhenAdded{amountCents}item{id slug title yearLabel subtitle paper condition hasVariants category{slug}images{id view}parentItem{images{id view}}listing{id isAvailable soldAt askingPrice{amountCents}}}}}}}',
+  'query AccountWishlist($first:Int$last:Int$after:String$before:String){wishlist(first:$first last:$last after:$after before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{priceWhenAdded{amountCents}item{id slug title yearLabel subtitle backdrop condition hasVariants category{slug}images{id view}parentItem{images{id view}}listing{id isAvailable soldAt askingPrice{amountCents}}}}}}}',
 );
 
 export const AccountWishlistIdsDocument = typedDocument<AccountWishlistIdsQuery, AccountWishlistIdsQueryVariables>(
@@ -78,5 +78,5 @@ export const AccountWishlistRemoveItemDocument = typedDocument<AccountWishlistRe
 );
 
 export const AccountCartAddListingDocument = typedDocument<AccountCartAddListingMutation, AccountCartAddListingMutationVariables>(
-  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{images{id view}}}}}}}}}',
+  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{images{id view}}}}}}}}}',
 );

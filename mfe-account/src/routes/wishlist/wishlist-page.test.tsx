@@ -26,7 +26,7 @@ const node = (name: string, change: Partial<Node['item']> = {}, was: number | nu
     title: `1962 Fender ${name}`,
     yearLabel: '1962',
     subtitle: 'Sunburst',
-    paper: 'SURF',
+    backdrop: 'SURF',
     condition: 'EXCELLENT',
     hasVariants: false,
     category: { slug: 'electric-guitars' },

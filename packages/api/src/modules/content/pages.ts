@@ -15,7 +15,7 @@ export type PageSource = {
   description: string;
   lead: string;
   html: string;
-  picture: { drawing: ContentImage; alt: string; paper: string } | null;
+  picture: { drawing: ContentImage; alt: string; backdrop: string } | null;
   action: { text: string; href: string } | null;
   updatedOn: string | null;
   people: NonNullable<Front['people']>;
@@ -35,7 +35,7 @@ export async function readPage(db: Db, slug: string, locale: Locale): Promise<Pa
     description,
     lead,
     html: entry.html,
-    picture: image ? { drawing: image, alt: imageAlt ?? '', paper: paperOf(image) } : null,
+    picture: image ? { drawing: image, alt: imageAlt ?? '', backdrop: paperOf(image) } : null,
     action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
     people: people ?? [],

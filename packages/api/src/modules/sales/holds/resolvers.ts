@@ -65,7 +65,7 @@ export const resolvers = {
       const seen = await holdOn(context, id);
       return seen?.isOwn ? seen.until : null;
     },
-    beingPaid: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
+    isPaymentPending: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
       !isAvailable && (await isPaidFor(context, id)) === true,
   },
   Mutation: {
