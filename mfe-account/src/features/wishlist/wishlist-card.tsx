@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
-import { InstrumentCard } from '@headstock/ui/instrument-card';
+import { ProductCard } from '@headstock/ui/product-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -87,7 +87,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
   const grade = condition && intl.formatMessage({ id: `wishlist.condition.${condition}` });
   return (
     <Root>
-      <InstrumentCard
+      <ProductCard
         to={item.path}
         title={item.name}
         year={year ?? undefined}

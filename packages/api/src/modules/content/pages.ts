@@ -8,6 +8,9 @@ import { paperOf } from './publish-content.ts';
 
 type Front = Entry<'pages'>['front'];
 
+/** A drawing as the schema's type `ContentPicture` reads it. */
+export type PictureSource = { drawing: ContentImage; alt: string; backdrop: string };
+
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
   slug: string;
@@ -15,7 +18,7 @@ export type PageSource = {
   description: string;
   lead: string;
   html: string;
-  picture: { drawing: ContentImage; alt: string; backdrop: string } | null;
+  picture: PictureSource | null;
   action: { text: string; href: string } | null;
   updatedOn: string | null;
   people: NonNullable<Front['people']>;
