@@ -59,34 +59,37 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
   const step = <Data extends object>(title: string, name: string, variables: Readonly<Record<string, unknown>> = {}) =>
     shopper.do<Data>(name, variables, (cost) => costs.set(title, [...(costs.get(title) ?? []), cost]));
   const [last = '', ...others] = listings;
-  for (const listingId of others) await shopper.do('AddLine', { listingId });
-  await step('add to cart', 'AddLine', { listingId: last });
-  const { cart } = await step<CartAnswer>('read the cart', 'OwnCart');
+  for (const listingId of others) await shopper.do('CartAddListing', { listingId });
+  await step('add to cart', 'CartAddListing', { listingId: last });
+  const { cart } = await step<CartAnswer>('read the cart', 'CartContents');
   const [order] = cart.orders;
   if (!order || cart.orders.length !== 1) throw new Error(`There are ${cart.orders.length} orders in the cart.`);
   const orderId = order.id;
-  await step('take out of the cart', 'RemoveLine', { listingId: last, orderId });
-  if (others.length > 0) await shopper.do('AddLine', { listingId: last, orderId: [orderId] });
-  else await shopper.do('AddLine', { listingId: last });
-  await step('open the checkout', 'Checkout');
+  await step('take out of the cart', 'CartRemoveListing', { listingId: last, orderId });
+  if (others.length > 0) await shopper.do('CartAddListing', { listingId: last, orderId: [orderId] });
+  else await shopper.do('CartAddListing', { listingId: last });
+  await step('open the checkout', 'CheckoutPage');
   const { addressCreate } = await step<{ addressCreate: { address: { id: string } } }>(
     'new address',
-    'CreateOwnAddress',
+    'CheckoutCreateAddress',
     {
       address: ADDRESS,
     },
   );
-  const open = (await shopper.do<CartAnswer>('OwnCart')).cart.orders[0] ?? order;
-  await step('set the address', 'SetOrderAddress', { orderId: open.id, addressId: addressCreate.address.id });
+  const open = (await shopper.do<CartAnswer>('CartContents')).cart.orders[0] ?? order;
+  await step('set the address', 'CheckoutSetShippingAddress', {
+    orderId: open.id,
+    addressId: addressCreate.address.id,
+  });
   const { orderShippingMethods: methods } = await step<{ orderShippingMethods: { ref: string }[] }>(
     'shipping methods',
-    'ShippingOptions',
+    'CheckoutShippingOptions',
     { orderId: open.id },
   );
-  await step('choose the shipping', 'SetOrderShipping', { id: open.id, shippingMethodRef: methods[0]?.ref });
+  await step('choose the shipping', 'CheckoutSetShippingMethod', { id: open.id, shippingMethodRef: methods[0]?.ref });
   const { orderEnsureTaxConsidered: priced } = await step<{ orderEnsureTaxConsidered: { orders: Order[] } }>(
     'taxes and review',
-    'PriceForPayment',
+    'CheckoutPriceOrders',
     { orderId: [open.id] },
   );
   const orders = priced.orders.map(({ id, version, amountRemaining }) => ({
@@ -94,9 +97,9 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
     version,
     amountCents: amountRemaining.amountCents,
   }));
-  await step('pay by credit', 'PayOrders', {
+  await step('pay by credit', 'CheckoutPay', {
     orders,
-    tenders: [{ kind: 'STORE_CREDITS' }],
+    paymentMethods: [{ kind: 'STORE_CREDITS' }],
     idempotencyKey: randomUUID(),
   });
 }

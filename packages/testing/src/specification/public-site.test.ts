@@ -113,7 +113,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
     '{ warning: 2000, positive: 3000, negative: 4000 }',
   ],
   ['the check of the session', 'shell/app/session/session-sync.ts', 'checkAfter = 1000'],
-  ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/checkout/use-quote.ts', 'debounceMs = 500'],
+  ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/delivery/use-quote.ts', 'debounceMs = 500'],
   ['open orders of a viewer', 'packages/api/src/modules/sales/orders/resolvers.ts', 'first ?? 50'],
   ['partially paid orders', 'shell/app/session/viewer.graphql', 'ordersCompleted(first: 15'],
   ['a page of addresses', 'packages/api/src/modules/accounts/address-book.ts', 'PAGE = 100'],
