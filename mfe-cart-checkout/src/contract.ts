@@ -15,7 +15,7 @@ export const contract: RemoteContract = {
     { path: '/orders/:id', ...page },
     { path: '/orders/:id/:document', ...page, unlisted: true },
   ],
-  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: [] },
+  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: ['cart/changed'] },
   documents,
   budget: {},
 };

@@ -137,7 +137,7 @@ export function createCheckoutServer(): CheckoutServer {
       for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
       return { addressSetDefault: accepted };
     },
-    BotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
+    CartBotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
     CheckoutSetGuestContact: () => {
       state.named = true;
       return { accountExpressAssociate: accepted };

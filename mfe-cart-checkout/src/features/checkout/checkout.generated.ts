@@ -76,11 +76,11 @@ export type CheckoutShippingOptionsQueryVariables = Exact<{
 
 export type CheckoutShippingOptionsQuery = { readonly orderShippingMethods: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly earliestDays: number | null, readonly latestDays: number | null, readonly price: { readonly amountCents: number } }> };
 
-export type BotChallengeQueryVariables = Exact<{
+export type CartBotChallengeQueryVariables = Exact<{
   action: string;
 }>;
 
-export type BotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
+export type CartBotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
 
 export type CheckoutSetGuestContactMutationVariables = Exact<{
   orderId: string;
@@ -158,8 +158,8 @@ export const CheckoutShippingOptionsDocument = typedDocument<CheckoutShippingOpt
   'query CheckoutShippingOptions($orderId:ID!$storeId:ID$addressEstimateInput:AddressEstimateInput){orderShippingMethods(orderId:$orderId storeId:$storeId addressEstimateInput:$addressEstimateInput){ref name price{amountCents}earliestDays latestDays}}',
 );
 
-export const BotChallengeDocument = typedDocument<BotChallengeQuery, BotChallengeQueryVariables>(
-  'query BotChallenge($action:String!){botChallenge(action:$action){payload}}',
+export const CartBotChallengeDocument = typedDocument<CartBotChallengeQuery, CartBotChallengeQueryVariables>(
+  'query CartBotChallenge($action:String!){botChallenge(action:$action){payload}}',
 );
 
 export const CheckoutSetGuestContactDocument = typedDocument<CheckoutSetGuestContactMutation, CheckoutSetGuestContactMutationVariables>(

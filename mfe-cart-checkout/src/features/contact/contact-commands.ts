@@ -1,6 +1,6 @@
 import type { GraphQLClient } from '@headstock/graphql-client';
 import {
-  BotChallengeDocument,
+  CartBotChallengeDocument,
   CheckoutSetGuestContactDocument,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import { normalizeEmail } from './contact.model.ts';
@@ -20,7 +20,7 @@ export function createBotCheck(client: GraphQLClient): BotAnswer {
   return async () => {
     const [{ solveBotChallenge }, { botChallenge }] = await Promise.all([
       import(/* webpackChunkName: "bot-check" */ '@headstock/ui/solve-bot-challenge'),
-      client.query(BotChallengeDocument, { action: 'REGISTRATION' }),
+      client.query(CartBotChallengeDocument, { action: 'REGISTRATION' }),
     ]);
     return (await solveBotChallenge(botChallenge.payload)).token;
   };

@@ -7,21 +7,21 @@ import { workspaceRoot } from '@headstock/launcher/workspace';
 const run = promisify(execFile);
 const LIMIT_MS = 60_000;
 
-/** The data for search engines that stand in the HTML of a page, each as it was parsed. Throws for what is no JSON. */
+/** The parsed JSON-LD blocks of a page. Throws on invalid JSON. */
 export function structuredDataOf(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g);
   return [...scripts].map(([, text = '']): unknown => JSON.parse(text));
 }
 
-/** Leaves out what an action asks for, `query-input`: schema-dts has it beside its types of actions, not in them. */
+/** Drops `query-input` of actions, which the types of schema-dts lack. */
 const withoutConstraints = (key: string, value: unknown): unknown => (/-(?:in|out)put$/.test(key) ? undefined : value);
 
 /**
- * What of the data, by the page's address, is not in the vocabulary of schema.org: unknown types and properties, values of a
- * kind that a property does not take. TypeScript judges it by the types of schema-dts. One line each; nothing when all is well.
+ * Checks JSON-LD, by page URL, against the vocabulary of schema.org, by compiling it with the types of schema-dts. Returns
+ * unknown types and properties and wrong values, one line each.
  */
-export async function judgeStructuredData(pages: ReadonlyMap<string, unknown>): Promise<string[]> {
-  // Within the workspace, where the types are found.
+export async function validateStructuredData(pages: ReadonlyMap<string, unknown>): Promise<string[]> {
+  // Inside the workspace, so that TypeScript resolves schema-dts.
   const folder = path.join(workspaceRoot, '.headstock/reports/structured-data', String(process.pid));
   mkdirSync(folder, { recursive: true });
   const addresses = [...pages.keys()];

@@ -1,28 +1,28 @@
 import type { ConsoleMessage, Page, Response } from '@playwright/test';
 
-/** What a page did that a good page does not do: console warnings and errors, exceptions, failed or refused requests. */
-export interface PageWatch {
-  /** In the order in which they happened, without those that are allowed. */
+/** Problems of a page: console warnings and errors, exceptions, failed or rejected requests. */
+export interface PageMonitor {
+  /** In order, without those that are allowed. */
   problems(): readonly string[];
-  /** The addresses that the page asked for, with their methods: `POST http://…/graphql`. */
+  /** Requested URLs with their methods: `POST http://…/graphql`. */
   readonly requests: readonly string[];
-  /** Problems whose text fits are expected from now on, and were all along. */
+  /** Ignores problems that match one of the patterns, past ones too. */
   allow(...expected: readonly RegExp[]): void;
-  /** Forgets everything seen so far. */
+  /** Forgets all problems and requests so far. */
   reset(): void;
 }
 
-/** Navigations end the requests that the page before them still had open. */
+/** A navigation aborts the open requests of the previous page. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** Watches a page from its beginning; call it before the first navigation. */
-export function watchPage(page: Page): PageWatch {
+/** Records what goes wrong on a page; call it before the first navigation. */
+export function monitorPage(page: Page): PageMonitor {
   const seen: string[] = [];
   const requests: string[] = [];
   const allowed: RegExp[] = [];
   const documents: string[] = [];
   page.on('domcontentloaded', () => documents.push(page.url()));
-  // What a page preloaded goes unused when the visitor leaves it, or when a page before it had loaded the same.
+  // A preload is reported as unused when the page is left early, or when an earlier page had loaded the same file.
   const isFirstPage = (): boolean => documents.length <= 1 && page.url() === documents[0];
   page.on('console', (message: ConsoleMessage) => {
     if (message.text().includes('was preloaded using link preload but not used') && !isFirstPage()) return;

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { demoAccount, type DemoRole } from '../demo-account.ts';
+import { demoAccount, type DemoRole } from '#testing/demo-account.ts';
 
 /**
- * What the shop's API answers to a GraphQL document that comes from outside of the shop's pages, in the name of whoever uses the
- * browser. Throws where the shop does not answer with data.
+ * Sends a GraphQL document to the shop's API with the cookies of a browser context, and returns its data. Throws on GraphQL
+ * errors, or if there is no data.
  */
-export async function askShop<Data>(
+export async function queryApi<Data>(
   context: BrowserContext,
   origin: string,
   query: string,
@@ -23,10 +23,10 @@ export async function askShop<Data>(
   return answer.data;
 }
 
-/** Signs a browser in at the shop as one of its demo accounts, by the API alone. Throws where the shop refuses. */
+/** Signs a browser context in as a demo account, through the API. Throws if the API refuses. */
 export async function signInAs(role: DemoRole, context: BrowserContext, origin: string): Promise<void> {
   const { email, password } = demoAccount(role);
-  const { sessionCreate } = await askShop<{ sessionCreate: { success: boolean; message: string | null } }>(
+  const { sessionCreate } = await queryApi<{ sessionCreate: { success: boolean; message: string | null } }>(
     context,
     origin,
     `mutation SessionCreate($email: String!, $password: String!) {
@@ -34,5 +34,5 @@ export async function signInAs(role: DemoRole, context: BrowserContext, origin: 
     }`,
     { email, password },
   );
-  if (!sessionCreate.success) throw new Error(`${email} was not signed in: ${sessionCreate.message}`);
+  if (!sessionCreate.success) throw new Error(`${email} could not sign in: ${sessionCreate.message}`);
 }

@@ -17,33 +17,33 @@ import { type ShopAddress, TEST_SECRET } from './start-shop.ts';
 
 const run = promisify(execFile);
 
-/** A shell with a registry of its own, in front of the servers of a running shop. */
-export interface Front extends AsyncDisposable {
+/** A shell with its own registry that uses the API and gateway of a running shop. */
+export interface ShellInstance extends AsyncDisposable {
   readonly origin: string;
-  /** Stands between the shell and the registry, and can break remotes. */
+  /** The proxy between shell and registry, which can break remotes. */
   readonly faults: FaultyRegistry;
-  /** File with everything that the shell's processes have said. */
+  /** Log of the shell's processes. */
   readonly logFile: string;
-  /** Gives everybody the build in a folder, as `npm run registry -- publish` does. Gives the words of the command. */
+  /** Publishes the build in a folder by `npm run registry -- publish`; returns the command's output. */
   publish(remote: RemoteName, from: string): Promise<string>;
-  /** The same without the command, which takes a second to start; gives the build's id. */
+  /** Publishes in this process, which saves a second; returns the build id. */
   release(remote: RemoteName, from: string): Promise<string>;
-  /** Goes back one build, as `npm run registry -- rollback` does. */
+  /** Goes back one build by `npm run registry -- rollback`; returns the command's output. */
   rollBack(remote: RemoteName): Promise<string>;
   stop(): Promise<void>;
 }
 
-export interface StartFrontOptions {
-  /** Whose API, pictures and payment sandbox stand behind it. */
+export interface StartShellInstanceOptions {
+  /** The shop whose API, images and payment sandbox are used. */
   readonly shop: ShopAddress;
   /** Added to the shell's environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Called before the shell begins, when remotes are to be broken from the start. */
+  /** Called before the shell starts, to break remotes from the start. */
   readonly before?: (faults: FaultyRegistry) => void;
 }
 
-/** Starts a shell that loads remotes anew from a registry of its own, with the builds that are there. */
-export async function startFront({ shop, env, before }: StartFrontOptions): Promise<Front> {
+/** Starts a shell with its own registry, and publishes the existing builds there. */
+export async function startShellInstance({ shop, env, before }: StartShellInstanceOptions): Promise<ShellInstance> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-front-'));
   const [port = 0, registryPort = 0, faultyPort = 0] = await findFreePorts(3);
   const storage = new Storage(path.join(dataFolder, 'registry'));

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 
 /**
- * What the standard asks of a page, and what html-validate recommends, without its opinions on how markup is written:
- * React writes attribute names and boolean attributes in its own way, which HTML allows.
+ * The HTML standard and html-validate's recommendations, without its rules on markup style: React writes attribute names and
+ * boolean attributes in its own, valid way.
  */
 const validator = new HtmlValidate({
   root: true,
@@ -13,21 +13,21 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Emotion's and React's inline styles size pictures before they are there.
+    // Inline styles reserve the space of images.
     'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // HTML allows ids to begin with a digit, as a heading `1988` does.
+    // HTML allows ids that start with a digit, such as the heading `1988`.
     'valid-id': ['error', { relaxed: true }],
-    // Telephone numbers are kept together by style, not by characters that copying would carry along.
+    // CSS keeps telephone numbers on one line, since special characters would be copied along.
     'tel-non-breaking': 'off',
-    // Search engines cut titles by width; names of instruments are not shortened for them.
+    // Names of instruments are not shortened for search engines.
     'long-title': 'off',
   },
 });
 
-/** What is wrong with the HTML of a page, one line each: rule, what is wrong, where. */
-export async function judgeHtml(html: string): Promise<string[]> {
+/** Problems of a page's HTML, one line each: rule, problem, element. */
+export async function validateHtml(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'the document'}`),

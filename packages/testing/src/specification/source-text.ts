@@ -4,11 +4,11 @@ import { workspaceRoot } from '@headstock/launcher/workspace';
 
 const read = (file: string): string => readFileSync(path.join(workspaceRoot, file), 'utf8');
 
-/** The English text of a message, from the file of the slice that owns it; undefined where there is none. */
+/** The text of a message in a message file; undefined if it has none of that id. */
 export function messageIn(file: string, id: string): unknown {
   const messages: unknown = JSON.parse(read(file));
   return typeof messages === 'object' && messages !== null ? Reflect.get(messages, id) : undefined;
 }
 
-/** Whether a module says something in these very words. */
-export const isSaidIn = (file: string, words: string): boolean => read(file).includes(words);
+/** Whether a source file contains this text literally. */
+export const containsText = (file: string, words: string): boolean => read(file).includes(words);

@@ -1,6 +1,6 @@
 import { locales, pathInLocale } from '@headstock/contracts/locale';
 
-/** States of public pages that no sitemap names, and the status each answers with; paths without language prefix. */
+/** Public URLs that no sitemap lists, with their status; without language prefix. */
 export const unlistedPages: readonly (readonly [path: string, status: number])[] = [
   ['/cart', 200],
   ['/checkout', 200],
@@ -26,18 +26,18 @@ const locations = (xml: string): string[] =>
 
 const isProduct = (path: string): boolean => /\/shop\/(?!category\/)[^/]+\/[^/]+$/.test(path);
 
-/** A page of the shop, and what it answers with. */
-export interface SiteAddress {
-  /** With the language's prefix, without origin. */
+/** A URL of the shop and its expected status. */
+export interface SiteUrl {
+  /** With language prefix, without origin. */
   readonly path: string;
   readonly status: number;
 }
 
 /**
- * Every public page of a running shop in every language: what its sitemaps name, of whose products each `everyNth` is taken
- * (1 takes all), and the states that they do not name. Throws when a sitemap cannot be had.
+ * Every public URL of a running shop in every language: those of its sitemaps, with every `everyNth` product (1 takes all), and
+ * `unlistedPages`. Throws if a sitemap cannot be loaded.
  */
-export async function siteAddresses(origin: string, everyNth: number): Promise<SiteAddress[]> {
+export async function siteUrls(origin: string, everyNth: number): Promise<SiteUrl[]> {
   const read = async (address: string): Promise<string> => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);

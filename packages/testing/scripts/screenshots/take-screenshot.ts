@@ -3,31 +3,31 @@ import path from 'node:path';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import { type Locale, pathInLocale } from '@headstock/contracts/locale';
 import type { Browser, Page } from '@playwright/test';
-import { signInAs } from '@headstock/testing/ask-shop';
-import { type PageWatch, watchPage } from '@headstock/testing/watch-page';
+import { signInAs } from '@headstock/testing/query-api';
+import { type PageMonitor, monitorPage } from '@headstock/testing/page-monitor';
 import sharp from 'sharp';
 import type { PictureSubject } from './pages.ts';
 
-export interface PictureOptions {
+export interface ScreenshotOptions {
   readonly origin: string;
   readonly subject: PictureSubject;
   readonly width: number;
   readonly height: number;
   readonly language: Locale;
   readonly theme: 'light' | 'dark';
-  /** The whole page, or what fits on a screen. */
+  /** The full page instead of the viewport. */
   readonly full: boolean;
   readonly file: string;
 }
 
-/** What a README's picture may weigh. */
+/** The largest file for the README. */
 const MOST_BYTES = 250_000;
 const QUALITIES = [86, 78, 70, 60, 50];
-/** WebP holds no higher pictures. */
+/** The maximum height of a WebP image. */
 const HIGHEST = 16_000;
 
-/** Writes a picture of the page as WebP, of at most 250 kB where quality allows. Gives the bytes. */
-export async function writePicture(page: Page, { full, width, file }: PictureOptions): Promise<number> {
+/** Writes a screenshot as WebP, below 250 kB if the lowest quality allows. Returns its size in bytes. */
+export async function writeScreenshot(page: Page, { full, width, file }: ScreenshotOptions): Promise<number> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const whole = full && height <= HIGHEST;
   const cut = full && !whole ? { clip: { x: 0, y: 0, width, height: HIGHEST } } : {};
@@ -42,19 +42,19 @@ export async function writePicture(page: Page, { full, width, file }: PictureOpt
   return bytes.length;
 }
 
-/** A subject that is open in a browser. */
+/** A subject that is open in a page. */
 export interface OpenSubject {
   readonly page: Page;
-  /** The status of the answer to its address. */
+  /** The status of its response. */
   readonly status: number | undefined;
-  /** What it did since it was asked for. */
-  readonly watch: PageWatch;
+  /** Its problems since the navigation. */
+  readonly monitor: PageMonitor;
 }
 
-/** Opens the subject as those see it for whom it is, in a browser of its own, and closes it after `look`. */
+/** Opens the subject in a browser context of its own, signed in as its account, and closes it after `look`. */
 export async function openSubject<T>(
   browser: Browser,
-  { origin, subject, width, height, language, theme }: PictureOptions,
+  { origin, subject, width, height, language, theme }: ScreenshotOptions,
   look: (open: OpenSubject) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
@@ -68,19 +68,19 @@ export async function openSubject<T>(
     if (subject.as) await signInAs(subject.as, context, origin);
     const page = await context.newPage();
     await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
-    const watch = watchPage(page);
+    const monitor = monitorPage(page);
     const answer = await page.goto(origin + pathInLocale(subject.path, language), { waitUntil: 'networkidle' });
     await subject.act?.(page);
     await page.waitForLoadState('networkidle');
-    return await look({ page, status: answer?.status(), watch });
+    return await look({ page, status: answer?.status(), monitor });
   } finally {
     await context.close();
   }
 }
 
-/** Takes a picture of the subject for the README. Gives the bytes; throws where they are more than 250 kB. */
-export async function takePicture(browser: Browser, options: PictureOptions): Promise<number> {
-  const bytes = await openSubject(browser, options, ({ page }) => writePicture(page, options));
+/** Takes a screenshot for the README. Returns its size in bytes; throws above 250 kB. */
+export async function takeScreenshot(browser: Browser, options: ScreenshotOptions): Promise<number> {
+  const bytes = await openSubject(browser, options, ({ page }) => writeScreenshot(page, options));
   if (bytes > MOST_BYTES) throw new Error(`${options.file} has ${bytes} bytes; ${MOST_BYTES} at most.`);
   return bytes;
 }
