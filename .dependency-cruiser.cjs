@@ -47,6 +47,88 @@ const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
 
+/**
+ * Module of the API → the modules whose functions it may call. Each names only modules above itself, so that they form no
+ * cycle; what must go the other way is a hook or an event that the composition root registers.
+ */
+const API_MODULES = {
+  accounts: [],
+  catalog: [],
+  content: [],
+  payments: ['accounts'],
+  fulfilment: ['catalog'],
+  sales: ['accounts', 'catalog', 'fulfilment', 'payments'],
+  wishlist: ['catalog'],
+  assistant: ['catalog'],
+  seo: ['catalog', 'content'],
+  tracking: ['sales'],
+};
+
+for (const [name, allowed] of Object.entries(API_MODULES)) {
+  const above = Object.keys(API_MODULES).slice(0, Object.keys(API_MODULES).indexOf(name));
+  const below = allowed.filter((other) => !above.includes(other));
+  if (below.length > 0) throw new Error(`API_MODULES: ${name} names ${below.join(', ')}, which stand below it.`);
+}
+
+const API = '^packages/api/src/';
+
+/** What a module shows to GraphQL: the only files of it that know of the transport, and of its types alone. */
+const API_TRANSPORT_FACE = String.raw`(resolvers|permissions)\.ts$`;
+
+const apiModuleRules = Object.entries(API_MODULES).map(([name, allowed]) => ({
+  name: `api-module-${name}`,
+  comment: `The module ${name} may call ${allowed.join(', ') || 'no other module'}.`,
+  severity: ['accounts', 'content'].includes(name) ? 'warn' : 'error',
+  from: { path: `${API}modules/${name}/`, pathNot: TEST_FILE },
+  to: { path: `${API}modules/`, pathNot: `${API}modules/(${[name, ...allowed].join('|')})/` },
+}));
+
+const apiRules = [
+  ...apiModuleRules,
+  {
+    name: 'api-module-entry',
+    comment: "A module's index.ts is all that others may import; everything else in it is private.",
+    severity: 'warn',
+    from: { path: `${API}(modules/([^/]+)/|.)`, pathNot: TEST_FILE },
+    to: { path: `${API}modules/`, pathNot: [`${API}modules/$2/`, `${API}modules/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'api-platform-below-modules',
+    comment: 'The platform knows no module and no transport.',
+    severity: 'warn',
+    from: { path: `${API}platform/`, pathNot: TEST_FILE },
+    to: { path: API, pathNot: `${API}platform/` },
+  },
+  {
+    name: 'api-module-below-transport',
+    comment: 'Domain code takes an ActorContext and knows neither HTTP nor GraphQL.',
+    severity: 'warn',
+    from: { path: `${API}modules/`, pathNot: [TEST_FILE, API_TRANSPORT_FACE] },
+    to: { path: API, pathNot: `${API}(modules|platform)/` },
+  },
+  {
+    name: 'api-resolvers-types-only',
+    comment: 'Resolvers and permissions take types from graphql/, and nothing else of the transport.',
+    severity: 'error',
+    from: { path: `${API}modules/.*${API_TRANSPORT_FACE}` },
+    to: { path: API, pathNot: `${API}(modules|platform)/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-resolvers-not-http',
+    comment: 'Resolvers know GraphQL only.',
+    severity: 'warn',
+    from: { path: `${API}modules/.*${API_TRANSPORT_FACE}` },
+    to: { path: API, pathNot: `${API}(modules|platform|graphql)/` },
+  },
+  {
+    name: 'api-graphql-below-http',
+    comment: 'HTTP carries GraphQL; GraphQL does not know what carries it.',
+    severity: 'warn',
+    from: { path: `${API}graphql/`, pathNot: TEST_FILE },
+    to: { path: API, pathNot: `${API}(graphql|platform)/` },
+  },
+];
+
 module.exports = {
   forbidden: [
     {
@@ -101,6 +183,7 @@ module.exports = {
       to: { path: [TEST_FILE, '^packages/testing/'] },
     },
     ...layerRules,
+    ...apiRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

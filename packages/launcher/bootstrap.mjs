@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const COMMANDS = {
   start: 'packages/launcher/src/start.ts',
+  dev: 'packages/launcher/src/dev.ts',
   test: 'packages/launcher/src/test.ts',
   verify: 'packages/launcher/src/test.ts',
   build: 'packages/launcher/src/build.ts',
@@ -20,7 +21,7 @@ const COMMANDS = {
   bench: 'packages/bench/src/main.ts',
   db: 'packages/api/scripts/db.ts',
   'admin:create': 'packages/api/scripts/admin-create.ts',
-  codegen: 'packages/graphql-client/scripts/generate.ts',
+  codegen: 'packages/generators/scripts/codegen.ts',
   faults: 'packages/api/scripts/faults.ts',
   crawl: 'packages/testing/scripts/crawl.ts',
   screenshots: 'packages/testing/scripts/screenshots.ts',

@@ -40,7 +40,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     channel: config.channel,
     folder: path.join(config.dataFolder, 'remote-code'),
     timeout: 1500,
-    freshFor: 1000,
+    freshFor: config.registryPollMs,
     patience: 1200,
     publicPath: '/remotes',
     versions: __SHARED_VERSIONS__,

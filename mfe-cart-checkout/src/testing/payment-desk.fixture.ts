@@ -3,7 +3,8 @@ import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { asRecord } from '#mfe-cart-checkout/features/checkout/read-record.ts';
 
-const ENTRY = new URL('../../../packages/api/src/modules/payments/desk.fixture.ts', import.meta.url).pathname;
+const ENTRY = new URL('../../../packages/api/src/modules/sales/checkout/shop-process.fixture.ts', import.meta.url)
+  .pathname;
 const ORIGIN = 'http://localhost:3000';
 
 /** A visitor of the real API: the browser's own client, over cookies of its own. */

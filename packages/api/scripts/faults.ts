@@ -1,8 +1,13 @@
-import { changeRounds, holdRounds, mergeRounds } from '#api/modules/payments/cart-rounds.fixture.ts';
-import { killRounds } from '#api/modules/payments/kill-rounds.fixture.ts';
-import { raceRounds, repeatRounds } from '#api/modules/payments/race-rounds.fixture.ts';
-import { cancelRounds, reversalRounds } from '#api/modules/payments/reversal-rounds.fixture.ts';
-import { codeRounds, creditRounds, refundRounds, webhookRounds } from '#api/modules/payments/tender-rounds.fixture.ts';
+import { changeScenario, holdScenario, mergeScenario } from '#api/modules/sales/faults/cart-scenarios.fixture.ts';
+import { killScenario } from '#api/modules/sales/faults/kill-scenario.fixture.ts';
+import { raceScenario, repeatScenario } from '#api/modules/sales/faults/race-scenarios.fixture.ts';
+import { cancelScenario, reversalScenario } from '#api/modules/sales/faults/reversal-scenarios.fixture.ts';
+import {
+  codeScenario,
+  creditScenario,
+  refundScenario,
+  webhookScenario,
+} from '#api/modules/sales/faults/payment-method-scenarios.fixture.ts';
 
 /**
  * Runs the faults of checkout at length and prints what was counted:
@@ -22,18 +27,18 @@ const say = (title: string, figures: Readonly<Record<string, number>>): void => 
 };
 
 try {
-  say('20 guests race for one guitar', await raceRounds(rounds, 20));
-  say('8 shoppers hold one guitar, or pay for it at once', await holdRounds(rounds, 8));
-  say('A price changes while it is paid', await changeRounds(rounds));
-  say('A guest signs in 3 times at once and goes on shopping', await mergeRounds(rounds, 3));
-  say('The same payment is sent 8 times at once', await repeatRounds(rounds, 8));
-  say('6 carts spend one code', await codeRounds(rounds, 6));
-  say('6 orders spend the credits of one account', await creditRounds(rounds, 6));
-  say('6 refunds of one order at once', await refundRounds(rounds, 6));
-  say('An order is cancelled and refunded 3 times each, at once', await cancelRounds(rounds, 3));
-  say('Webhooks come late, doubled and out of order', await webhookRounds(rounds, 3));
-  say('Cards are disputed while refunds are made, and webhooks come doubled', await reversalRounds(rounds, 3));
-  const killed = await killRounds(kills, Date.now());
+  say('20 guests race for one guitar', await raceScenario(rounds, 20));
+  say('8 shoppers hold one guitar, or pay for it at once', await holdScenario(rounds, 8));
+  say('A price changes while it is paid', await changeScenario(rounds));
+  say('A guest signs in 3 times at once and goes on shopping', await mergeScenario(rounds, 3));
+  say('The same payment is sent 8 times at once', await repeatScenario(rounds, 8));
+  say('6 carts spend one code', await codeScenario(rounds, 6));
+  say('6 orders spend the credits of one account', await creditScenario(rounds, 6));
+  say('6 refunds of one order at once', await refundScenario(rounds, 6));
+  say('An order is cancelled and refunded 3 times each, at once', await cancelScenario(rounds, 3));
+  say('Webhooks come late, doubled and out of order', await webhookScenario(rounds, 3));
+  say('Cards are disputed while refunds are made, and webhooks come doubled', await reversalScenario(rounds, 3));
+  const killed = await killScenario(kills, Date.now());
   say('The API is killed with SIGKILL while held things are paid by a code, store credits and a card', killed);
   process.stdout.write(
     'No order is half done, nothing is sold, spent or given back twice, and the ledger equals the provider’s money.\n',

@@ -1,28 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Locale } from './locale.ts';
+import type { remoteNames } from './remotes.generated.ts';
+
+/** Generated from the remotes' contracts: their names, who may load their code, and the modules that they expose. */
+export { remoteAudience, remoteExposes, remoteNames } from './remotes.generated.ts';
 
 /** Every slice that is built and deployed on its own. */
-export const remoteNames = ['mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-admin', 'mfe-ai-chat'] as const;
 export type RemoteName = (typeof remoteNames)[number];
-
-/** Who may load a remote's code at all. */
-export const remoteAudience: Readonly<Record<RemoteName, 'everyone' | 'admin'>> = {
-  'mfe-catalog': 'everyone',
-  'mfe-cart-checkout': 'everyone',
-  'mfe-account': 'everyone',
-  'mfe-admin': 'admin',
-  'mfe-ai-chat': 'admin',
-};
-
-/** The modules that remotes expose, by remote. `./routes` is a `RemoteRoutesModule`, everything else a `RemoteWidgetModule`. */
-export const remoteExposes = {
-  'mfe-catalog': ['./routes', './search-panel'],
-  'mfe-cart-checkout': ['./routes', './mini-cart'],
-  'mfe-account': ['./routes', './auth-dialog', './account-menu'],
-  'mfe-admin': ['./routes'],
-  'mfe-ai-chat': ['./chat-widget'],
-} as const satisfies Record<RemoteName, readonly string[]>;
 
 /** What a route tells the shell. */
 export interface RouteHandle {
@@ -47,21 +32,21 @@ export interface WidgetProps {
 
 /** Props of `mfe-account/auth-dialog`, the dialog 'Login/Register'. */
 export interface AuthDialogProps extends WidgetProps {
-  /** Where it begins; `signin` unless given. */
+  /** The first view; `signin` unless given. */
   readonly view?: 'signin' | 'signup' | 'recovery';
-  /** Where to go after signing in. Anything but a path of this shop is ignored, and the dialog just closes. */
+  /** Where to go after signing in. Anything but a path of this shop is ignored: the dialog only closes. */
   readonly redirectTo?: string;
-  /** What waits for an account. Runs after signing in, unless the visitor is sent elsewhere. */
+  /** Runs after signing in, unless the visitor is redirected. */
   readonly onSignedIn?: () => void;
 }
 
-/** Props of `mfe-catalog/search-panel`, what the shell shows under its search box while that has the focus. */
+/** Props of `mfe-catalog/search-panel`, shown under the shell's search box while the box has the focus. */
 export interface SearchPanelProps extends WidgetProps {
-  /** What stands in the box. */
+  /** Text in the box. */
   readonly query: string;
   /** Puts a text into the box. */
   readonly onQuery: (text: string) => void;
-  /** Id of the box, which the panel walks through by its keys. */
+  /** Id of the box: its arrow keys move through the panel. */
   readonly inputId: string;
 }
 

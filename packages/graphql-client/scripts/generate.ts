@@ -1,6 +1,7 @@
-// Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the document as text, with the types of its result and variables.
+// Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the document as text, with the types of its result and variables;
+// and `documents.generated.ts` into every remote: the names of the operations that it sends.
 // `--check` writes nothing and fails when a file is not up to date.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
@@ -108,25 +109,43 @@ async function generate(source: Source, fragments: ReadonlyMap<string, FragmentD
   return `${head}${imports}${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
 }
 
+/** The text of a remote's `documents.generated.ts`: the names of its operations, sorted. */
+function listOperations(sources: readonly Source[]): string {
+  const names = sources.flatMap(({ document }) =>
+    document.definitions.flatMap((d) => (d.kind === Kind.OPERATION_DEFINITION && d.name ? [d.name.value] : [])),
+  );
+  const list = names.toSorted().map((name) => `  '${name}',\n`);
+  const head =
+    '// Generated from the .graphql files below by packages/graphql-client/scripts/generate.ts. Do not edit.\n';
+  return `${head}export const documents = [${list.length > 0 ? `\n${list.join('')}` : ''}] as const;\n`;
+}
+
+function readSource(file: string): Source {
+  return { file, document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }) };
+}
+
+/** The generated files of one project, by their path from the root. */
+async function generateProject(project: string): Promise<Map<string, string>> {
+  const sources = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted().map(readSource);
+  const fragments = fragmentsOf(sources);
+  const texts = new Map<string, string>();
+  for (const source of sources)
+    texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments));
+  if (project.startsWith('mfe-')) texts.set(`${project}/documents.generated.ts`, listOperations(sources));
+  return texts;
+}
+
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   let stale = 0;
   let count = 0;
   for (const project of globSync(projects, { cwd: root }).toSorted()) {
-    const files = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted();
-    const sources = files.map((file) => ({
-      file,
-      document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }),
-    }));
-    const fragments = fragmentsOf(sources);
-    for (const source of sources) {
-      const target = path.join(root, source.file.replace(/\.graphql$/, '.generated.ts'));
-      const text = await generate(source, fragments);
+    for (const [file, text] of await generateProject(project)) {
+      const target = path.join(root, file);
       count++;
-      const before = globSync(target).length > 0 ? readFileSync(target, 'utf8') : '';
-      if (before === text) continue;
+      if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
       stale++;
-      if (check) console.error(`${path.relative(root, target)} is not up to date`);
+      if (check) console.error(`${file} is not up to date`);
       else writeFileSync(target, text);
     }
   }
@@ -135,7 +154,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`${count} documents, ${check ? 'all up to date' : `${stale} written`}`);
+  console.log(`${count} generated files, ${check ? 'all up to date' : `${stale} written`}`);
 }
 
 await main();

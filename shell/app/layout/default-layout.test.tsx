@@ -35,7 +35,7 @@ const line = {
   quantity: 2,
   amountCents: 1,
   imageId: null,
-  paper: null,
+  backdrop: null,
 };
 
 describe('the layout for a visitor', () => {

@@ -92,7 +92,7 @@ describe('what the bus says', () => {
   });
 
   it('says of an added item what the cart knows, and nothing of one that it does not have', () => {
-    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, paper: null }];
+    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, backdrop: null }];
     emit(store, 'cart/item-added', { listingId: 'l-1', title: 't' });
     emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', version: 1, subTotalCents: 4_900_000, lines });
     emit(store, 'cart/item-added', { listingId: 'l-1', title: 't' });
@@ -108,7 +108,7 @@ describe('what the bus says', () => {
 
   it('begins a checkout once a cart, and none with an empty one', () => {
     view('/checkout');
-    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, paper: null }];
+    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, backdrop: null }];
     emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', version: 1, subTotalCents: 4_900_000, lines });
     for (const path of ['/checkout', '/cart', '/checkout?step=2']) view(path);
     expect(names().filter((name) => name !== 'pageViewed')).toEqual(['checkoutStarted']);

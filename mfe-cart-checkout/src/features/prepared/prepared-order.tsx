@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import { paperOf, pathOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { backdropOf, pathOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
@@ -108,7 +108,7 @@ function PreparedLine({ line }: { readonly line: PricedLine }) {
   const listed = askingPrice.amountCents * line.quantity;
   return (
     <Line>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="56px" />
+      <LinePicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="56px" />
       <span>
         <Link to={pathOf(item)}>{item.title}</Link>{' '}
         {line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}

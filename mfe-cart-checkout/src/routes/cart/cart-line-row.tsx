@@ -1,12 +1,18 @@
 import styled from '@emotion/styled';
 import { pictureOf } from '@headstock/contracts/cart-state';
 import { down } from '@headstock/ui/breakpoints';
-import type { StringCount } from '@headstock/ui/string-count';
-import { Strings } from '@headstock/ui/strings';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, stockOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import {
+  backdropOf,
+  pathOf,
+  stockOf,
+  variantOf,
+  type PricedLine,
+} from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
 import { LineQuantity } from '#mfe-cart-checkout/features/cart/line-quantity.tsx';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
@@ -60,7 +66,7 @@ const Root = styled.li`
   }
 `;
 
-const strings: Readonly<Record<PricedLine['listing']['item']['condition'], StringCount>> = {
+const strings: Readonly<Record<PricedLine['listing']['item']['condition'], ConditionRatingValue>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -91,7 +97,7 @@ export function CartLineRow({ orderId, line, heading: Name, seller, onRemove, de
   return (
     <Root>
       <div className="pic">
-        <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="(max-width: 767px) 96px, 132px" />
+        <LinePicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="(max-width: 767px) 96px, 132px" />
       </div>
       <div>
         <Name className="name">
@@ -102,9 +108,9 @@ export function CartLineRow({ orderId, line, heading: Name, seller, onRemove, de
       </div>
       <LinePrice line={line} />
       <div className="grade">
-        <Strings count={strings[item.condition]}>
+        <ConditionRating count={strings[item.condition]}>
           <FormattedMessage id={`cart.condition.${item.condition}`} />
-        </Strings>
+        </ConditionRating>
       </div>
       <LineActions orderId={orderId} line={line} onRemove={onRemove} desk={desk} />
     </Root>

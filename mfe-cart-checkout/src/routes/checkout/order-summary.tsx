@@ -4,7 +4,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
-import { countOf, paperOf, sumOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { countOf, backdropOf, sumOf, variantOf, type PricedLine } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
 import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
 import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
@@ -172,7 +172,7 @@ function SummaryLine({ line }: { readonly line: PricedLine }) {
   const variant = variantOf(item);
   return (
     <li>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="64px" />
+      <LinePicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="64px" />
       <span>
         <b>{item.title}</b>
         <br />

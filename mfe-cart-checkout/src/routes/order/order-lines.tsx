@@ -3,7 +3,7 @@ import { pictureOf } from '@headstock/contracts/cart-state';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { paperOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { backdropOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { LinePicture } from '#mfe-cart-checkout/features/cart/line-picture.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
@@ -87,7 +87,7 @@ function OrderLine({ line, currency, children }: OrderLineProps) {
   const about = variantOf(item) || item.subtitle;
   return (
     <li>
-      <LinePicture imageId={pictureOf(item)} paper={paperOf(item)} sizes="96px" />
+      <LinePicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="96px" />
       <div>
         <h3>
           <Link to={pathOf(item)}>{item.title}</Link>

@@ -16,10 +16,10 @@ import {
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
-import { openWorld, type Person, type Role, roles, type World } from './world.fixture.ts';
+import { composeApi } from '#api/modules.ts';
+import { openWorld, type Person, type Role, roles, type World } from './people.fixture.ts';
 
-const schema = await loadSchema();
+const schema = composeApi();
 
 type Operation = { readonly kind: 'query' | 'mutation'; readonly field: GraphQLField<unknown, unknown> };
 
@@ -111,11 +111,11 @@ async function makeVictim() {
     .where('account_id', '=', victim.accountId)
     .execute();
   const [payment, refund, offer] = [newId(), newId(), newId()];
-  await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, provider, status, amount_cents, currency, settle_after, captured_at)
+  await sql`INSERT INTO payments (id, session_id, idempotency_key, request_hash, kind, provider, status, amount_cents, currency, next_attempt_at, captured_at)
     VALUES (${payment}, ${newId()}, ${payment}, 'x', 'card', 'gateway', 'CAPTURED', 100, 'USD', now() + interval '1 day', now())`.execute(
     db,
   );
-  await sql`INSERT INTO refunds (id, order_id, payment_id, amount_cents, settle_after)
+  await sql`INSERT INTO refunds (id, order_id, payment_id, amount_cents, next_attempt_at)
     VALUES (${refund}, ${sold.order}, ${payment}, 100, now() + interval '1 day')`.execute(db);
   await sql`INSERT INTO offers (id, listing_id, buyer_account_id, seller_account_id, state, amount_cents, message, locale, expires_at)
     VALUES (${offer}, ${listing}, ${victim.accountId}, ${shop.houseId}, 'RECEIVED', 100, 'A secret word', 'en', now() + interval '1 day')`.execute(
@@ -154,7 +154,16 @@ beforeEach(() => world.db.deleteFrom('rate_limits').execute());
 
 /** Everything that is somebody's. What strangers begin for themselves (sessions, carts, counters) is not in it. */
 async function everything(): Promise<string> {
-  const tables = ['orders', 'line_items', 'addresses', 'offers', 'payments', 'payment_orders', 'refunds', 'shipments'];
+  const tables = [
+    'orders',
+    'line_items',
+    'addresses',
+    'offers',
+    'payments',
+    'payment_allocations',
+    'refunds',
+    'shipments',
+  ];
   const more = ['payouts', 'refund_requests', 'ledger_entries', 'ledger_lines', 'outbox', 'accounts', 'wishlist_items'];
   const sums: string[] = [];
   for (const table of [...tables, ...more]) {

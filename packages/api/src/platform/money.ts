@@ -9,3 +9,13 @@ const currency = { iso: storeProfile.currency };
 export function toMoney(amountCents: number): Money {
   return { amount: amountCents / 100, amountCents, currency };
 }
+
+/** The largest amount that the shop handles, in cents; the schema's Int ends just above. */
+export const MAXIMUM_CENTS = 2_000_000_000;
+
+/** A share of an amount, in hundredths of a percent, rounded half up to a whole cent. Both must be 0 or more. */
+export function shareOf(amountCents: number, basisPoints: number): number {
+  const product = amountCents * basisPoints;
+  const remainder = product % 10_000;
+  return (product - remainder) / 10_000 + (remainder >= 5_000 ? 1 : 0);
+}

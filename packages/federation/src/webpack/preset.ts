@@ -29,7 +29,11 @@ export interface BuildTarget {
   readonly output?: string;
   /** What the remote exposes, when it is not what the contract says of it. */
   readonly exposes?: readonly string[];
+  /** `development`: readable code with source maps, and the development builds of the libraries. Production unless given. */
+  readonly mode?: 'production' | 'development';
 }
+
+const isDevelopment = ({ mode }: BuildTarget): boolean => mode === 'development';
 
 const folderOf = ({ app, folder }: BuildTarget): string => folder ?? path.join(root, app);
 
@@ -158,13 +162,14 @@ function rulesOf(): NonNullable<Configuration['module']> {
 /** What pages of a remote share goes into a chunk of its own from so many bytes on; less costs more apart than it saves. */
 const LEAST_SHARED = 24_000;
 
-function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['optimization']> {
+function optimizationOf(target: BuildTarget): NonNullable<Configuration['optimization']> {
+  const { app, side } = target;
   const browser = side === 'browser';
   const vendor = { test: /[/\\]node_modules[/\\]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
   return {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    minimize: browser,
+    minimize: browser && !isDevelopment(target),
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
@@ -177,11 +182,11 @@ function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['
   };
 }
 
-function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']> {
+function cacheOf({ app, side, mode = 'production' }: BuildTarget): NonNullable<Configuration['cache']> {
   return {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.cache/webpack'),
-    name: [app, side, process.env['FIRST_LOAD_OFF']].filter(Boolean).join('-').replaceAll(',', '-'),
+    name: [app, side, mode, process.env['FIRST_LOAD_OFF']].filter(Boolean).join('-').replaceAll(',', '-'),
     buildDependencies: {
       config: [
         import.meta.filename,
@@ -221,9 +226,9 @@ export function createConfiguration(target: BuildTarget): Configuration {
   const shell = app === 'shell';
   return {
     name: `${app}:${side}`,
-    mode: 'production',
+    mode: target.mode ?? 'production',
     context: folderOf(target),
-    devtool: server ? 'source-map' : false,
+    devtool: isDevelopment(target) ? 'cheap-module-source-map' : server ? 'source-map' : false,
     target: server ? 'node24' : ['web', 'es2023'],
     entry: shell ? { main: server ? './server/main.ts' : './app/client.tsx' } : {},
     output: outputOf(target),
@@ -237,7 +242,8 @@ export function createConfiguration(target: BuildTarget): Configuration {
     cache: target.folder ? false : cacheOf(target),
     plugins: [
       ...pluginsOf(target),
-      ...(server ? [] : [switchesPlugin(), compileHintPlugin(), new ChunkMapPlugin()]),
+      ...(server ? [] : [switchesPlugin(), new ChunkMapPlugin()]),
+      ...(server || isDevelopment(target) ? [] : [compileHintPlugin()]),
       ...(server || isOff('number-format') ? [] : [numbersPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],

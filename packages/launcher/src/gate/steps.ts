@@ -54,8 +54,9 @@ function agreementChecks(): Step[] {
   return [
     script('lockfile', 'packages/launcher/src/fix-lock.ts', '--check'),
     script('facades', 'packages/federation/scripts/check-facades.ts'),
-    script('codegen', 'packages/graphql-client/scripts/generate.ts', '--check'),
+    script('codegen', 'packages/generators/scripts/codegen.ts', '--check'),
     script('messages', 'packages/i18n/scripts/check-messages.ts'),
+    script('remotes', 'packages/generators/scripts/check-remotes.ts'),
   ];
 }
 

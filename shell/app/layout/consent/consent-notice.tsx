@@ -16,7 +16,7 @@ const Root = styled.section`
   position: fixed;
   /* Over the bars at the thumb, below the header and whatever opens. */
   z-index: calc(var(--hs-z-header) - 10);
-  bottom: calc(16px + var(--hs-dock, 0px));
+  bottom: calc(16px + var(--hs-bottom-bar, 0px));
   left: max(16px, env(safe-area-inset-left));
   width: min(400px, calc(100vw - 32px));
   padding: 6px 6px 16px 20px;
@@ -54,11 +54,11 @@ const Root = styled.section`
   ${down('tablet')} {
     left: 12px;
     width: calc(100vw - 24px);
-    bottom: calc(12px + var(--hs-dock, 0px));
+    bottom: calc(12px + var(--hs-bottom-bar, 0px));
   }
   ${down('tabletMedium')} {
     body:has([data-thumb-bar]) & {
-      bottom: calc(84px + var(--hs-dock, 0px));
+      bottom: calc(84px + var(--hs-bottom-bar, 0px));
     }
   }
   @media print {

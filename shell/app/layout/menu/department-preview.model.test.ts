@@ -14,7 +14,7 @@ const answer = (images: MenuGroupQuery['listings']['nodes'][number]['item']['ima
           brand: { name: 'Gibson' },
           model: 'SG',
           yearLabel: '1961',
-          paper: 'SURF',
+          backdrop: 'SURF',
           images,
         },
       },
@@ -40,7 +40,7 @@ describe('what the menu knows of a group', () => {
       to: '/shop/sg%2F61/i%201',
       name: 'Gibson SG',
       year: '1961',
-      paper: 'surf',
+      backdrop: 'surf',
       imageId: 'card',
     });
   });

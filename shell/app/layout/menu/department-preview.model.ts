@@ -1,4 +1,4 @@
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { FacetKey, MenuGroupQuery } from './menu-group.generated.ts';
 
 /** What the shop knows about a group just now. */
@@ -10,12 +10,12 @@ export interface DepartmentPreview {
     /** Brand and model, without the year. */
     readonly name: string;
     readonly year: string | null;
-    readonly paper: PaperTone;
+    readonly backdrop: BackdropTone;
     readonly imageId: string;
   } | null;
 }
 
-const papers: Readonly<Record<string, PaperTone>> = {
+const backdrops: Readonly<Record<string, BackdropTone>> = {
   SURF: 'surf',
   SHELL: 'shell',
   SONIC: 'sonic',
@@ -45,7 +45,7 @@ export function toDepartmentPreview({ listings }: MenuGroupQuery): DepartmentPre
             to: `/shop/${encodeURIComponent(item.slug)}/${encodeURIComponent(item.id)}`,
             name: `${item.brand.name} ${item.model}`,
             year: item.yearLabel,
-            paper: papers[item.paper] ?? 'fog',
+            backdrop: backdrops[item.backdrop] ?? 'fog',
             imageId: image.id,
           }
         : null,

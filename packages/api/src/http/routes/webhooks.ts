@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
-import type { Services } from '#api/http/context.ts';
+import { paymentContextOf, takeWebhook } from '#api/modules/payments/index.ts';
+import type { Services } from '#api/platform/services.ts';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -10,8 +9,8 @@ async function take(
   request: FastifyRequest<{ Params: { provider: string } }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const commerce = commerceOf(services);
-  const { provider } = commerce;
+  const payments = paymentContextOf(services);
+  const { provider } = payments;
   if (request.params.provider !== provider.name) return reply.code(404).send({ message: 'There is nothing here.' });
   const header = request.headers[provider.signatureHeader];
   const body = typeof request.body === 'string' ? request.body : '';
@@ -20,7 +19,7 @@ async function take(
     request.log.warn({ reason: webhook.reason }, 'A webhook was refused');
     return reply.code(400).send({ message: 'The signature is wrong or too old.' });
   }
-  const taken = await takeWebhook(commerce, webhook.event);
+  const taken = await takeWebhook(payments, webhook.event);
   return reply.code(taken ? 200 : 503).send({ message: taken ? 'Taken.' : 'Please send it again.' });
 }
 

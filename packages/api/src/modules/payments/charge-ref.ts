@@ -1,4 +1,4 @@
-import type { Commerce } from './commerce.ts';
+import type { PaymentContext } from './payment-context.ts';
 import type { ChargeAnswer, ChargeMethod, ChargeRef, PaymentProvider } from './payment-provider.ts';
 import type { PaymentRow } from './tables.ts';
 
@@ -23,13 +23,13 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
 
 /** Who took a payment's money, or is to take it; undefined while the shop has no keys for it. */
 export function providerOf(
-  { provider, formerProviders }: Pick<Commerce, 'provider' | 'formerProviders'>,
+  { provider, formerProviders }: Pick<PaymentContext, 'provider' | 'formerProviders'>,
   payment: Pick<PaymentRow, 'provider'>,
 ): PaymentProvider | undefined {
   return [provider, ...formerProviders].find(({ name }) => name === payment.provider);
 }
 
 /** What became of a payment's charge, said by whoever took it. */
-export async function findCharge(commerce: Commerce, payment: PaymentRow): Promise<ChargeAnswer> {
-  return (await providerOf(commerce, payment)?.find(chargeRefOf(payment))) ?? { kind: 'unreachable' };
+export async function findCharge(context: PaymentContext, payment: PaymentRow): Promise<ChargeAnswer> {
+  return (await providerOf(context, payment)?.find(chargeRefOf(payment))) ?? { kind: 'unreachable' };
 }

@@ -1,6 +1,6 @@
 import { accounts } from '@headstock/demo-data/catalogue';
 import type { Tx } from '#api/platform/db/database.ts';
-import { grantCredits, issueCode } from './stored-value/purse-store.ts';
+import { grantCredits, issueCode } from './stored-value/stored-value-accounts.ts';
 
 /** The codes of the demo shop, for whoever wants to try one. */
 export const DEMO_CODES = [

@@ -4,7 +4,7 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import type { PaymentRow, PaymentStatus, ReversalRow } from './tables.ts';
 
 /** A payment as the schema's types `Payment…` read it. */
-export type PaymentSource = {
+export type PaymentView = {
   __typename: (typeof paymentTypes)[PaymentKind];
   id: string;
   status: PaymentStatus;
@@ -13,7 +13,7 @@ export type PaymentSource = {
   terminal: boolean;
   network: string | null;
   last4: string | null;
-  /** The last signs of the code. */
+  /** The last characters of the code. */
   code: string;
   type: string;
   notes: string | null;
@@ -22,19 +22,19 @@ export type PaymentSource = {
 };
 
 /** What a payment paid of an order. */
-export type CapturedPaymentSource = {
+export type CapturedPaymentView = {
   id: string;
   orderId: string;
   isTrade: boolean;
   amount: Money;
   capturedAmount: Money;
   refundedAmount: Money;
-  payment: PaymentSource;
-  reversal: ReversalSource | null;
+  payment: PaymentView;
+  reversal: ReversalView | null;
 };
 
 /** What a payment's bank did after it was paid. */
-export type ReversalSource = {
+export type ReversalView = {
   id: string;
   state: 'RETURNED' | 'DISPUTED' | 'DISPUTE_WON' | 'DISPUTE_LOST';
   amount: Money;
@@ -42,13 +42,13 @@ export type ReversalSource = {
   respondBy: Date | null;
 };
 
-function stateOf({ kind, status }: ReversalRow): ReversalSource['state'] {
+function stateOf({ kind, status }: ReversalRow): ReversalView['state'] {
   if (status === 'open') return 'DISPUTED';
   if (status === 'won') return 'DISPUTE_WON';
   return kind === 'return' ? 'RETURNED' : 'DISPUTE_LOST';
 }
 
-const toReversal = (row: ReversalRow): ReversalSource => ({
+const toReversal = (row: ReversalRow): ReversalView => ({
   id: row.id,
   state: stateOf(row),
   amount: toMoney(row.amount_cents),
@@ -57,7 +57,7 @@ const toReversal = (row: ReversalRow): ReversalSource => ({
 });
 
 /** The last reversal of each payment that has one. */
-async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map<string, ReversalSource>> {
+async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map<string, ReversalView>> {
   const rows = await db
     .selectFrom('payment_reversals')
     .selectAll()
@@ -67,7 +67,7 @@ async function loadReversals(db: Db, paymentIds: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.payment_id, toReversal(row)]));
 }
 
-export type RefundSource = {
+export type RefundView = {
   __typename: 'OrderRefund';
   id: string;
   orderId: string;
@@ -77,7 +77,7 @@ export type RefundSource = {
   createdAt: Date;
 };
 
-function toPayment(payment: PaymentRow, hint: string | null): PaymentSource {
+function toPayment(payment: PaymentRow, hint: string | null): PaymentView {
   const { action_url: url, action_type: type } = payment;
   return {
     __typename: paymentTypes[payment.kind],
@@ -97,61 +97,61 @@ function toPayment(payment: PaymentRow, hint: string | null): PaymentSource {
 }
 
 /** What was paid of orders, and what banks are about to pay of them, oldest first. */
-export async function loadCapturedPayments(db: Db, orderIds: readonly string[]): Promise<CapturedPaymentSource[]> {
+export async function loadCapturedPayments(db: Db, orderIds: readonly string[]): Promise<CapturedPaymentView[]> {
   if (orderIds.length === 0) return [];
-  const parts = await db
-    .selectFrom('payment_orders as part')
-    .innerJoin('payments as payment', 'payment.id', 'part.payment_id')
+  const allocations = await db
+    .selectFrom('payment_allocations as allocation')
+    .innerJoin('payments as payment', 'payment.id', 'allocation.payment_id')
     .select([
-      'part.id',
-      'part.order_id',
-      'part.amount_cents',
-      'part.captured_cents',
-      'part.refunded_cents',
-      'part.returned_cents',
-      'part.payment_id',
+      'allocation.id',
+      'allocation.order_id',
+      'allocation.amount_cents',
+      'allocation.captured_cents',
+      'allocation.refunded_cents',
+      'allocation.returned_cents',
+      'allocation.payment_id',
     ])
-    .where('part.order_id', 'in', orderIds)
+    .where('allocation.order_id', 'in', orderIds)
     .where((eb) =>
       eb.or([
-        eb('part.captured_cents', '>', 0),
+        eb('allocation.captured_cents', '>', 0),
         eb.and([eb('payment.status', '=', 'SUBMITTED'), eb('payment.submitted_at', 'is not', null)]),
       ]),
     )
-    .orderBy('part.id')
+    .orderBy('allocation.id')
     .execute();
-  if (parts.length === 0) return [];
-  const ids = [...new Set(parts.map(({ payment_id }) => payment_id))];
+  if (allocations.length === 0) return [];
+  const ids = [...new Set(allocations.map(({ payment_id }) => payment_id))];
   const payments = await db
     .selectFrom('payments')
-    .leftJoin('purses', 'purses.id', 'payments.purse_id')
+    .leftJoin('stored_value_accounts as account', 'account.id', 'payments.stored_value_account_id')
     .selectAll('payments')
-    .select('purses.code_hint')
+    .select('account.code_hint')
     .where('payments.id', 'in', ids)
     .execute();
   const reversals = await loadReversals(db, ids);
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  return parts.flatMap((part) => {
-    const payment = byId.get(part.payment_id);
+  return allocations.flatMap((allocation) => {
+    const payment = byId.get(allocation.payment_id);
     if (!payment) return [];
     return {
-      id: part.id,
-      orderId: part.order_id,
+      id: allocation.id,
+      orderId: allocation.order_id,
       isTrade: payment.is_trade,
-      amount: toMoney(part.amount_cents),
-      capturedAmount: toMoney(part.captured_cents - part.returned_cents),
-      refundedAmount: toMoney(part.refunded_cents),
+      amount: toMoney(allocation.amount_cents),
+      capturedAmount: toMoney(allocation.captured_cents - allocation.returned_cents),
+      refundedAmount: toMoney(allocation.refunded_cents),
       payment: toPayment(payment, payment.code_hint),
       reversal: reversals.get(payment.id) ?? null,
     };
   });
 }
 
-/** What was given back, or is promised back, of the orders or under the ids, oldest first. */
+/** The refunds of orders, or those with the ids, carried out or pending; oldest first. */
 export async function loadRefunds(
   db: Db,
   by: { readonly orderIds: readonly string[] } | { readonly ids: readonly string[] },
-): Promise<RefundSource[]> {
+): Promise<RefundView[]> {
   const [column, values] = 'ids' in by ? (['id', by.ids] as const) : (['order_id', by.orderIds] as const);
   if (values.length === 0) return [];
   const rows = await db.selectFrom('refunds').selectAll().where(column, 'in', values).orderBy('id').execute();

@@ -1,157 +1,20 @@
-import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { type AgreedPrice, placeOrder } from '#api/modules/sales/orders/place-order.ts';
-import { chargeRefOf, providerOf } from './charge-ref.ts';
-import type { Commerce } from './commerce.ts';
-import { keepSchedule } from './layaway/layaways.ts';
-import { recordCapture } from './ledger.ts';
-import { lockParts } from './lock-parts.ts';
-import type { Charge, ChargeAnswer } from './payment-provider.ts';
+import { captureCharge, submitCharge } from './capture-payment.ts';
+import { chargeRefOf, findCharge, providerOf } from './charge-ref.ts';
+import type { PaymentContext } from './payment-context.ts';
+import type { Charge, ChargeAnswer, ChargeRequest } from './payment-provider.ts';
+import { releasePayment } from './release-payment.ts';
 import { applyReversals } from './reversals.ts';
-import { returnStock } from './stock.ts';
+import { isOpen } from './secondary-payments.ts';
 import type { PaymentRow } from './tables.ts';
-import { releaseTenders } from './methods/write-tenders.ts';
 
 /** How long a shopper may take to confirm a payment. */
 export const CONFIRM_WITHIN_MS = 600_000;
-/** A bank that answers in days is asked again after this long; its webhook comes first as a rule. */
-const ASK_BANK_AFTER_MS = 15 * 60_000;
-/** How long a provider may work on what the shopper confirmed before it is looked at again. */
+/** How long a provider may work on what the shopper confirmed before it is asked again. */
 const PROCESS_WITHIN_MS = 15_000;
 
-/** The payments that share a lead's fate, without the lead. */
-const followersOf = (trx: Tx, leadId: string): Promise<PaymentRow[]> =>
-  trx.selectFrom('payments').selectAll().where('lead_id', '=', leadId).orderBy('id').execute();
-
-async function creditOrder(trx: Tx, order: OrderRow, parts: readonly AgreedPrice[]): Promise<void> {
-  const paid = parts.reduce((sum, { amount_cents: cents }) => sum + cents, order.paid_cents);
-  const totalCents = parts[0]?.total_cents ?? 0;
-  const fullyPaid = paid >= totalCents;
-  await trx
-    .updateTable('orders')
-    .set({
-      paid_cents: paid,
-      payment_state: fullyPaid ? 'PAID' : 'PARTIALLY_PAID',
-      fully_paid_at: fullyPaid ? new Date() : null,
-    })
-    .where('id', '=', order.id)
-    .execute();
-}
-
-/** Places the open ones of a lead's orders and credits what `payments` pay of them; without any, places only. */
-async function creditPayments({ publicUrl }: Commerce, trx: Tx, lead: PaymentRow, payments: readonly PaymentRow[]) {
-  const followers = await followersOf(trx, lead.id);
-  const credited = new Map(payments.map((payment) => [payment.id, payment]));
-  if (payments.length > 0)
-    await trx
-      .updateTable('payment_orders')
-      .set({ captured_cents: sql<number>`amount_cents` })
-      .where('payment_id', 'in', [...credited.keys()])
-      .execute();
-  for (const { order, parts } of await lockParts(trx, [lead.id, ...followers.map(({ id }) => id)])) {
-    const [agreed] = parts;
-    if (!agreed) continue;
-    if (order.completed_at === null) {
-      await placeOrder(trx, order, agreed, publicUrl);
-      if (lead.layaway_ref) await keepSchedule(trx, order.id, lead.layaway_ref, agreed.total_cents);
-    }
-    const now = parts.filter(({ payment_id: id }) => credited.has(id));
-    if (now.length > 0) await creditOrder(trx, order, now);
-    for (const part of now) {
-      const payment = credited.get(part.payment_id);
-      if (payment) await recordCapture(trx, payment, order.id, part.amount_cents);
-    }
-    await touchOrder(trx, order.id);
-  }
-}
-
-async function freeOrders(trx: Tx, lead: PaymentRow): Promise<void> {
-  await trx.updateTable('orders').set({ paying_payment_id: null }).where('paying_payment_id', '=', lead.id).execute();
-}
-
-async function markCaptured(trx: Tx, payments: readonly PaymentRow[]): Promise<void> {
-  if (payments.length === 0) return;
-  await trx
-    .updateTable('payments')
-    .set({ status: 'CAPTURED', captured_at: new Date(), action_url: null, action_type: null })
-    .where(
-      'id',
-      'in',
-      payments.map(({ id }) => id),
-    )
-    .execute();
-}
-
-const isOpen = ({ status }: Pick<PaymentRow, 'status'>): boolean =>
-  status === 'SUBMITTED' || status === 'REQUIRES_ACTION';
-
-async function capture(commerce: Commerce, trx: Tx, lead: PaymentRow): Promise<void> {
-  const payments = [lead, ...(await followersOf(trx, lead.id)).filter(isOpen)];
-  await markCaptured(trx, payments);
-  await creditPayments(commerce, trx, lead, payments);
-  await freeOrders(trx, lead);
-}
-
-/** Captures a payment for which nobody else has to be asked, in the transaction that writes it. Gives it as it then is. */
-export async function captureWithout(commerce: Commerce, trx: Tx, lead: PaymentRow): Promise<PaymentRow> {
-  await capture(commerce, trx, lead);
-  return trx.selectFrom('payments').selectAll().where('id', '=', lead.id).executeTakeFirstOrThrow();
-}
-
-async function captureCharge(commerce: Commerce, trx: Tx, lead: PaymentRow, charge: Charge): Promise<void> {
-  const { ref, network, last4 } = charge;
-  await trx.updateTable('payments').set({ provider_ref: ref, network, last4 }).where('id', '=', lead.id).execute();
-  await capture(commerce, trx, lead);
-}
-
-/**
- * A bank took the payment and answers in days: the orders are placed, everything else that pays is captured, and the
- * stock stays taken. Said again, only the next step of the shopper is kept.
- */
-async function submit(commerce: Commerce, trx: Tx, lead: PaymentRow, charge: Charge): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({
-      status: 'SUBMITTED',
-      submitted_at: lead.submitted_at ?? new Date(),
-      provider_ref: charge.ref,
-      network: charge.network,
-      last4: charge.last4,
-      action_url: charge.action?.url ?? null,
-      action_type: charge.action?.type ?? null,
-      settle_after: new Date(Date.now() + ASK_BANK_AFTER_MS),
-    })
-    .where('id', '=', lead.id)
-    .execute();
-  if (lead.submitted_at !== null) return;
-  const followers = await followersOf(trx, lead.id);
-  await markCaptured(trx, followers);
-  await creditPayments(commerce, trx, lead, followers);
-}
-
-/** Ends a payment that took no money: the stock goes back, and what purses held; the cart is as it was. */
-async function release(trx: Tx, lead: PaymentRow, end: { status: 'FAILED' | 'VOID'; code: string | null }) {
-  await trx
-    .updateTable('payments')
-    .set({ status: end.status, failure_code: end.code, action_url: null, action_type: null })
-    .where('id', '=', lead.id)
-    .execute();
-  const followers = await followersOf(trx, lead.id);
-  const parts = await lockParts(trx, [lead.id, ...followers.map(({ id }) => id)]);
-  const open = parts.filter(({ order }) => order.completed_at === null).map(({ order }) => order.id);
-  if (open.length > 0) {
-    await returnStock(trx, open);
-    await trx.updateTable('line_items').set({ unit_cents: null }).where('order_id', 'in', open).execute();
-  }
-  await releaseTenders(trx, followers);
-  await freeOrders(trx, lead);
-  if (lead.submitted_at !== null) for (const { order } of parts) await touchOrder(trx, order.id);
-}
-
-async function askShopper(trx: Tx, payment: PaymentRow, charge: Charge): Promise<void> {
+async function requireAction(trx: Tx, payment: PaymentRow, charge: Charge): Promise<void> {
   await trx
     .updateTable('payments')
     .set({
@@ -159,7 +22,7 @@ async function askShopper(trx: Tx, payment: PaymentRow, charge: Charge): Promise
       action_url: charge.action?.url ?? null,
       action_type: charge.action?.type ?? null,
       provider_ref: charge.ref,
-      settle_after: new Date(payment.created_at.getTime() + CONFIRM_WITHIN_MS),
+      next_attempt_at: new Date(payment.created_at.getTime() + CONFIRM_WITHIN_MS),
     })
     .where('id', '=', payment.id)
     .execute();
@@ -175,24 +38,24 @@ async function awaitProvider(trx: Tx, payment: PaymentRow): Promise<void> {
       action_url: null,
       action_type: null,
       processing_since: new Date(now),
-      settle_after: new Date(now + PROCESS_WITHIN_MS),
+      next_attempt_at: new Date(now + PROCESS_WITHIN_MS),
     })
     .where('id', '=', payment.id)
     .execute();
 }
 
-async function applyCharge(commerce: Commerce, trx: Tx, payment: PaymentRow, charge: Charge): Promise<void> {
+async function applyCharge(context: PaymentContext, trx: Tx, payment: PaymentRow, charge: Charge): Promise<void> {
   switch (charge.status) {
     case 'succeeded':
-      return captureCharge(commerce, trx, payment, charge);
+      return captureCharge(context, trx, payment, charge);
     case 'submitted':
-      return submit(commerce, trx, payment, charge);
+      return submitCharge(context, trx, payment, charge);
     case 'failed':
-      return release(trx, payment, { status: 'FAILED', code: charge.failureCode });
+      return releasePayment(trx, payment, { status: 'FAILED', code: charge.failureCode });
     case 'canceled':
-      return release(trx, payment, { status: 'VOID', code: null });
+      return releasePayment(trx, payment, { status: 'VOID', code: null });
     case 'requires-action':
-      return payment.status === 'SUBMITTED' ? askShopper(trx, payment, charge) : undefined;
+      return payment.status === 'SUBMITTED' ? requireAction(trx, payment, charge) : undefined;
     case 'processing':
       return payment.status === 'REQUIRES_ACTION' ? awaitProvider(trx, payment) : undefined;
   }
@@ -207,50 +70,93 @@ const isUnwanted = (payment: PaymentRow, charge: Charge): boolean =>
 const lockPayment = (trx: Tx, id: string): Promise<PaymentRow> =>
   trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-async function giveBack(commerce: Commerce, payment: PaymentRow, { ref, amountCents }: Charge): Promise<void> {
-  commerce.log.error({ paymentId: payment.id }, 'A charge was taken that no payment wants; it is given back');
-  await providerOf(commerce, payment)?.refund({ key: `unwanted-${payment.id}`, chargeRef: ref, amountCents });
+async function refundUnwanted(context: PaymentContext, payment: PaymentRow, { ref, amountCents }: Charge) {
+  context.log.error({ paymentId: payment.id }, 'A charge was taken that no payment wants; it is refunded');
+  await providerOf(context, payment)?.refund({ key: `unwanted-${payment.id}`, chargeRef: ref, amountCents });
+}
+
+/** Applies an answer to the locked payment. Gives a charge that must be refunded, else null. */
+async function applyAnswer(
+  context: PaymentContext,
+  trx: Tx,
+  paymentId: string,
+  answer: Extract<ChargeAnswer, { kind: 'charge' | 'refused' }>,
+): Promise<Charge | null> {
+  const payment = await lockPayment(trx, paymentId);
+  if (answer.kind === 'charge' && isUnwanted(payment, answer.charge)) {
+    if (isOpen(payment)) await releasePayment(trx, payment, { status: 'VOID', code: null });
+    return answer.charge;
+  }
+  if (answer.kind === 'charge') {
+    if (isOpen(payment)) await applyCharge(context, trx, payment, answer.charge);
+    if (answer.charge.reversals.length > 0)
+      await applyReversals(context, trx, await lockPayment(trx, paymentId), answer.charge.reversals);
+    return null;
+  }
+  if (!isOpen(payment)) return null;
+  if (answer.code === 'canceled') await releasePayment(trx, payment, { status: 'VOID', code: null });
+  else await releasePayment(trx, payment, { status: 'FAILED', code: answer.code });
+  return null;
 }
 
 /**
- * Brings a lead payment, with all that share its fate, to what its provider answered, in one transaction: placed and
- * paid, or released, or still open; of what was paid, what its bank did afterwards. Each of it happens once, so the answer may
- * come twice, late and from several sides. Gives the payment.
+ * Brings a primary payment, with all that share its fate, to what its provider answered, in one transaction: captured, or
+ * released, or still open; a captured one to what its bank did afterwards. Each step happens once, so the answer may come twice,
+ * late and from several sides. Gives the payment.
  */
-export async function settlePayment(commerce: Commerce, paymentId: string, answer: ChargeAnswer): Promise<PaymentRow> {
+export async function settlePayment(
+  context: PaymentContext,
+  paymentId: string,
+  answer: ChargeAnswer,
+): Promise<PaymentRow> {
   const read = () =>
-    commerce.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+    context.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   if (answer.kind === 'absent' || answer.kind === 'unreachable') return read();
-  const unwanted = await tx(commerce.db, async (trx): Promise<Charge | null> => {
-    const payment = await lockPayment(trx, paymentId);
-    if (answer.kind === 'charge' && isUnwanted(payment, answer.charge)) {
-      if (isOpen(payment)) await release(trx, payment, { status: 'VOID', code: null });
-      return answer.charge;
-    }
-    if (answer.kind === 'charge') {
-      if (isOpen(payment)) await applyCharge(commerce, trx, payment, answer.charge);
-      if (answer.charge.reversals.length > 0)
-        await applyReversals(commerce, trx, await lockPayment(trx, paymentId), answer.charge.reversals);
-      return null;
-    }
-    if (!isOpen(payment)) return null;
-    if (answer.code === 'canceled') await release(trx, payment, { status: 'VOID', code: null });
-    else await release(trx, payment, { status: 'FAILED', code: answer.code });
-    return null;
-  });
+  const unwanted = await tx(context.db, (trx) => applyAnswer(context, trx, paymentId, answer));
   const payment = await read();
-  if (unwanted) await giveBack(commerce, payment, unwanted);
+  if (unwanted) await refundUnwanted(context, payment, unwanted);
   return payment;
 }
 
+/** Asks a payment's provider what became of its charge, and settles the payment by the answer. */
+export const refreshPayment = async (context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> =>
+  settlePayment(context, payment.id, await findCharge(context, payment));
+
+/** Charges a payment that was created for it. A lost answer is asked for once; after that the sweeper does. */
+export async function chargePayment(
+  context: PaymentContext,
+  payment: PaymentRow,
+  request: Pick<ChargeRequest, 'method' | 'returnUrl' | 'locale'>,
+): Promise<PaymentRow> {
+  const answer = await context.provider.charge({
+    key: payment.id,
+    amountCents: payment.amount_cents,
+    currency: payment.currency,
+    ...request,
+  });
+  const known = answer.kind === 'unreachable' ? await findCharge(context, payment) : answer;
+  return settlePayment(context, payment.id, known);
+}
+
 /**
- * Calls a payment off with its provider, so that nothing can be charged for it any more, and settles it by the answer: a
- * charge that had gone through meanwhile is not called off, it pays.
+ * Cancels a payment with its provider, so that nothing can be charged for it any more, and settles it by the answer: a
+ * charge that went through meanwhile is not cancelled, it pays.
  */
-export async function callOff(commerce: Commerce, payment: PaymentRow): Promise<PaymentRow> {
-  const provider = providerOf(commerce, payment);
+export async function cancelPayment(context: PaymentContext, payment: PaymentRow): Promise<PaymentRow> {
+  const provider = providerOf(context, payment);
   if (!provider) return payment;
   const answer = await provider.cancel(chargeRefOf(payment));
   const known = answer.kind === 'absent' ? ({ kind: 'refused', code: 'canceled' } as const) : answer;
-  return settlePayment(commerce, payment.id, known);
+  return settlePayment(context, payment.id, known);
+}
+
+/** Whether nothing goes on with a payment until the shopper confirms it, or verifies the bank account. */
+const waitsForShopper = ({ status, action_url: url }: PaymentRow): boolean =>
+  status === 'REQUIRES_ACTION' || (status === 'SUBMITTED' && url !== null);
+
+/** Cancels a payment that waits for the shopper; false when it does not, or is at the bank by now. */
+export async function abandonPayment(context: PaymentContext, paymentId: string): Promise<boolean> {
+  const payment = await context.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  if (!payment || !waitsForShopper(payment)) return false;
+  return !waitsForShopper(await cancelPayment(context, payment));
 }

@@ -5,17 +5,17 @@ import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.t
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
 
 /**
- * An intent to pay, by one tender. The row stands, with the stock taken, before the provider hears of it. Tenders that are
- * made together follow their lead: the one that a provider charges, else the first.
+ * An intent to pay, by one payment method. The row is there, with the stock taken, before the provider hears of it. Payments
+ * that are made together are one primary payment, the one that a provider charges or else the first, and its secondary ones.
  */
 export type PaymentsTable = {
   /** Also the idempotency key towards the provider. */
   id: string;
-  /** The payment that this one was made with and shares the fate of; null for the lead itself. */
-  lead_id: string | null;
+  /** The payment that this one was made with and shares the fate of; null for the primary payment itself. */
+  primary_payment_id: string | null;
   session_id: string;
   account_id: string | null;
-  /** The shopper's key; unique within the session. Only the lead has it. */
+  /** The shopper's key; unique within the session. Only the primary payment has it. */
   idempotency_key: string | null;
   /** Hash of what was asked, so that the key with another body is told apart. */
   request_hash: string;
@@ -23,7 +23,7 @@ export type PaymentsTable = {
   /** A card at the counter. */
   terminal: Defaulted<boolean>;
   /** The code or the credits that pay. */
-  purse_id: string | null;
+  stored_value_account_id: string | null;
   is_trade: Defaulted<boolean>;
   /** Of a manual payment: cash, check … */
   manual_type: string | null;
@@ -31,9 +31,9 @@ export type PaymentsTable = {
   status: PaymentStatus;
   amount_cents: number;
   currency: string;
-  /** The plan of which this pays the deposit. */
-  layaway_ref: string | null;
-  /** Who takes the money; null where the shop itself does. It goes back there, whoever charges by then. */
+  /** The payment plan of which this pays the deposit; a reference of whoever asked for the payment. */
+  plan_ref: string | null;
+  /** Who takes the money; null where the shop itself does. Refunds go there, whoever charges by then. */
   provider: 'gateway' | 'stripe' | null;
   /** The provider's id of the charge. */
   provider_ref: string | null;
@@ -49,13 +49,13 @@ export type PaymentsTable = {
   /** Since when the provider works on what the shopper confirmed. */
   processing_since: Timestamp | null;
   /** When the sweeper looks after it, unless it is settled by then. */
-  settle_after: Timestamp;
+  next_attempt_at: Timestamp;
   captured_at: Timestamp | null;
   created_at: CreatedAt;
 };
 
 /** What a payment pays of an order, with the order's price as it was agreed. */
-export type PaymentOrdersTable = {
+export type PaymentAllocationsTable = {
   id: string;
   payment_id: string;
   order_id: string;
@@ -72,11 +72,11 @@ export type PaymentOrdersTable = {
   disputed_cents: Defaulted<number>;
   /** What a bank took back: it is owed again. */
   returned_cents: Defaulted<number>;
-  /** Captured, and neither given back nor taken back; reckoned by the database. */
+  /** Captured, and neither refunded nor taken back; computed by the database. */
   left_cents: ColumnType<number, never, never>;
 };
 
-/** Money to give back; `done_at` once the provider has done it. */
+/** Money to refund; `done_at` once the provider has done it. */
 export type RefundsTable = {
   /** Also the idempotency key towards the provider. */
   id: string;
@@ -87,9 +87,9 @@ export type RefundsTable = {
   reason: string | null;
   is_void: Defaulted<boolean>;
   provider_ref: string | null;
-  /** The bank gave it back, not the shop. */
+  /** The reversal by which the bank refunded it, not the shop. */
   reversal_id: Defaulted<string | null>;
-  settle_after: Timestamp;
+  next_attempt_at: Timestamp;
   done_at: Timestamp | null;
   created_at: CreatedAt;
 };
@@ -104,7 +104,7 @@ export type PaymentReversalsTable = {
   /** A return is lost at once. */
   status: 'open' | 'won' | 'lost';
   amount_cents: number;
-  /** What of it was left of the orders; the rest had been given back before. */
+  /** What of it was left of the orders; the rest had been refunded before. */
   held_cents: Defaulted<number>;
   /** In the bank's words. */
   reason: string | null;
@@ -123,16 +123,16 @@ export type WebhookEventsTable = {
   processed_at: Timestamp | null;
 };
 
-export type PurseKind = Extract<PaymentKind, 'code' | 'store-credits'>;
+export type StoredValueKind = Extract<PaymentKind, 'code' | 'store-credits'>;
 
 /** Money that the shop owes to whoever has a code, or to an account. Its balance never falls below zero. */
-export type PursesTable = {
+export type StoredValueAccountsTable = {
   id: string;
-  kind: PurseKind;
+  kind: StoredValueKind;
   account_id: string | null;
   /** Hash of the code; the code itself is shown once, when it is issued. */
   code_hash: string | null;
-  /** The last signs of the code. */
+  /** The last characters of the code. */
   code_hint: string | null;
   is_trade: Defaulted<boolean>;
   currency: string;
@@ -143,10 +143,10 @@ export type PursesTable = {
   created_at: CreatedAt;
 };
 
-/** Why a purse's balance changed; the movements of a purse sum to its balance. */
-export type PurseMovementsTable = {
+/** Why the balance of an account changed; the transactions of an account sum to its balance. */
+export type StoredValueTransactionsTable = {
   id: string;
-  purse_id: string;
+  stored_value_account_id: string;
   amount_cents: number;
   reason: 'issued' | 'held' | 'released' | 'refunded';
   payment_id: string | null;
@@ -156,23 +156,10 @@ export type PurseMovementsTable = {
   created_at: CreatedAt;
 };
 
-/** An order that was placed with a deposit. */
-export type LayawaysTable = { order_id: string; plan_ref: string; deposit_cents: number; created_at: CreatedAt };
-
-/** `until_cents` must have been paid of the order at `due_at`; `told` is the last reminder. */
-export type LayawayInstalmentsTable = {
-  order_id: string;
-  position: number;
-  due_at: Timestamp;
-  amount_cents: number;
-  until_cents: number;
-  told: Defaulted<number>;
-};
-
 /**
- * Where money is, who owes it, and what it is for. `purses` is what the shop owes on codes and credits, `held` what of it
- * waits for a payment to be decided, `issued` what was put into purses, `returns` what was given back of placed orders,
- * `disputed` what banks hold until they have decided, `losses` what they took beyond what was left.
+ * Where money is, who owes it, and what it is for. `stored-value` is what the shop owes on codes and credits, `held` what of it
+ * waits for a payment to be decided, `issued` what was put onto accounts, `returns` what was refunded of placed orders,
+ * `disputed` what banks hold until they have decided, `write-offs` what they took beyond what was left.
  */
 export const ledgerAccounts = [
   'card',
@@ -182,11 +169,11 @@ export const ledgerAccounts = [
   'affirm',
   'ach',
   'manual',
-  'purses',
+  'stored-value',
   'held',
   'issued',
   'disputed',
-  'losses',
+  'write-offs',
   'receivable',
   'sales',
   'returns',
@@ -204,13 +191,11 @@ export type LedgerLinesTable = { entry_id: string; account: LedgerAccount; amoun
 
 export type PaymentsTables = {
   payments: PaymentsTable;
-  payment_orders: PaymentOrdersTable;
+  payment_allocations: PaymentAllocationsTable;
   refunds: RefundsTable;
   payment_reversals: PaymentReversalsTable;
-  layaways: LayawaysTable;
-  layaway_instalments: LayawayInstalmentsTable;
-  purses: PursesTable;
-  purse_movements: PurseMovementsTable;
+  stored_value_accounts: StoredValueAccountsTable;
+  stored_value_transactions: StoredValueTransactionsTable;
   webhook_events: WebhookEventsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_lines: LedgerLinesTable;
@@ -218,4 +203,9 @@ export type PaymentsTables = {
 
 export type PaymentRow = Selectable<PaymentsTable>;
 export type ReversalRow = Selectable<PaymentReversalsTable>;
-export type PurseRow = Selectable<PursesTable>;
+export type StoredValueAccountRow = Selectable<StoredValueAccountsTable>;
+export type AllocationRow = Selectable<PaymentAllocationsTable>;
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends PaymentsTables {}
+}

@@ -1,12 +1,15 @@
 import { isId } from '#api/platform/db/new-id.ts';
 import { findCharge, isCharged } from './charge-ref.ts';
-import type { Commerce } from './commerce.ts';
+import type { PaymentContext } from './payment-context.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 import type { PaymentRow } from './tables.ts';
 
 /** The payment that an event is about: by our key, else by the provider's id of its charge. */
-async function paymentOf({ db, provider }: Commerce, { key, ref }: ProviderEvent): Promise<PaymentRow | undefined> {
+async function paymentOf(
+  { db, provider }: PaymentContext,
+  { key, ref }: ProviderEvent,
+): Promise<PaymentRow | undefined> {
   const payments = db.selectFrom('payments').selectAll();
   if (isId(key)) return payments.where('id', '=', key).executeTakeFirst();
   if (ref === null) return undefined;
@@ -17,9 +20,9 @@ async function paymentOf({ db, provider }: Commerce, { key, ref }: ProviderEvent
  * Takes an event of the provider, once for each event id. What happened is asked of the provider itself, so an event
  * that comes twice, late or out of order changes nothing that is not true. Gives false when it must be sent again.
  */
-export async function takeWebhook(commerce: Commerce, event: ProviderEvent): Promise<boolean> {
-  const { db } = commerce;
-  const payment = await paymentOf(commerce, event);
+export async function takeWebhook(context: PaymentContext, event: ProviderEvent): Promise<boolean> {
+  const { db } = context;
+  const payment = await paymentOf(context, event);
   await db
     .insertInto('webhook_events')
     .values({ id: event.id, type: event.type, payment_id: payment?.id ?? (isId(event.key) ? event.key : null) })
@@ -27,10 +30,10 @@ export async function takeWebhook(commerce: Commerce, event: ProviderEvent): Pro
     .execute();
   const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', event.id).executeTakeFirstOrThrow();
   if (row.processed_at !== null) return true;
-  if (payment && payment.lead_id === null && isCharged(payment)) {
-    const answer = await findCharge(commerce, payment);
+  if (payment && payment.primary_payment_id === null && isCharged(payment)) {
+    const answer = await findCharge(context, payment);
     if (answer.kind === 'unreachable') return false;
-    await settlePayment(commerce, payment.id, answer);
+    await settlePayment(context, payment.id, answer);
   }
   await db.updateTable('webhook_events').set({ processed_at: new Date() }).where('id', '=', event.id).execute();
   return true;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
-import { type Page, type PageArgs, readPage } from '#api/modules/sales/orders/keyset-page.ts';
+import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { wishlistMessages } from './messages.ts';

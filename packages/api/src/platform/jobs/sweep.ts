@@ -15,7 +15,7 @@ async function sweepGuestCarts(db: Db): Promise<void> {
         SELECT id FROM orders AS o
         WHERE completed_at IS NULL AND account_id IS NULL AND paying_payment_id IS NULL
           AND NOT EXISTS (SELECT FROM sessions WHERE sessions.id = o.session_id)
-          AND NOT EXISTS (SELECT FROM payment_orders WHERE order_id = o.id)
+          AND NOT EXISTS (SELECT FROM payment_allocations WHERE order_id = o.id)
           AND created_at < now() - interval '1 day'
         ORDER BY id LIMIT ${CARTS_AT_ONCE} FOR UPDATE SKIP LOCKED
       ) RETURNING session_id

@@ -1,10 +1,14 @@
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import type { RequestContext } from '#api/http/context.ts';
-import { ShopError } from '#api/http/shop-error.ts';
-import type { MethodQuote } from './shipping-rates.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { type MethodQuote, tableRates } from './shipping-rates.ts';
 import { zoneOf } from './zones.ts';
+
+const postalCodeInvalid: Readonly<Record<Locale, string>> = {
+  en: 'Please enter a postal code of the country.',
+  fr: 'Saisissez un code postal du pays.',
+};
 
 export type ItemEstimate = { itemId: string; postalCode: string; countryIso?: string | null };
 
@@ -14,7 +18,7 @@ export async function estimateItem(context: RequestContext, input: ItemEstimate)
   const countryIso = (input.countryIso ?? 'US').trim().toUpperCase();
   const destination = { countryIso, regionIso: null, postalCode: input.postalCode.trim().slice(0, 20) };
   if (!/^[A-Z]{2}$/.test(countryIso) || zoneOf(destination) === undefined)
-    throw new ShopError('BAD_USER_INPUT', messagesIn(locale).postalCodeInvalid);
+    throw new DomainError('bad-user-input', postalCodeInvalid[locale]);
   const [item] = await loadItems(db, [input.itemId], locale);
   if (!item?.listing) return [];
   const seller = await db
@@ -31,5 +35,5 @@ export async function estimateItem(context: RequestContext, input: ItemEstimate)
     localPickupOnly: item.localPickupOnly,
   };
   const canPickUp = item.localPickupOnly || seller?.is_professional_seller !== true;
-  return (await commerceOf(context).rates.quote([{ goods: [goods], destination, canPickUp }]))[0] ?? [];
+  return (await tableRates.quote([{ goods: [goods], destination, canPickUp }]))[0] ?? [];
 }

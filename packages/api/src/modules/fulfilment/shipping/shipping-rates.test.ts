@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { SERVICES } from './rate-table.ts';
 import { type Goods, methodName, quoteByTable } from './shipping-rates.ts';
 import { regionOfPostalCode } from './us-postal-regions.ts';

@@ -1,4 +1,4 @@
-import { shareOf } from '#api/modules/sales/orders/pricing.model.ts';
+import { shareOf } from '#api/platform/money.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 import {
   INSURANCE_BASIS_POINTS,

@@ -1,5 +1,5 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { shareOf } from '#api/modules/sales/orders/pricing.model.ts';
+import { shareOf } from '#api/platform/money.ts';
 import { findRegionTax } from './state-rates.ts';
 
 /** Where the goods are handed over; null while that is not known. */

@@ -1,7 +1,7 @@
-/** Why tenders do not make a payment. */
+/** Why payment methods do not make a payment. */
 export type AllocationProblem =
-  | 'no-tenders'
-  | 'two-rests'
+  | 'no-methods'
+  | 'two-remainders'
   | 'two-providers'
   | 'not-positive'
   | 'too-much'
@@ -9,43 +9,43 @@ export type AllocationProblem =
 
 type Amount = { readonly amountCents: number | null };
 
-export type Allocation<Tender> =
-  | { readonly ok: true; readonly tenders: readonly (Tender & { readonly amountCents: number })[] }
+export type Allocation<Method> =
+  | { readonly ok: true; readonly methods: readonly (Method & { readonly amountCents: number })[] }
   | { readonly ok: false; readonly problem: AllocationProblem };
 
 /**
- * Gives each tender its amount. `dueCents` is what may be paid at most, `leastCents` what must be paid at least; the one
- * tender without an amount takes what the others leave of what is due.
+ * Gives each method its amount. `dueCents` is what may be paid at most, `minimumCents` what must be paid at least; the one
+ * method without an amount takes what the others leave of what is due.
  */
-export function allocate<Tender extends Amount>(
-  tenders: readonly Tender[],
+export function allocate<Method extends Amount>(
+  methods: readonly Method[],
   dueCents: number,
-  leastCents: number,
-): Allocation<Tender> {
+  minimumCents: number,
+): Allocation<Method> {
   const problem = (name: AllocationProblem) => ({ ok: false, problem: name }) as const;
-  if (tenders.length === 0) return problem('no-tenders');
-  if (tenders.filter(({ amountCents }) => amountCents === null).length > 1) return problem('two-rests');
-  const named = tenders.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
-  const whole = tenders.map((tender) => ({ ...tender, amountCents: tender.amountCents ?? dueCents - named }));
+  if (methods.length === 0) return problem('no-methods');
+  if (methods.filter(({ amountCents }) => amountCents === null).length > 1) return problem('two-remainders');
+  const named = methods.reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+  const whole = methods.map((method) => ({ ...method, amountCents: method.amountCents ?? dueCents - named }));
   const total = whole.reduce((sum, { amountCents }) => sum + amountCents, 0);
   if (named > dueCents || total > dueCents) return problem('too-much');
   if (whole.some(({ amountCents }) => amountCents <= 0)) return problem('not-positive');
-  return total < leastCents ? problem('too-little') : { ok: true, tenders: whole };
+  return total < minimumCents ? problem('too-little') : { ok: true, methods: whole };
 }
 
-export type Share = { readonly tender: number; readonly order: number; readonly cents: number };
+export type Share = { readonly payment: number; readonly order: number; readonly cents: number };
 
-/** Spreads tenders over orders, both in their sequence: each order is filled before the next. Whole cents, none is lost. */
-export function spread(tenderCents: readonly number[], orderCents: readonly number[]): Share[] {
+/** Spreads payments over orders, both in their sequence: each order is filled before the next. Whole cents, none is lost. */
+export function spread(paymentCents: readonly number[], orderCents: readonly number[]): Share[] {
   const shares: Share[] = [];
   const left = [...orderCents];
   let order = 0;
-  tenderCents.forEach((amount, tender) => {
+  paymentCents.forEach((amount, payment) => {
     let rest = amount;
     while (rest > 0 && order < left.length) {
       const room = left[order] ?? 0;
       const cents = Math.min(rest, room);
-      if (cents > 0) shares.push({ tender, order, cents });
+      if (cents > 0) shares.push({ payment, order, cents });
       left[order] = room - cents;
       rest -= cents;
       if (left[order] === 0) order += 1;

@@ -3,26 +3,34 @@ import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { toMoney } from '#api/platform/money.ts';
 
-const MOST = 100;
+const MAXIMUM_PAGE = 100;
 
 /** What was put onto a code when it was issued. */
 const issuedCents = sql<number>`(
-  SELECT coalesce(sum(amount_cents), 0)::bigint FROM purse_movements
-  WHERE purse_id = purses.id AND reason = 'issued'
+  SELECT coalesce(sum(amount_cents), 0)::bigint FROM stored_value_transactions
+  WHERE stored_value_account_id = stored_value_accounts.id AND reason = 'issued'
 )`;
 
-/** The issued codes, newest first, after a cursor (the id of the last one seen). Only the last signs of a code are known. */
+/** The issued codes, newest first, after a cursor (the id of the last one seen). Only the last characters of a code are known. */
 export async function listCodes(db: Db, first: number, after: string | null) {
-  const size = Math.min(Math.max(1, first), MOST);
+  const size = Math.min(Math.max(1, first), MAXIMUM_PAGE);
   const rows = await db
-    .selectFrom('purses')
-    .leftJoin('accounts as issuer', 'issuer.id', 'purses.issued_by')
-    .select(['purses.id', 'code_hint', 'is_trade', 'balance_cents', 'expires_at', 'notes', 'purses.created_at'])
+    .selectFrom('stored_value_accounts')
+    .leftJoin('accounts as issuer', 'issuer.id', 'stored_value_accounts.issued_by')
+    .select([
+      'stored_value_accounts.id',
+      'code_hint',
+      'is_trade',
+      'balance_cents',
+      'expires_at',
+      'notes',
+      'stored_value_accounts.created_at',
+    ])
     .select(['issuer.display_name'])
     .select(issuedCents.as('issued_cents'))
-    .where('purses.kind', '=', 'code')
-    .$if(after !== null && isId(after), (query) => query.where('purses.id', '<', after ?? ''))
-    .orderBy('purses.id', 'desc')
+    .where('stored_value_accounts.kind', '=', 'code')
+    .$if(after !== null && isId(after), (query) => query.where('stored_value_accounts.id', '<', after ?? ''))
+    .orderBy('stored_value_accounts.id', 'desc')
     .limit(size + 1)
     .execute();
   const edges = rows.slice(0, size).map((row) => ({

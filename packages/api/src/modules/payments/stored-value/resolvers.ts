@@ -1,15 +1,14 @@
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused, toAnswer } from '#api/platform/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { toAnswer } from '#api/modules/sales/orders/answer.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { askForCode } from './guess-codes.ts';
 import { type Issuer, grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
-import { spendable } from './purse-store.ts';
-import { type CreditsSource, loadCredits, loadMovements } from './store-credits.ts';
+import { spendable } from './stored-value-accounts.ts';
+import { type StoreCreditsView, loadCredits, loadTransactions } from './store-credits.ts';
 
 type CodeArgs = {
   amountCents: number;
@@ -22,18 +21,18 @@ type GrantArgs = { accountId: string; amountCents: number; isTrade?: boolean | n
 
 const issuerOf = (context: RequestContext): Issuer => ({
   db: context.db,
-  actor: actorOf(context),
+  actor: actorOf(context.actor),
   locale: context.locale,
 });
 
 /** Prepaid codes and store credits. */
-export const purseResolvers = {
+export const storedValueResolvers = {
   Account: {
     storeCredits: ({ id }: { id: string }, _args: unknown, { db, viewer }) =>
       viewer !== null && (viewer.id === id || viewer.isAdmin) ? loadCredits(db, id) : null,
   },
   StoreCredits: {
-    movements: ({ id }: CreditsSource, _args: unknown, { db }) => loadMovements(db, id),
+    movements: ({ id }: StoreCreditsView, _args: unknown, { db }) => loadTransactions(db, id),
   },
   Query: {
     prepaidCodes: (_source: unknown, { first, after }: { first?: number | null; after?: string | null }, { db }) =>
@@ -43,9 +42,9 @@ export const purseResolvers = {
     prepaidCodeBalance: async (_source: unknown, { code }: { code: string }, context) => {
       const outcome = await attempt(() => askForCode(context, code));
       if (!outcome.ok) return refused(outcome.message);
-      const purse = outcome.value;
-      const balance = toMoney(spendable(purse));
-      return { ...done, balance: { balance, isTrade: purse.is_trade, expiresAt: purse.expires_at } };
+      const account = outcome.value;
+      const balance = toMoney(spendable(account));
+      return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
     },
     prepaidCodeIssue: async (_source: unknown, args: CodeArgs, context) => {
       const { amountCents, isTrade, expiresAt = null, notes = null, email } = args;

@@ -1,26 +1,26 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import { creditsOf } from './purse-store.ts';
+import { storeCreditsOf } from './stored-value-accounts.ts';
 
-const MOST_MOVEMENTS = 50;
+const MAXIMUM_TRANSACTIONS = 50;
 
-/** An account's credits of one sort as the schema's type `StoreCredits` reads them. */
-export type CreditsSource = { id: string; isTrade: boolean; balance: Money };
+/** Plain or trade credits of a member, as the schema's type `StoreCredits` reads them. */
+export type StoreCreditsView = { id: string; isTrade: boolean; balance: Money };
 
-/** The credits of an account, of both sorts as far as there are any. */
-export async function loadCredits(db: Db, accountId: string): Promise<CreditsSource[]> {
-  const purses = await creditsOf(db, accountId);
-  return purses.map((purse) => ({ id: purse.id, isTrade: purse.is_trade, balance: toMoney(purse.balance_cents) }));
+/** The plain and trade credits of a member, as far as there are any. */
+export async function loadCredits(db: Db, accountId: string): Promise<StoreCreditsView[]> {
+  const accounts = await storeCreditsOf(db, accountId);
+  return accounts.map(({ id, is_trade: isTrade, balance_cents: cents }) => ({ id, isTrade, balance: toMoney(cents) }));
 }
 
-/** What was put into a purse and taken out of it, newest first. */
-export async function loadMovements(db: Db, purseId: string) {
+/** The transactions of an account, newest first. */
+export async function loadTransactions(db: Db, accountId: string) {
   const rows = await db
-    .selectFrom('purse_movements')
+    .selectFrom('stored_value_transactions')
     .select(['id', 'amount_cents', 'reason', 'notes', 'created_at'])
-    .where('purse_id', '=', purseId)
+    .where('stored_value_account_id', '=', accountId)
     .orderBy('id', 'desc')
-    .limit(MOST_MOVEMENTS)
+    .limit(MAXIMUM_TRANSACTIONS)
     .execute();
   return rows.map(({ id, amount_cents: cents, reason, notes, created_at: createdAt }) => ({
     id,

@@ -4,13 +4,13 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
-import { auditStaffAct } from '#api/modules/sales/orders/audit-order.ts';
+import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { ownCart, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { ownCart, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { countChange, touchOrder } from './change-order.ts';
+import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { liesInCartOf } from './read-cart.ts';
 
 const MOST_LINES = 200;
@@ -60,7 +60,7 @@ async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
   query =
     visitor.accountId === null
       ? query.where('session_id', '=', visitor.sessionId).where('account_id', 'is', null)
-      : query.where(liesInCartOf(visitor.accountId)).orderBy('desk_account_id', (by) => by.asc().nullsLast());
+      : query.where(liesInCartOf(visitor.accountId)).orderBy('assigned_staff_account_id', (by) => by.asc().nullsLast());
   return query.limit(1).forUpdate().executeTakeFirst();
 }
 
@@ -135,7 +135,7 @@ export async function addListing(
   const owner = ownCart(visitor);
   if (owner === null) throw new Error('A cart needs a session.');
   return tx(db, async (trx) => {
-    await countChange(trx, owner);
+    await bumpCartVersion(trx, owner);
     const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
     const offerId = await findAcceptedOffer(trx, visitor, listing.id, wantedOfferId);
     const open = await openOrder(trx, visitor, listing.seller_account_id);
@@ -143,8 +143,8 @@ export async function addListing(
       throw new OrderLockedError(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
     await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
-    await touchOrder(trx, orderId);
-    if (open) await auditStaffAct(trx, visitor, open, { action: 'addListing', detail: { listingId } });
+    await bumpVersion(trx, orderId);
+    if (open) await auditStaffAction(trx, visitor, open, { action: 'addListing', detail: { listingId } });
     return orderId;
   });
 }

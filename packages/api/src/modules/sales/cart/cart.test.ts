@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { randomNumbers } from '#api/modules/sales/orders/random-numbers.fixture.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import { setShippingMethod } from '#api/modules/fulfilment/shipping/set-shipping-method.ts';
+import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
 import { type LoadedCart, readCart } from './read-cart.ts';
@@ -15,17 +15,17 @@ import { setShippingAddress } from './set-shipping-address.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
-let commerce: Commerce;
+let checkout: CheckoutContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openShop(database.db);
-  commerce = commerceWith(database.db, 'http://127.0.0.1:9');
+  checkout = checkoutWith(database.db, 'http://127.0.0.1:9');
 });
 afterAll(() => database.drop());
 
 const add = (visitor: Visitor, listingId: string) => attempt(() => addListing(database.db, visitor, listingId));
-const read = (visitor: Visitor, ids: string[] = []): Promise<LoadedCart> => readCart(commerce, visitor, ids);
+const read = (visitor: Visitor, ids: string[] = []): Promise<LoadedCart> => readCart(checkout, visitor, ids);
 
 async function onlyOrder(visitor: Visitor): Promise<LoadedOrder> {
   const { orders } = await read(visitor);
@@ -157,7 +157,7 @@ describe('somebody else', () => {
       () => setNotes(database.db, stranger, line, 'mine'),
       () => removeListing(database.db, stranger, line.orderId, listingId),
       () => setShippingAddress(database.db, stranger, line.orderId, { addressId: theirs, storeId: null }),
-      () => setShippingMethod(commerce, stranger, line.orderId, { ref: 'pickup', overrideCents: null, estimate: null }),
+      () => setShippingMethod(checkout, stranger, line.orderId, { ref: 'pickup', overrideCents: null, estimate: null }),
     ];
     for (const call of refused) expect(await attempt<unknown>(call)).toMatchObject({ ok: false, code: 'not-found' });
     const foreignAddress = { addressId: theirs, storeId: null };
@@ -182,7 +182,7 @@ describe('shipping', () => {
     });
     const choose = (ref: string, more: object = {}) =>
       attempt(() =>
-        setShippingMethod(commerce, visitor, orderId, { ref, overrideCents: null, estimate: null, ...more }),
+        setShippingMethod(checkout, visitor, orderId, { ref, overrideCents: null, estimate: null, ...more }),
       );
     expect(await choose('ground')).toMatchObject({ ok: true });
     const home = await onlyOrder(visitor);
@@ -243,7 +243,7 @@ it('reads a cart of 50 lines with as many statements as one of 1 line', async ()
       },
       transformResult: async ({ result }) => result,
     });
-    await readCart({ ...commerce, db: counting }, visitor);
+    await readCart({ ...checkout, db: counting }, visitor);
     return statements;
   };
   const few = await count();

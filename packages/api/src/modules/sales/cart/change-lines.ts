@@ -3,9 +3,9 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Database, Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { MOST_CENTS } from '#api/modules/sales/orders/pricing.model.ts';
+import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { changeOrder } from './change-order.ts';
 
 const MOST_NOTES = 500;
@@ -45,7 +45,7 @@ export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quant
 
 /** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
 export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cents: number | null): Promise<void> {
-  if (cents !== null && (cents < 0 || cents > MOST_CENTS))
+  if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
   const act = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
   await changeOrder(db, visitor, line.orderId, act, async (trx) => {

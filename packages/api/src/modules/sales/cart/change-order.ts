@@ -4,12 +4,12 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { auditStaffAct, type OrderAct } from '#api/modules/sales/orders/audit-order.ts';
+import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { cartOf, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/principal.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
-export async function countChange(trx: Tx, owner: string): Promise<number> {
+export async function bumpCartVersion(trx: Tx, owner: string): Promise<number> {
   const { version } = await trx
     .insertInto('carts')
     .values({ owner, version: 1 })
@@ -29,7 +29,7 @@ export async function cartVersion(db: Db, owner: string | null): Promise<number>
 }
 
 /** Counts a change of an order. */
-export async function touchOrder(trx: Tx, orderId: string): Promise<void> {
+export async function bumpVersion(trx: Tx, orderId: string): Promise<void> {
   await trx
     .updateTable('orders')
     .set({ version: sql<number>`version + 1` })
@@ -52,7 +52,7 @@ export async function changeOrder<Value>(
   db: Db,
   visitor: Visitor,
   orderId: string,
-  act: OrderAct | null,
+  act: OrderAction | null,
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
   const messages = messagesIn(visitor.locale);
@@ -61,13 +61,13 @@ export async function changeOrder<Value>(
   return tx(db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
     if (!mayChange(visitor, seen)) throw notFound;
-    await countChange(trx, cartOf(seen));
+    await bumpCartVersion(trx, cartOf(seen));
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
     if (!mayChange(visitor, order)) throw notFound;
     if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
-    await touchOrder(trx, orderId);
-    if (act) await auditStaffAct(trx, visitor, order, act);
+    await bumpVersion(trx, orderId);
+    if (act) await auditStaffAction(trx, visitor, order, act);
     return value;
   });
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { onSignIn, runSignInHooks } from '#api/modules/accounts/sign-in-hooks.ts';
-import { commerceWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { addListing } from './add-listing.ts';
 import { setNotes } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const fill = async (visitor: Visitor, ...listings: string[]): Promise<void> => {
   for (const listing of listings) await addListing(database.db, visitor, listing);
 };
-const read = (visitor: Visitor) => readCart(commerceWith(database.db, 'http://127.0.0.1:9'), visitor);
+const read = (visitor: Visitor) => readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), visitor);
 const linesOf = async (visitor: Visitor) => (await read(visitor)).orders.flatMap(({ lines }) => lines);
 
 async function signIn(guest: Visitor, accountId: string, isAdmin = false): Promise<Visitor> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { SignIn } from '#api/modules/accounts/sign-in-hooks.ts';
 import { removeEmptyOrders } from './change-lines.ts';
-import { cartVersion, countChange, touchOrder } from './change-order.ts';
+import { cartVersion, bumpCartVersion, bumpVersion } from './change-order.ts';
 
 async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
   const query = trx
@@ -41,7 +41,7 @@ export async function moveLines(trx: Tx, fromId: string, toId: string): Promise<
 async function raiseVersion(trx: Tx, sessionId: string, accountId: string): Promise<void> {
   const guestVersion = await cartVersion(trx, `session:${sessionId}`);
   const owner = `account:${accountId}`;
-  await countChange(trx, owner);
+  await bumpCartVersion(trx, owner);
   await trx
     .updateTable('carts')
     .set({ version: sql<number>`greatest(version, ${guestVersion} + 1)` })
@@ -64,11 +64,11 @@ export async function mergeCarts({ tx: trx, sessionId, accountId, isAdmin }: Sig
     if (same?.paying_payment_id) continue;
     if (same) {
       await moveLines(trx, guest.id, same.id);
-      await touchOrder(trx, same.id);
+      await bumpVersion(trx, same.id);
       await removeEmptyOrders(trx, [guest.id]);
     } else {
       await trx.updateTable('orders').set({ account_id: accountId }).where('id', '=', guest.id).execute();
-      await touchOrder(trx, guest.id);
+      await bumpVersion(trx, guest.id);
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { type LoadedOrder, loadOrders, type OrderRow, type Pricing } from '#api/modules/sales/orders/load-orders.ts';
-import { ownCart, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { ownCart, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import { cartVersion } from './change-order.ts';
 
 export type LoadedCart = { readonly version: number; readonly orders: readonly LoadedOrder[] };
@@ -17,7 +18,7 @@ const openOrders = (db: Db) =>
 export const liesInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
   eb.or([
     eb.and([eb('account_id', '=', accountId), eb('prepared_by', 'is', null)]),
-    eb('desk_account_id', '=', accountId),
+    eb('assigned_staff_account_id', '=', accountId),
   ]);
 
 async function ownRows(db: Db, { accountId, sessionId }: Visitor): Promise<OrderRow[]> {
@@ -36,7 +37,11 @@ export async function openOrderRows(db: Db, visitor: Visitor, ids: readonly stri
 }
 
 /** Reads and prices a cart; the number of statements does not depend on its size. */
-export async function readCart(pricing: Pricing, visitor: Visitor, ids: readonly string[] = []): Promise<LoadedCart> {
+export async function readCart(
+  pricing: PricingContext,
+  visitor: Visitor,
+  ids: readonly string[] = [],
+): Promise<LoadedCart> {
   const version = await cartVersion(pricing.db, ownCart(visitor));
   const rows = await openOrderRows(pricing.db, visitor, ids);
   return { version, orders: await loadOrders(pricing, rows) };

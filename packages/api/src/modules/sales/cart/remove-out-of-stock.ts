@@ -2,9 +2,9 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { cartOf, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { cartOf, type Visitor } from '#api/modules/sales/orders/principal.ts';
 import { removeEmptyOrders } from './change-lines.ts';
-import { countChange, touchOrder } from './change-order.ts';
+import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';
 
 async function findShortLines(db: Db, orderIds: readonly string[]) {
@@ -14,7 +14,7 @@ async function findShortLines(db: Db, orderIds: readonly string[]) {
     .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
     .innerJoin('orders', 'orders.id', 'line.order_id')
     .select(['line.id', 'line.order_id', 'line.listing_id', 'listing.status', 'listing.stock_level'])
-    .select(['orders.account_id', 'orders.session_id', 'orders.desk_account_id'])
+    .select(['orders.account_id', 'orders.session_id', 'orders.assigned_staff_account_id'])
     .where('line.order_id', 'in', orderIds)
     .where('orders.completed_at', 'is', null)
     .where('orders.paying_payment_id', 'is', null)
@@ -26,13 +26,13 @@ async function findShortLines(db: Db, orderIds: readonly string[]) {
 type ShortLine = Awaited<ReturnType<typeof findShortLines>>[number];
 
 async function repair(trx: Tx, lines: readonly ShortLine[]): Promise<void> {
-  for (const owner of [...new Set(lines.map(cartOf))].toSorted()) await countChange(trx, owner);
+  for (const owner of [...new Set(lines.map(cartOf))].toSorted()) await bumpCartVersion(trx, owner);
   const gone = lines.filter(isGone).map(({ id }) => id);
   if (gone.length > 0) await trx.deleteFrom('line_items').where('id', 'in', gone).execute();
   for (const line of lines.filter((candidate) => !isGone(candidate)))
     await trx.updateTable('line_items').set({ quantity: line.stock_level }).where('id', '=', line.id).execute();
   const orderIds = [...new Set(lines.map(({ order_id }) => order_id))];
-  for (const orderId of orderIds) await touchOrder(trx, orderId);
+  for (const orderId of orderIds) await bumpVersion(trx, orderId);
   await removeEmptyOrders(trx, orderIds);
 }
 

@@ -1,38 +1,34 @@
-import { onSignIn } from '#api/modules/accounts/sign-in-hooks.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import {
-  type OrderSource,
+  type OrderView,
   rememberedVisitor,
   showOrders,
-  toSources,
+  toOrderViews,
   visitorOf,
-} from '#api/modules/sales/orders/order-source.ts';
+} from '#api/modules/sales/orders/order-view.ts';
 import type { Attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import { deskOf } from '#api/modules/sales/orders/order-desk.ts';
-import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { deskOf } from '#api/modules/sales/orders/staff-service.ts';
+import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
+import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { addListing } from './add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
-import { mergeCarts } from './merge-carts.ts';
-import { handOver, setOwner, takeOrder } from './prepared-orders.ts';
+import { handOver, setOwner, takeOrder } from './draft-orders.ts';
 import { openOrderRows, readCart } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';
 import { setShippingAddress } from './set-shipping-address.ts';
 
 type LineArgs = { lineItemId: string; orderId: string };
-type CartSource = { version: number; orders: readonly OrderSource[] };
+type CartSource = { version: number; orders: readonly OrderView[] };
 /** `orderIds` names the orders to show after the change when they are not the visitor's own, as for admins. */
 type CartAnswer = { success: boolean; message: string | null; orderIds: readonly string[] };
 
-onSignIn(mergeCarts);
-
 async function showCart(context: RequestContext, orderIds: readonly string[]): Promise<CartSource> {
-  const { version, orders } = await readCart(commerceOf(context), visitorOf(context), orderIds);
-  return { version, orders: toSources(context, orders) };
+  const { version, orders } = await readCart(checkoutContextOf(context), visitorOf(context), orderIds);
+  return { version, orders: toOrderViews(context, orders) };
 }
 
 /** Changes a cart; `work` may give a message that the shopper should read although, or because, it was corrected. */
@@ -42,7 +38,9 @@ async function change(
   work: (visitor: Visitor) => Promise<string | null | void>,
 ): Promise<CartAnswer> {
   const visitor = visitorOf(context);
-  const outcome: Attempt<string | null | void> = await changeWhilePaying(commerceOf(context), () => work(visitor));
+  const outcome: Attempt<string | null | void> = await changeWhilePaying(checkoutContextOf(context), () =>
+    work(visitor),
+  );
   const orderIds = visitor.isAdmin && orderId !== null ? [orderId] : [];
   if (!outcome.ok) return { success: false, message: outcome.message, orderIds };
   const message = outcome.value ?? null;
@@ -51,7 +49,7 @@ async function change(
 
 /** Works on an order that an admin puts together, and answers with it as it then is. */
 async function prepare(context: RequestContext, orderId: string, work: () => Promise<void>) {
-  const outcome = await changeWhilePaying(commerceOf(context), work);
+  const outcome = await changeWhilePaying(checkoutContextOf(context), work);
   return { ...(outcome.ok ? done : refused(outcome.message)), orderId };
 }
 

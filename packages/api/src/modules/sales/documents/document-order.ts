@@ -2,11 +2,11 @@ import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { type CapturedPaymentSource, loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
+import { type CapturedPaymentView, loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
 import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { documentWords } from './document-words.ts';
+import { documentWords } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
 /** What papers tell of a thing that was sold. */
@@ -16,7 +16,7 @@ export type Goods = { readonly title: string; readonly sku: string };
 export type DocumentOrder = LoadedOrder & {
   readonly goods: ReadonlyMap<string, Goods>;
   readonly shipment: Selectable<ShipmentsTable> | undefined;
-  readonly payments: readonly CapturedPaymentSource[];
+  readonly payments: readonly CapturedPaymentView[];
   readonly sellerName: string;
   readonly contact: { readonly name: string; readonly email: string } | undefined;
 };

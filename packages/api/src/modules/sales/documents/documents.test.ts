@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { TestGateway } from '#api/modules/payments/gateway.fixture.ts';
+import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import { checkOut, mutate, type OrderAnswer, payFor, run } from '#api/modules/sales/orders/checkout.fixture.ts';
-import { type ApiTill, openApiTill } from '#api/modules/sales/orders/open-till.fixture.ts';
+import {
+  checkOut,
+  mutate,
+  type OrderAnswer,
+  payFor,
+  run,
+} from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import { cell, type OrderDocument } from './document.model.ts';
 import { readPdf } from './read-pdf.fixture.ts';
@@ -12,11 +18,11 @@ import { renderPdf } from './render-pdf.ts';
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let as: ApiTill['as'];
-let close: ApiTill['close'];
+let as: ApiHarness['as'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiHarness());
 });
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());

@@ -1,8 +1,8 @@
-import { commerceOf } from '#api/modules/payments/commerce.ts';
+import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-source.ts';
+import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
 import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { makeDocument } from './make-document.ts';
@@ -17,6 +17,6 @@ export async function findDocument(
 ): Promise<OrderDocument | undefined> {
   const row = await findVisibleOrder(context.db, visitorOf(context), orderId, key);
   if (!row || row.completed_at === null) return undefined;
-  const [order] = await loadOrders(commerceOf(context), [row]);
+  const [order] = await loadOrders(checkoutContextOf(context), [row]);
   return order && makeDocument(context.db, order, kind, locale);
 }

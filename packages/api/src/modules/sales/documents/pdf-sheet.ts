@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { documentWords } from './document-words.ts';
+import { documentWords } from './document-copy.ts';
 import type { OrderDocument } from './document.model.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { visitorOf } from '#api/modules/sales/orders/order-source.ts';
+import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { listingsBeingPaid } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';

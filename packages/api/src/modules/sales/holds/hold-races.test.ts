@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { openRaceTill, type RaceTill } from '#api/modules/sales/orders/open-till.fixture.ts';
+import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import { CARDS, type TestGateway } from '#api/modules/payments/gateway.fixture.ts';
-import { payByCard } from '#api/modules/payments/pay-by-card.ts';
-import { resumePayment } from '#api/modules/payments/pay-orders.ts';
-import { idsOf, openTill, type TestTill } from './holds.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { payByCard } from '#api/modules/sales/checkout/pay-by-card.ts';
+import { resumePayment } from '#api/modules/sales/checkout/pay-orders.ts';
+import { idsOf, openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 
 let database: TestDatabase;
 let gateway: TestGateway;
-let till: TestTill;
-let commerce: Commerce;
-let close: RaceTill['close'];
+let harness: HoldsHarness;
+let checkout: CheckoutContext;
+let close: RaceHarness['close'];
 beforeAll(async () => {
-  ({ database, gateway, commerce, close } = await openRaceTill());
-  till = await openTill(database.db);
+  ({ database, gateway, checkout, close } = await openRaceHarness());
+  harness = await openHoldsHarness(database.db);
 });
 afterAll(() => close());
 
 type Payer = { readonly visitor: Visitor; readonly orderId: string };
 
 async function requestOf({ orderId }: Payer, card: string = CARDS.good) {
-  const orders = await loadOrdersById(commerce, [orderId]);
+  const orders = await loadOrdersById(checkout, [orderId]);
   return {
     orders: orders.map((order) => ({ orderId, version: order.row.version, amountCents: amountRemaining(order) })),
     token: await gateway.token(card),
@@ -36,15 +36,15 @@ async function requestOf({ orderId }: Payer, card: string = CARDS.good) {
 
 async function pay(payer: Payer, card?: string) {
   const request = await requestOf(payer, card);
-  return attempt(() => payByCard(commerce, payer.visitor, request));
+  return attempt(() => payByCard(checkout, payer.visitor, request));
 }
 
 const RUN_OUT = 10 * 60;
 
 describe('a hold and a payment', () => {
   it('refuse everybody else, naming the thing and until when, and let its holder pay', async () => {
-    const listing = await till.listing({ title: '1961 Gibson ES-335' });
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing({ title: '1961 Gibson ES-335' });
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
     const refused = await pay(bob);
     expect(refused).toMatchObject({ ok: false, code: 'held' });
@@ -52,30 +52,30 @@ describe('a hold and a payment', () => {
       /^1961 Gibson ES-335 is on hold for another shopper until \d{1,2}:\d\d\s[AP]M \(C[SD]T\)\. Nothing was charged/,
     );
     expect(await pay(ada)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
-    expect(await till.row(listing)).toBeUndefined();
+    expect(await harness.row(listing)).toBeUndefined();
     expect(await pay(bob)).toMatchObject({ ok: false, code: 'unavailable' });
   });
 
   it('let somebody pay who holds nothing, as long as nobody does', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
-    await till.pass(listing, RUN_OUT);
+    await harness.pass(listing, RUN_OUT);
     expect(await pay(bob)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
     expect(await pay(ada)).toMatchObject({ ok: false, code: 'unavailable' });
   });
 
   it('let its former holder pay after it ran out, when nobody took it', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await ada.hold();
-    await till.pass(listing, RUN_OUT);
+    await harness.pass(listing, RUN_OUT);
     expect(await pay(ada)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
   it('do not lose it by a card that is declined', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     const before = await ada.hold();
     expect(await pay(ada, CARDS.declined)).toMatchObject({ ok: true, value: { status: 'FAILED' } });
     expect(await bob.hold()).toMatchObject({ own: [], foreign: [{ listingId: listing }] });
@@ -84,27 +84,27 @@ describe('a hold and a payment', () => {
   });
 
   it('keep it while a bank asks, though the time runs out and the page is left', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
     const request = await requestOf(ada, CARDS.challenge);
-    const begun = await payByCard(commerce, ada.visitor, request);
+    const begun = await payByCard(checkout, ada.visitor, request);
     expect(begun.status).toBe('REQUIRES_ACTION');
     await ada.release();
-    await till.pass(listing, RUN_OUT);
+    await harness.pass(listing, RUN_OUT);
     expect((await bob.hold()).own).toEqual([]);
     expect(await pay(bob)).toMatchObject({ ok: false, code: 'unavailable' });
     await gateway.answer(begun.action_url!, 'confirm');
-    expect(await resumePayment(commerce, ada.visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
-    expect(await till.row(listing)).toBeUndefined();
+    expect(await resumePayment(checkout, ada.visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
+    expect(await harness.row(listing)).toBeUndefined();
   });
 });
 
 describe('races', () => {
   it('give a thing to one of two who come to the payment at once, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const listing = await till.listing();
-      const pair = [await till.shopper([listing]), await till.shopper([listing])];
+      const listing = await harness.listing();
+      const pair = [await harness.shopper([listing]), await harness.shopper([listing])];
       const states = await Promise.all(pair.map(({ hold }) => hold()));
       expect(states.map(({ own, foreign }) => own.length * 10 + foreign.length).toSorted()).toEqual([1, 10]);
     }
@@ -112,8 +112,8 @@ describe('races', () => {
 
   it('end without a deadlock when two carts with the same things come from two sides', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const [one, two] = [await till.listing(), await till.listing()];
-      const pair = [await till.shopper([one, two]), await till.shopper([two, one])];
+      const [one, two] = [await harness.listing(), await harness.listing()];
+      const pair = [await harness.shopper([one, two]), await harness.shopper([two, one])];
       const states = await Promise.all(pair.map(({ hold }) => hold()));
       expect(states.flatMap(({ own }) => idsOf(own)).toSorted()).toEqual([one, two].toSorted());
     }
@@ -121,10 +121,10 @@ describe('races', () => {
 
   it('between a hold and a payment of somebody else leave one of the two', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const listing = await till.listing();
-      const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+      const listing = await harness.listing();
+      const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
       const request = await requestOf(bob);
-      const [held, paid] = await Promise.all([ada.hold(), attempt(() => payByCard(commerce, bob.visitor, request))]);
+      const [held, paid] = await Promise.all([ada.hold(), attempt(() => payByCard(checkout, bob.visitor, request))]);
       const isHeld = held.own.length === 1;
       expect(paid.ok ? paid.value.status : paid.code).toBe(isHeld ? 'held' : 'CAPTURED');
     }
@@ -132,23 +132,25 @@ describe('races', () => {
 
   it('between the end of a hold, somebody who takes it and its former holder who pays leave one of the two', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const listing = await till.listing();
-      const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+      const listing = await harness.listing();
+      const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
       await ada.hold();
-      await till.pass(listing, RUN_OUT);
+      await harness.pass(listing, RUN_OUT);
       const request = await requestOf(ada);
-      const [paid, held] = await Promise.all([attempt(() => payByCard(commerce, ada.visitor, request)), bob.hold()]);
+      const [paid, held] = await Promise.all([attempt(() => payByCard(checkout, ada.visitor, request)), bob.hold()]);
       const isHeld = held.own.length === 1;
       expect(paid.ok ? paid.value.status : paid.code).toBe(isHeld ? 'held' : 'CAPTURED');
     }
   });
 
   it('never let one shopper hold more than a few, from however many tabs', async () => {
-    const visitor = till.guest();
-    const sellers = [till.houseId, await till.seller(), await till.seller()];
+    const visitor = harness.guest();
+    const sellers = [harness.houseId, await harness.seller(), await harness.seller()];
     const carts = [];
     for (const sellerId of sellers)
-      carts.push(await till.shopper([await till.listing({ sellerId }), await till.listing({ sellerId })], visitor));
+      carts.push(
+        await harness.shopper([await harness.listing({ sellerId }), await harness.listing({ sellerId })], visitor),
+      );
     await Promise.all(carts.map(({ hold }, index) => hold({ tab: String(index) })));
     const held = await database.db
       .selectFrom('holds')

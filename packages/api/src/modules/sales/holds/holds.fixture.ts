@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { HoldDesk } from './hold-desk.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { HoldDesk } from './hold-service.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
 
 const secret = 'test-secret-test-secret-test-secret';
 
 /** A shop in which shoppers, each from an address of his own, come to the payment. */
-export async function openTill(db: Db) {
+export async function openHoldsHarness(db: Db) {
   const shop = await openShop(db);
   let shoppers = 0;
 
@@ -37,7 +37,7 @@ export async function openTill(db: Db) {
   return { ...shop, shopper, pass, row };
 }
 
-export type TestTill = Awaited<ReturnType<typeof openTill>>;
+export type HoldsHarness = Awaited<ReturnType<typeof openHoldsHarness>>;
 
 /** The ids of what is held. */
 export const idsOf = (holds: readonly { readonly listingId: string }[]): string[] =>

@@ -4,16 +4,16 @@ import { tx } from '#api/platform/db/tx.ts';
 import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { MOST_HELD } from './hold-rules.ts';
-import { idsOf, openTill, type TestTill } from './holds.fixture.ts';
+import { idsOf, openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 import { holdsOn } from './read-holds.ts';
 
 let database: TestDatabase;
-let till: TestTill;
+let harness: HoldsHarness;
 beforeAll(async () => {
   database = await createTestDatabase();
-  till = await openTill(database.db);
+  harness = await openHoldsHarness(database.db);
 });
 afterAll(() => database.drop());
 
@@ -21,8 +21,8 @@ const MINUTE = 60;
 
 describe('whoever is about to pay', () => {
   it('holds what is one of a kind for ten minutes, and nobody else does', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     const held = await ada.hold();
     expect(idsOf(held.own)).toEqual([listing]);
     expect(held.own[0]?.secondsLeft).toBeGreaterThan(595);
@@ -31,113 +31,113 @@ describe('whoever is about to pay', () => {
   });
 
   it('does not hold what there is more of', async () => {
-    const shirt = await till.listing({ stock: 5 });
-    const ada = await till.shopper([shirt]);
+    const shirt = await harness.listing({ stock: 5 });
+    const ada = await harness.shopper([shirt]);
     expect(await ada.hold()).toMatchObject({ own: [], foreign: [], limited: false });
-    expect(await till.row(shirt)).toBeUndefined();
+    expect(await harness.row(shirt)).toBeUndefined();
   });
 
   it('changes nothing by asking again, in another tab too', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     const first = await ada.hold();
     const second = await ada.hold({ tab: 'two' });
     expect(second.own[0]?.until).toEqual(first.own[0]?.until);
-    expect(await till.row(listing)).toMatchObject({ tabs: ['one', 'two'], renewals: 0 });
+    expect(await harness.row(listing)).toMatchObject({ tabs: ['one', 'two'], renewals: 0 });
   });
 
   it('says first who he is', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await database.db.updateTable('orders').set({ contact_id: null }).where('id', '=', ada.orderId).execute();
     expect(await ada.hold()).toMatchObject({ own: [], incomplete: true });
   });
 
   it('holds and releases only his own orders', async () => {
-    const listing = await till.listing();
-    const [ada, eve] = [await till.shopper([listing]), await till.shopper([await till.listing()])];
+    const listing = await harness.listing();
+    const [ada, eve] = [await harness.shopper([listing]), await harness.shopper([await harness.listing()])];
     await ada.hold();
     for (const orderIds of [[ada.orderId], [eve.orderId, ada.orderId], ['no id'], []])
       expect(await attempt(() => eve.hold({ orderIds }))).toMatchObject({ ok: false, code: 'not-found' });
-    expect(await till.row(listing)).toMatchObject({ released_at: null });
+    expect(await harness.row(listing)).toMatchObject({ released_at: null });
   });
 });
 
 describe('a hold', () => {
   it('is renewed twice, each time only when it has almost run out', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await ada.hold();
     expect((await ada.hold({ renew: true })).own[0]).toMatchObject({ renewals: 0 });
     for (const renewals of [1, 2]) {
-      await till.pass(listing, 6 * MINUTE);
+      await harness.pass(listing, 6 * MINUTE);
       const renewed = await ada.hold({ renew: true });
       expect(renewed.own[0]).toMatchObject({ renewals });
       expect(renewed.own[0]?.secondsLeft).toBeGreaterThan(9 * MINUTE);
     }
-    await till.pass(listing, 6 * MINUTE);
+    await harness.pass(listing, 6 * MINUTE);
     const last = await ada.hold({ renew: true });
     expect(last.own[0]).toMatchObject({ renewals: 2 });
     expect(last.own[0]?.secondsLeft).toBeLessThan(5 * MINUTE);
   });
 
   it('ends by itself, and is somebody else’s then', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
-    await till.pass(listing, 10 * MINUTE);
+    await harness.pass(listing, 10 * MINUTE);
     expect(idsOf((await bob.hold()).own)).toEqual([listing]);
     expect(await ada.hold()).toMatchObject({ own: [], foreign: [{ listingId: listing }] });
   });
 
   it('cools down for a shopper who has had three, and for an address that has had four', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing], till.guest(), '10.1.0.1');
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing], harness.guest(), '10.1.0.1');
     for (let period = 0; period < 3; period += 1) {
       expect(idsOf((await ada.hold()).own)).toEqual([listing]);
-      await till.pass(listing, 10 * MINUTE);
+      await harness.pass(listing, 10 * MINUTE);
     }
     expect(await ada.hold()).toMatchObject({ own: [], limited: true });
     // The line taken out and put in again, as a new guest: the same address.
     await removeListing(database.db, ada.visitor, ada.orderId, listing);
-    const again = await till.shopper([listing], till.guest(), '10.1.0.1');
+    const again = await harness.shopper([listing], harness.guest(), '10.1.0.1');
     expect(await again.hold()).toMatchObject({ own: [], limited: true });
-    const bob = await till.shopper([listing]);
+    const bob = await harness.shopper([listing]);
     expect(idsOf((await bob.hold()).own)).toEqual([listing]);
   });
 
   it('is one of few: the rest of a large cart is for sale to all', async () => {
-    const listings = await Promise.all(Array.from({ length: MOST_HELD.guest + 2 }, () => till.listing()));
-    const ada = await till.shopper(listings);
+    const listings = await Promise.all(Array.from({ length: MOST_HELD.guest + 2 }, () => harness.listing()));
+    const ada = await harness.shopper(listings);
     const { own, limited } = await ada.hold();
     expect([own.length, limited]).toEqual([MOST_HELD.guest, true]);
-    const member = await till.shopper(listings, await till.member());
+    const member = await harness.shopper(listings, await harness.member());
     expect((await member.hold()).own).toHaveLength(2);
   });
 
   it('goes with the line that holds it', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await ada.hold();
     await removeListing(database.db, ada.visitor, ada.orderId, listing);
-    expect(await till.row(listing)).toBeUndefined();
+    expect(await harness.row(listing)).toBeUndefined();
   });
 
   it('is of whoever puts an order together, not of the customer that it is for', async () => {
-    const [listing, customer, staff] = [await till.listing(), await till.member(), await till.member()];
-    const order = await till.shopper([listing], customer);
+    const [listing, customer, staff] = [await harness.listing(), await harness.member(), await harness.member()];
+    const order = await harness.shopper([listing], customer);
     await order.hold();
-    const set = { desk_account_id: staff.accountId, prepared_by: staff.accountId };
+    const set = { assigned_staff_account_id: staff.accountId, prepared_by: staff.accountId };
     await database.db.updateTable('orders').set(set).where('id', '=', order.orderId).execute();
     const seenBy = async (visitor: Visitor) => (await holdsOn(database.db, [listing], visitor)).get(listing)?.isOwn;
-    expect([await seenBy(staff), await seenBy(customer), await seenBy(till.guest())]).toEqual([true, false, false]);
+    expect([await seenBy(staff), await seenBy(customer), await seenBy(harness.guest())]).toEqual([true, false, false]);
   });
 
   it('comes along when its guest signs in', async () => {
-    const listing = await till.listing();
-    const guest = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const guest = await harness.shopper([listing]);
     await guest.hold();
-    const { accountId } = await till.member();
+    const { accountId } = await harness.member();
     const sessionId = guest.visitor.sessionId!;
     await tx(database.db, (trx) => mergeCarts({ tx: trx, sessionId, accountId: accountId!, isAdmin: false }));
     const seen = await holdsOn(database.db, [listing], { accountId, sessionId });
@@ -147,14 +147,14 @@ describe('a hold', () => {
 
 describe('leaving', () => {
   it('lets go of it when the last page is left, and what comes late hurts nobody', async () => {
-    const listing = await till.listing();
-    const [ada, bob] = [await till.shopper([listing]), await till.shopper([listing])];
+    const listing = await harness.listing();
+    const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
     await ada.hold({ tab: 'two' });
     await ada.release('one');
     expect(await bob.hold()).toMatchObject({ own: [] });
     await ada.release('one');
-    expect(await till.row(listing)).toMatchObject({ tabs: ['two'], released_at: null });
+    expect(await harness.row(listing)).toMatchObject({ tabs: ['two'], released_at: null });
     await ada.release('two');
     expect(idsOf((await bob.hold()).own)).toEqual([listing]);
     await ada.release('two');
@@ -162,23 +162,23 @@ describe('leaving', () => {
   });
 
   it('and coming back goes on with what was left, without another ten minutes', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await ada.hold();
-    await till.pass(listing, 4 * MINUTE);
+    await harness.pass(listing, 4 * MINUTE);
     await ada.release();
     const back = await ada.hold({ tab: 'two' });
     expect(back.own[0]?.secondsLeft).toBeLessThanOrEqual(6 * MINUTE);
-    expect(await till.row(listing)).toMatchObject({ tabs: ['two'], renewals: 0, released_at: null });
+    expect(await harness.row(listing)).toMatchObject({ tabs: ['two'], renewals: 0, released_at: null });
   });
 
   it('keeps what is being paid', async () => {
-    const listing = await till.listing();
-    const ada = await till.shopper([listing]);
+    const listing = await harness.listing();
+    const ada = await harness.shopper([listing]);
     await ada.hold();
     await database.db.updateTable('orders').set({ paying_payment_id: 'p' }).where('id', '=', ada.orderId).execute();
     await ada.release();
     await ada.release(null);
-    expect(await till.row(listing)).toMatchObject({ released_at: null });
+    expect(await harness.row(listing)).toMatchObject({ released_at: null });
   });
 });

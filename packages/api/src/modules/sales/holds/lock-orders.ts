@@ -3,7 +3,7 @@ import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, type Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { cartOf, type Visitor } from '#api/modules/sales/orders/principal.ts';
 
 /** So many orders are held at once. */
 const MOST_ORDERS = 20;

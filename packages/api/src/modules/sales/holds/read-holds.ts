@@ -36,7 +36,7 @@ export async function readHolds(db: Db, orderIds: readonly string[]): Promise<Ho
 export type SeenHold = Hold & { readonly isOwn: boolean };
 
 /** The account in whose cart an order lies: whoever puts it together for another, else its owner; null for a guest's. */
-export const lyingWith = sql<string | null>`coalesce(orders.desk_account_id, orders.account_id)`;
+export const lyingWith = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
 
 /** The live holds on listings, by listing, and whether they are of the visitor's own cart. */
 export async function holdsOn(

@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { isLive } from './live-hold.ts';
 import { holdMessages, shopTime } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import type { HoldDesk } from './hold-desk.ts';
+import type { HoldDesk } from './hold-service.ts';
 import { lockOrders } from './lock-orders.ts';
 
 /**

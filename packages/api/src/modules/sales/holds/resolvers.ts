@@ -1,14 +1,14 @@
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { toAnswer } from '#api/modules/sales/orders/answer.ts';
+import { toAnswer } from '#api/platform/mutation-result.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { holdOn, isPaidFor } from './hold-batch.ts';
-import { deskOf } from './hold-desk.ts';
+import { deskOf } from './hold-service.ts';
 import { MOST_RENEWALS } from './hold-rules.ts';
 import { holdMessages, shopTime } from './messages.ts';
-import { queueResolvers } from './queue-resolvers.ts';
+import { queueResolvers } from './waitlist-resolvers.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, takeHolds } from './take-holds.ts';
 
@@ -65,7 +65,7 @@ export const resolvers = {
       const seen = await holdOn(context, id);
       return seen?.isOwn ? seen.until : null;
     },
-    beingPaid: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
+    isPaymentPending: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
       !isAvailable && (await isPaidFor(context, id)) === true,
   },
   Mutation: {

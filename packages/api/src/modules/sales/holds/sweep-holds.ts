@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
-import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './queue-words.ts';
+import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './waitlist-mail-copy.ts';
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
@@ -18,7 +18,7 @@ type Entry = {
   readonly email: string;
   readonly first_name: string | null;
   readonly locale: Locale;
-  readonly told_at: Date | null;
+  readonly notified_at: Date | null;
   /** Told so short ago that nobody else is told yet. */
   readonly ahead: boolean;
   readonly slug: string;
@@ -26,25 +26,25 @@ type Entry = {
   readonly title: string;
 };
 
-/** A condition on `hold_queue`: who was told still has his head start. */
-const isAhead = sql<boolean>`coalesce(hold_queue.told_at > clock_timestamp() - make_interval(mins => ${HEAD_START_MINUTES}), false)`;
+/** A condition on `waitlist_entries`: who was told still has his head start. */
+const isAhead = sql<boolean>`coalesce(waitlist_entries.notified_at > clock_timestamp() - make_interval(mins => ${HEAD_START_MINUTES}), false)`;
 
 /** Those who wait for a listing, first come first, with what their mail needs. */
 async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
   return trx
-    .selectFrom('hold_queue')
-    .innerJoin('listings', 'listings.id', 'hold_queue.listing_id')
+    .selectFrom('waitlist_entries')
+    .innerJoin('listings', 'listings.id', 'waitlist_entries.listing_id')
     .innerJoin('items', 'items.id', 'listings.item_id')
     .innerJoin('item_texts', (join) =>
-      join.onRef('item_texts.item_id', '=', 'items.id').onRef('item_texts.locale', '=', 'hold_queue.locale'),
+      join.onRef('item_texts.item_id', '=', 'items.id').onRef('item_texts.locale', '=', 'waitlist_entries.locale'),
     )
-    .leftJoin('accounts', 'accounts.id', 'hold_queue.account_id')
-    .select(['hold_queue.id', 'hold_queue.locale', 'hold_queue.told_at', 'accounts.first_name'])
+    .leftJoin('accounts', 'accounts.id', 'waitlist_entries.account_id')
+    .select(['waitlist_entries.id', 'waitlist_entries.locale', 'waitlist_entries.notified_at', 'accounts.first_name'])
     .select(isAhead.as('ahead'))
     .select(['items.slug', 'items.id as item_id', 'item_texts.title'])
-    .select(sql<string>`coalesce(hold_queue.email, accounts.email)`.as('email'))
-    .where('hold_queue.listing_id', '=', listingId)
-    .orderBy('hold_queue.id')
+    .select(sql<string>`coalesce(waitlist_entries.email, accounts.email)`.as('email'))
+    .where('waitlist_entries.listing_id', '=', listingId)
+    .orderBy('waitlist_entries.id')
     .execute();
 }
 
@@ -89,21 +89,21 @@ async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', bas
     if (!told.has(entry.email)) await write(trx, entry, event, baseUrl);
     told.add(entry.email);
   }
-  await trx.deleteFrom('hold_queue').where('listing_id', '=', listingId).execute();
+  await trx.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).execute();
 }
 
 /** Tells the next in line that it is free again, once the one before has had his head start. */
 async function tellNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   const entries = await entriesOf(trx, listingId);
-  const next = entries.find(({ told_at: toldAt }) => toldAt === null);
+  const next = entries.find(({ notified_at: toldAt }) => toldAt === null);
   if (!next || entries.some(({ ahead }) => ahead)) return;
   await write(trx, next, 'free', baseUrl);
   const same = entries
-    .filter(({ email, told_at: toldAt }) => email === next.email && toldAt === null)
+    .filter(({ email, notified_at: toldAt }) => email === next.email && toldAt === null)
     .map(({ id }) => id);
   await trx
-    .updateTable('hold_queue')
-    .set({ told_at: sql<Date>`clock_timestamp()` })
+    .updateTable('waitlist_entries')
+    .set({ notified_at: sql<Date>`clock_timestamp()` })
     .where('id', 'in', same)
     .execute();
 }
@@ -125,10 +125,10 @@ async function serveLine(trx: Tx, listingId: string, baseUrl: URL): Promise<void
 async function dueListings(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM listings
-    WHERE id IN (SELECT listing_id FROM hold_queue)
+    WHERE id IN (SELECT listing_id FROM waitlist_entries)
       AND (status = 'withdrawn' OR (status = 'sold' AND NOT ${isBeingPaid}) OR (status = 'live' AND NOT ${isHeld}
-        AND EXISTS (SELECT FROM hold_queue WHERE listing_id = listings.id AND told_at IS NULL)
-        AND NOT EXISTS (SELECT FROM hold_queue WHERE listing_id = listings.id AND ${isAhead})))
+        AND EXISTS (SELECT FROM waitlist_entries WHERE listing_id = listings.id AND notified_at IS NULL)
+        AND NOT EXISTS (SELECT FROM waitlist_entries WHERE listing_id = listings.id AND ${isAhead})))
     ORDER BY id LIMIT ${BATCH}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -139,7 +139,7 @@ async function dueListings(db: Db): Promise<string[]> {
  */
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
   await sql`DELETE FROM holds WHERE until < now() - ${FORGET_HOLD}::interval`.execute(db);
-  await sql`DELETE FROM hold_queue WHERE told_at < now() - ${FORGET_TOLD}::interval`.execute(db);
+  await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${FORGET_TOLD}::interval`.execute(db);
   const listings = await dueListings(db);
   for (const id of listings) await tx(db, (trx) => serveLine(trx, id, baseUrl));
   return listings.length;

@@ -27,8 +27,12 @@ export type HoldQueueTable = {
   email: string | null;
   locale: Locale;
   /** When the mail went out that says that it is free again. */
-  told_at: Timestamp | null;
+  notified_at: Timestamp | null;
   created_at: CreatedAt;
 };
 
-export type HoldsTables = { holds: HoldsTable; hold_queue: HoldQueueTable };
+export type HoldsTables = { holds: HoldsTable; waitlist_entries: HoldQueueTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends HoldsTables {}
+}

@@ -2,9 +2,9 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { cartOf } from '#api/modules/sales/orders/visitor.ts';
+import { cartOf } from '#api/modules/sales/orders/principal.ts';
 import { beginPeriod, HOLD_MINUTES, MOST_HELD, MOST_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
-import type { HoldDesk } from './hold-desk.ts';
+import type { HoldDesk } from './hold-service.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
 import { type HoldState, lyingWith, readHolds } from './read-holds.ts';
@@ -70,7 +70,7 @@ async function knownHolds(trx: Tx, wanted: readonly Wanted[]): Promise<Map<strin
 
 /** How many things the cart in which an order lies holds at the moment. */
 async function countHeld(trx: Tx, order: OrderRow): Promise<number> {
-  const accountId = order.desk_account_id ?? order.account_id;
+  const accountId = order.assigned_staff_account_id ?? order.account_id;
   const query = trx
     .selectFrom('holds')
     .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')
@@ -119,7 +119,7 @@ async function holdLine(trx: Tx, desk: HoldDesk, request: HoldRequest, wanted: W
     else await keep(trx, wanted, tabs);
     return true;
   }
-  const isGuest = wanted.order.desk_account_id === null && wanted.order.account_id === null;
+  const isGuest = wanted.order.assigned_staff_account_id === null && wanted.order.account_id === null;
   const most = isGuest ? MOST_HELD.guest : MOST_HELD.member;
   if ((await countHeld(trx, wanted.order)) >= most || !(await begin())) return false;
   await writePeriod(trx, wanted, tabs, own ? Math.min(own.renewals + 1, MOST_RENEWALS) : 0);

@@ -4,14 +4,14 @@ import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { checkWords } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
-import { formatCents } from './format-cents.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { OfferDesk } from './offer-service.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
-import type { OfferEvent } from './offer-words.ts';
+import type { OfferEvent } from './offer-mail-copy.ts';
 
 /** Which side somebody is on in an offer; null for strangers. Admins stand in for every seller. */
 export function sideOf(
@@ -118,11 +118,11 @@ export async function counterOffer(
   if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
   const words = checkWords(reply, desk);
   if (amountCents <= offer.amount_cents)
-    throw new DomainError('amount', messages.counterTooLow(formatCents(offer.amount_cents, desk.locale)));
+    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, desk.locale, 'short')));
   return tx(desk.db, async (trx) => {
     const { asking_cents: asking } = await lockLive(trx, desk, offer.listing_id);
     if (amountCents > asking)
-      throw new DomainError('amount', messages.counterTooHigh(formatCents(asking, desk.locale)));
+      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, desk.locale, 'short')));
     return move(trx, desk, offer, ['counter', 'countered'], {
       counter_cents: amountCents,
       reply: words,

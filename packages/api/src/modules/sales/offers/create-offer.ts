@@ -4,10 +4,10 @@ import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { expireOffers } from './expire-offers.ts';
-import { formatCents } from './format-cents.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { OfferDesk } from './offer-service.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { cleanWords, isTooLow, MOST_WORDS, OPEN_MS } from './offer-rules.model.ts';
 
@@ -92,7 +92,7 @@ export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<O
   return tx(desk.db, async (trx) => {
     const listing = checkListing(await lockListing(trx, listingId), desk);
     if (given.amountCents >= listing.asking_cents)
-      throw new DomainError('amount', messages.amountTooHigh(formatCents(listing.asking_cents, desk.locale)));
+      throw new DomainError('amount', messages.amountTooHigh(formatMoney(listing.asking_cents, desk.locale, 'short')));
     const open = await trx
       .selectFrom('offers')
       .select('id')

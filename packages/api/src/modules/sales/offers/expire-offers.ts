@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { countChange, touchOrder } from '#api/modules/sales/cart/change-order.ts';
-import { cartOf } from '#api/modules/sales/orders/visitor.ts';
+import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
+import { cartOf } from '#api/modules/sales/orders/principal.ts';
 import { moveOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 
@@ -15,7 +15,7 @@ async function ordersWith(trx: Tx, offerId: string) {
   return trx
     .selectFrom('line_items')
     .innerJoin('orders', 'orders.id', 'line_items.order_id')
-    .select(['orders.id', 'orders.account_id', 'orders.session_id', 'orders.desk_account_id'])
+    .select(['orders.id', 'orders.account_id', 'orders.session_id', 'orders.assigned_staff_account_id'])
     .where('line_items.offer_id', '=', offerId)
     .where('orders.completed_at', 'is', null)
     .where('orders.cancelled_at', 'is', null)
@@ -25,7 +25,7 @@ async function ordersWith(trx: Tx, offerId: string) {
 /** Ends one offer, unless it is being paid at this moment: what was agreed when the payment began holds until it is over. */
 async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolean> {
   const orders = await ordersWith(trx, offerId);
-  for (const order of orders) await countChange(trx, cartOf(order));
+  for (const order of orders) await bumpCartVersion(trx, cartOf(order));
   const ids = orders.map(({ id }) => id);
   if (ids.length > 0) {
     const rows = await trx
@@ -38,7 +38,7 @@ async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolea
   }
   const offer = await moveOffer(trx, shopItself, offerId, 'expire');
   if (!offer) return false;
-  for (const id of ids) await touchOrder(trx, id);
+  for (const id of ids) await bumpVersion(trx, id);
   await queueOfferMails(trx, offer, 'expired', baseUrl);
   return true;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { type Page, type PageArgs, readPage } from '#api/modules/sales/orders/keyset-page.ts';
+import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { OfferDesk } from './offer-service.ts';
 import type { OfferState } from './offer-states.model.ts';
 
 /** What a list of offers holds. Those that were declined at once are no seller's business. */

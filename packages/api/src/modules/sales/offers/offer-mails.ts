@@ -3,10 +3,10 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { formatCents } from './format-cents.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
-import { mailFrame, type OfferEvent, type OfferFacts, wordsFor } from './offer-words.ts';
+import { mailFrame, type OfferEvent, type OfferFacts, wordsFor } from './offer-mail-copy.ts';
 
 /** The mails about offers in the preferences of an account. */
 const PREFERENCE = 'offers';
@@ -32,7 +32,7 @@ async function findItem(trx: Tx, listingId: string, locale: Locale) {
 }
 
 function factsOf(offer: OfferRow, title: string, locale: Locale): OfferFacts {
-  const money = (cents: number | null): string => formatCents(cents ?? offer.amount_cents, locale);
+  const money = (cents: number | null): string => formatMoney(cents ?? offer.amount_cents, locale, 'short');
   const moment = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: 'long',

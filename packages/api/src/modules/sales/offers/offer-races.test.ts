@@ -2,44 +2,44 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { openRaceTill, type RaceTill } from '#api/modules/sales/orders/open-till.fixture.ts';
+import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import type { TestGateway } from '#api/modules/payments/gateway.fixture.ts';
-import { payByCard } from '#api/modules/payments/pay-by-card.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { payByCard } from '#api/modules/sales/checkout/pay-by-card.ts';
 import { acceptOffer, counterOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
-import { type Bargain, openBargain } from './offers.fixture.ts';
+import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
 
 let database: TestDatabase;
 let gateway: TestGateway;
-let bargain: Bargain;
-let commerce: Commerce;
-let close: RaceTill['close'];
+let harness: OffersHarness;
+let checkout: CheckoutContext;
+let close: RaceHarness['close'];
 
 beforeAll(async () => {
-  ({ database, gateway, commerce, close } = await openRaceTill());
-  bargain = await openBargain(database.db);
+  ({ database, gateway, checkout, close } = await openRaceHarness());
+  harness = await openOffersHarness(database.db);
 });
 afterAll(() => close());
 
 const ROUNDS = 8;
 
 async function offerOn(listingId: string, amountCents = 90_000) {
-  const buyer = await bargain.shop.member();
-  const desk = bargain.deskOf(buyer);
+  const buyer = await harness.shop.member();
+  const desk = harness.deskOf(buyer);
   return { buyer, desk, id: (await createOffer(desk, { listingId, amountCents })).id };
 }
 
 async function buy(visitor: Visitor, listingId: string): Promise<number> {
-  const orderId = await bargain.shop.readyOrder(visitor, listingId);
-  const [order] = await loadOrdersById(commerce, [orderId]);
+  const orderId = await harness.shop.readyOrder(visitor, listingId);
+  const [order] = await loadOrdersById(checkout, [orderId]);
   const amountCents = amountRemaining(order!);
   const orders = [{ orderId, version: order!.row.version, amountCents }];
-  const paid = await payByCard(commerce, visitor, { orders, token: await gateway.token(), idempotencyKey: newId() });
+  const paid = await payByCard(checkout, visitor, { orders, token: await gateway.token(), idempotencyKey: newId() });
   expect(paid.status).toBe('CAPTURED');
   return order!.price.subTotalCents;
 }
@@ -47,33 +47,33 @@ async function buy(visitor: Visitor, listingId: string): Promise<number> {
 describe('at the same moment', () => {
   it('accepting and withdrawing: one of both happens, and the other hears of it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { desk, id } = await offerOn(await bargain.listing());
+      const { desk, id } = await offerOn(await harness.listing());
       const answers = await Promise.all([
-        attempt(() => acceptOffer(bargain.sellerDesk, id)),
+        attempt(() => acceptOffer(harness.sellerDesk, id)),
         attempt(() => withdrawOffer(desk, id)),
       ]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'changed' });
-      expect((await bargain.row(id)).state).toBe(answers[0].ok ? 'ACCEPTED' : 'WITHDRAWN');
+      expect((await harness.row(id)).state).toBe(answers[0].ok ? 'ACCEPTED' : 'WITHDRAWN');
     }
   });
 
   it('accepting one offer twice and another price: one happens, each mail is one', async () => {
-    const { id } = await offerOn(await bargain.listing());
+    const { id } = await offerOn(await harness.listing());
     const answers = await Promise.all([
-      attempt(() => acceptOffer(bargain.sellerDesk, id)),
-      attempt(() => acceptOffer(bargain.sellerDesk, id)),
-      attempt(() => counterOffer(bargain.sellerDesk, id, 95_000)),
+      attempt(() => acceptOffer(harness.sellerDesk, id)),
+      attempt(() => acceptOffer(harness.sellerDesk, id)),
+      attempt(() => counterOffer(harness.sellerDesk, id, 95_000)),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(new Set(await bargain.mails(id)).size).toBe((await bargain.mails(id)).length);
+    expect(new Set(await harness.mails(id)).size).toBe((await harness.mails(id)).length);
   });
 
   it('accepting two offers on one listing: one is accepted', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const listingId = await bargain.listing();
+      const listingId = await harness.listing();
       const rivals = [await offerOn(listingId), await offerOn(listingId, 91_000)];
-      const answers = await Promise.all(rivals.map(({ id }) => attempt(() => acceptOffer(bargain.sellerDesk, id))));
+      const answers = await Promise.all(rivals.map(({ id }) => attempt(() => acceptOffer(harness.sellerDesk, id))));
       expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
       expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'other-accepted' });
     }
@@ -81,8 +81,8 @@ describe('at the same moment', () => {
 
   it('offering twice: one offer stands', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const listingId = await bargain.listing();
-      const desk = bargain.deskOf(await bargain.shop.member());
+      const listingId = await harness.listing();
+      const desk = harness.deskOf(await harness.shop.member());
       const answers = await Promise.all(
         [90_000, 91_000, 92_000].map((amountCents) => attempt(() => createOffer(desk, { listingId, amountCents }))),
       );
@@ -92,54 +92,54 @@ describe('at the same moment', () => {
   });
 
   it('two processes end what has run out: each offer once', async () => {
-    const { id } = await offerOn(await bargain.listing());
-    await bargain.runOut(id);
-    const counts = await Promise.all([1, 2, 3].map(() => expireOffers(database.db, bargain.baseUrl)));
+    const { id } = await offerOn(await harness.listing());
+    await harness.runOut(id);
+    const counts = await Promise.all([1, 2, 3].map(() => expireOffers(database.db, harness.baseUrl)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 });
 
 describe('a sale', () => {
   it('at the agreed price ends the offer as bought, for good', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const { buyer, id } = await offerOn(listingId);
-    await acceptOffer(bargain.sellerDesk, id);
+    await acceptOffer(harness.sellerDesk, id);
     expect(await buy(buyer, listingId)).toBe(90_000);
-    const offer = await bargain.row(id);
+    const offer = await harness.row(id);
     expect(offer).toMatchObject({ state: 'ACCEPTED', ordered_at: expect.any(Date) });
-    await bargain.runOut(id);
-    expect(await expireOffers(database.db, bargain.baseUrl)).toBe(0);
+    await harness.runOut(id);
+    expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
   });
 
   it('to somebody else declines every open offer, the accepted one too, and tells their buyers', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const accepted = await offerOn(listingId, 92_000);
     const open = await offerOn(listingId);
-    await acceptOffer(bargain.sellerDesk, accepted.id);
-    expect(await buy(bargain.shop.guest(), listingId)).toBe(100_000);
+    await acceptOffer(harness.sellerDesk, accepted.id);
+    expect(await buy(harness.shop.guest(), listingId)).toBe(100_000);
     for (const { id } of [accepted, open]) {
-      expect(await bargain.row(id)).toMatchObject({ state: 'DECLINED', declined_by: 'SALE' });
-      expect(await bargain.mails(id)).toContain('sold:buyer');
+      expect(await harness.row(id)).toMatchObject({ state: 'DECLINED', declined_by: 'SALE' });
+      expect(await harness.mails(id)).toContain('sold:buyer');
     }
   });
 
   it('to the buyer at the asking price takes back his own offer, without a mail', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const { buyer, id } = await offerOn(listingId);
     expect(await buy(buyer, listingId)).toBe(100_000);
-    expect(await bargain.row(id)).toMatchObject({ state: 'WITHDRAWN' });
-    expect(await bargain.mails(id)).toEqual(['received:buyer', 'received:seller']);
+    expect(await harness.row(id)).toMatchObject({ state: 'WITHDRAWN' });
+    expect(await harness.mails(id)).toEqual(['received:buyer', 'received:seller']);
   });
 });
 
 it('a payment that began at the agreed price is not overtaken by the clock', async () => {
-  const listingId = await bargain.listing();
+  const listingId = await harness.listing();
   const { buyer, id } = await offerOn(listingId);
-  await acceptOffer(bargain.sellerDesk, id);
-  const orderId = await bargain.shop.readyOrder(buyer, listingId);
+  await acceptOffer(harness.sellerDesk, id);
+  const orderId = await harness.shop.readyOrder(buyer, listingId);
   await database.db.updateTable('orders').set({ paying_payment_id: newId() }).where('id', '=', orderId).execute();
-  await bargain.runOut(id);
-  expect(await expireOffers(database.db, bargain.baseUrl)).toBe(0);
+  await harness.runOut(id);
+  expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
   await database.db.updateTable('orders').set({ paying_payment_id: null }).where('id', '=', orderId).execute();
-  expect(await expireOffers(database.db, bargain.baseUrl)).toBe(1);
+  expect(await expireOffers(database.db, harness.baseUrl)).toBe(1);
 });

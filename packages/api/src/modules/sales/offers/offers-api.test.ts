@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { hashPassword } from '#api/modules/accounts/password.ts';
-import { mutate, run } from '#api/modules/sales/orders/checkout.fixture.ts';
+import { mutate, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { type Bargain, openBargain } from './offers.fixture.ts';
+import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
 
 type Shown = {
   id: string;
@@ -22,13 +22,13 @@ type Listed = {
 
 const PASSWORD = 'correct-horse-battery';
 let api: TestApi;
-let bargain: Bargain;
+let harness: OffersHarness;
 let hash = '';
 
 beforeAll(async () => {
   hash = await hashPassword(PASSWORD);
   api = await startTestApi();
-  bargain = await openBargain(api.services.db);
+  harness = await openOffersHarness(api.services.db);
 });
 afterAll(() => api.close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());
@@ -46,7 +46,7 @@ async function signIn(accountId: string, locale = 'en'): Promise<TestVisitor> {
   return visitor;
 }
 
-const member = async (locale?: string) => signIn((await bargain.shop.member()).accountId ?? '', locale);
+const member = async (locale?: string) => signIn((await harness.shop.member()).accountId ?? '', locale);
 const OFFER = 'id state declinedBy amountOffered { amountCents } counterAmount { amountCents } actions listing { id }';
 const make = async (visitor: TestVisitor, listingId: string, cents: number, message = '') => {
   const { offerCreate } = await run<{ offerCreate: Made }>(
@@ -63,9 +63,9 @@ const own = async (visitor: TestVisitor, listingId: string) =>
 
 describe('offers over HTTP', () => {
   it('go back and forth until the cart has the agreed price', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const buyer = await member();
-    const seller = await signIn(bargain.seller.accountId ?? '');
+    const seller = await signIn(harness.seller.accountId ?? '');
     expect(await own(buyer, listingId)).toBeNull();
     const { offer } = await make(buyer, listingId, 90_000);
     expect(offer).toMatchObject({ state: 'RECEIVED', actions: ['WITHDRAW'], listing: { id: listingId } });
@@ -93,7 +93,7 @@ describe('offers over HTTP', () => {
   });
 
   it('name the field that is wrong, in the visitor’s language', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const buyer = await member('fr');
     expect(await make(buyer, listingId, 100_000)).toEqual({
       success: false,
@@ -108,7 +108,7 @@ describe('offers over HTTP', () => {
   });
 
   it('tell no buyer the threshold, also not by trying: four a day on one listing', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const buyer = await member();
     for (let round = 0; round < 4; round += 1)
       expect((await make(buyer, listingId, 10_000 + round)).offer).toMatchObject({
@@ -124,7 +124,7 @@ describe('offers over HTTP', () => {
   });
 
   it('are for members, and a stranger’s id is as unknown as any', async () => {
-    const listingId = await bargain.listing();
+    const listingId = await harness.listing();
     const { offer } = await make(await member(), listingId, 90_000);
     const guest = api.visitor();
     const create = `mutation { offerCreate(listingId: "${listingId}", amountCents: 90000) { success } }`;
@@ -148,7 +148,7 @@ describe('offers over HTTP', () => {
     const buyer = await member();
     const ids: string[] = [];
     for (let index = 0; index < 3; index += 1)
-      ids.unshift((await make(buyer, await bargain.listing(), 90_000 + index)).offer.id);
+      ids.unshift((await make(buyer, await harness.listing(), 90_000 + index)).offer.id);
     const page = (args: string) =>
       run<{ offersBuying: Listed }>(
         buyer,
@@ -159,7 +159,7 @@ describe('offers over HTTP', () => {
     const { offersBuying: second } = await page(`first: 2, after: "${first.pageInfo.endCursor}"`);
     const idsOf = ({ edges }: Listed) => edges.map(({ node }) => node.id);
     expect([...idsOf(first), ...idsOf(second)]).toEqual(ids);
-    const admin = await signIn(bargain.shop.houseId);
+    const admin = await signIn(harness.shop.houseId);
     const { offersSelling } = await run<{ offersSelling: Listed }>(
       admin,
       '{ offersSelling(everySeller: true, first: 100) { edges { node { id } } } }',

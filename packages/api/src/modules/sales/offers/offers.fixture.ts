@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
-import type { OfferDesk } from './offer-desk.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { OfferDesk } from './offer-service.ts';
 
 /** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */
 export async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {
@@ -19,7 +19,7 @@ export async function takeOffers(db: Db, listingId: string, threshold: number | 
 }
 
 /** A shop in which members make offers and sellers answer them. */
-export async function openBargain(db: Db) {
+export async function openOffersHarness(db: Db) {
   const shop = await openShop(db);
   const baseUrl = new URL('http://localhost:3000');
   const deskOf = ({ accountId, isAdmin, locale }: Visitor): OfferDesk => ({
@@ -51,4 +51,4 @@ export async function openBargain(db: Db) {
   return { shop, baseUrl, deskOf, seller, sellerDesk: deskOf(seller), listing, row, runOut, mails };
 }
 
-export type Bargain = Awaited<ReturnType<typeof openBargain>>;
+export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;

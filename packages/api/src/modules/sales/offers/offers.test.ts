@@ -5,55 +5,55 @@ import { tx } from '#api/platform/db/tx.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { commerceWith } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/visitor.ts';
+import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { moveOffer } from './move-offer.ts';
 import { findVisibleOffer, offersBuying, offersSelling } from './offer-lists.ts';
-import { type Bargain, openBargain } from './offers.fixture.ts';
+import { type OffersHarness, openOffersHarness } from './offers.fixture.ts';
 
 let database: TestDatabase;
-let bargain: Bargain;
+let harness: OffersHarness;
 beforeAll(async () => {
   database = await createTestDatabase();
-  bargain = await openBargain(database.db);
+  harness = await openOffersHarness(database.db);
 });
 afterAll(() => database.drop());
 
 const make = (buyer: Visitor, listingId: string, amountCents = 90_000, message?: string) =>
-  createOffer(bargain.deskOf(buyer), { listingId, amountCents, message: message ?? null });
+  createOffer(harness.deskOf(buyer), { listingId, amountCents, message: message ?? null });
 const tryTo = (buyer: Visitor, listingId: string, amountCents?: number, message?: string) =>
   attempt(() => make(buyer, listingId, amountCents, message));
 
 async function made(amountCents = 90_000) {
-  const buyer = await bargain.shop.member();
-  const listingId = await bargain.listing();
+  const buyer = await harness.shop.member();
+  const listingId = await harness.listing();
   const offer = await make(buyer, listingId, amountCents);
-  return { buyer, desk: bargain.deskOf(buyer), listingId, id: offer.id };
+  return { buyer, desk: harness.deskOf(buyer), listingId, id: offer.id };
 }
 
 const lineOf = async (buyer: Visitor) => {
-  const { orders } = await readCart(commerceWith(database.db, 'http://127.0.0.1:9'), buyer);
+  const { orders } = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
   return orders[0]!.lines[0]!;
 };
 
 describe('an offer', () => {
   it('comes in, and both sides are told, once', async () => {
     const { id } = await made();
-    expect(await bargain.row(id)).toMatchObject({ state: 'RECEIVED', amount_cents: 90_000, declined_by: null });
-    expect(await bargain.mails(id)).toEqual(['received:buyer', 'received:seller']);
+    expect(await harness.row(id)).toMatchObject({ state: 'RECEIVED', amount_cents: 90_000, declined_by: null });
+    expect(await harness.mails(id)).toEqual(['received:buyer', 'received:seller']);
   });
 
   it('is declined at once below the share that the seller set, and the seller does not hear of it', async () => {
-    const buyer = await bargain.shop.member();
-    const listingId = await bargain.listing(80);
+    const buyer = await harness.shop.member();
+    const listingId = await harness.listing(80);
     const low = await make(buyer, listingId, 79_999);
     expect(low).toMatchObject({ state: 'DECLINED', declined_by: 'AUTOMATIC' });
-    expect(await bargain.mails(low.id)).toEqual([]);
+    expect(await harness.mails(low.id)).toEqual([]);
     expect((await make(buyer, listingId, 80_000)).state).toBe('RECEIVED');
-    const seen = await offersSelling(database.db, bargain.sellerDesk.accountId, {});
+    const seen = await offersSelling(database.db, harness.sellerDesk.accountId, {});
     expect(seen.entries.map(({ id }) => id)).not.toContain(low.id);
   });
 
@@ -63,31 +63,31 @@ describe('an offer', () => {
     [100_000, 'Enter less than the asking price of $1,000. To pay that, add it to your cart.'],
     [2_147_483_647, 'Enter less than the asking price of $1,000. To pay that, add it to your cart.'],
   ])('of %d cents is told what is wrong at the amount', async (cents, message) => {
-    const buyer = await bargain.shop.member();
-    expect(await tryTo(buyer, await bargain.listing(), cents)).toEqual({ ok: false, code: 'amount', message });
+    const buyer = await harness.shop.member();
+    expect(await tryTo(buyer, await harness.listing(), cents)).toEqual({ ok: false, code: 'amount', message });
   });
 
   it('has a message of at most 1,000 characters', async () => {
-    const buyer = await bargain.shop.member();
-    expect(await tryTo(buyer, await bargain.listing(), 90_000, 'x'.repeat(1_001))).toMatchObject({ code: 'message' });
-    const offer = await make(buyer, await bargain.listing(), 90_000, ` <b>Hi</b>\0\u202e `);
+    const buyer = await harness.shop.member();
+    expect(await tryTo(buyer, await harness.listing(), 90_000, 'x'.repeat(1_001))).toMatchObject({ code: 'message' });
+    const offer = await make(buyer, await harness.listing(), 90_000, ` <b>Hi</b>\0\u202e `);
     expect(offer.message).toBe('<b>Hi</b>');
   });
 
   it('is one at a time for each buyer and listing; another buyer has his own', async () => {
     const { buyer, desk, listingId, id } = await made();
     expect(await tryTo(buyer, listingId, 91_000)).toMatchObject({ code: 'already-open' });
-    expect((await tryTo(await bargain.shop.member(), listingId)).ok).toBe(true);
+    expect((await tryTo(await harness.shop.member(), listingId)).ok).toBe(true);
     await withdrawOffer(desk, id);
     expect((await tryTo(buyer, listingId, 91_000)).ok).toBe(true);
   });
 
   it('is on something that is for sale, takes offers, is one of a kind and somebody else’s', async () => {
-    const { shop, listing } = bargain;
+    const { shop, listing } = harness;
     const buyer = await shop.member();
     const closed = await shop.listing();
     expect(await tryTo(buyer, closed, 90_000)).toMatchObject({ code: 'not-accepting' });
-    expect(await tryTo(bargain.seller, await listing())).toMatchObject({ code: 'own-listing' });
+    expect(await tryTo(harness.seller, await listing())).toMatchObject({ code: 'own-listing' });
     const sold = await listing();
     await database.db
       .updateTable('listings')
@@ -101,18 +101,18 @@ describe('an offer', () => {
 
   it('can be answered with another price, between the two', async () => {
     const { id, desk } = await made();
-    const { sellerDesk } = bargain;
+    const { sellerDesk } = harness;
     const counter = (cents: number) => attempt(() => counterOffer(sellerDesk, id, cents, 'As far as I go.'));
     expect(await counter(90_000)).toMatchObject({ code: 'amount' });
     expect(await counter(100_001)).toMatchObject({ code: 'amount' });
     expect(await counter(95_000)).toMatchObject({ ok: true });
-    expect(await bargain.row(id)).toMatchObject({
+    expect(await harness.row(id)).toMatchObject({
       state: 'COUNTERED',
       counter_cents: 95_000,
       reply: 'As far as I go.',
     });
     expect((await acceptOffer(desk, id)).agreed_cents).toBe(95_000);
-    expect(await bargain.mails(id)).toEqual([
+    expect(await harness.mails(id)).toEqual([
       'counterAccepted:buyer',
       'counterAccepted:seller',
       'countered:buyer',
@@ -123,25 +123,25 @@ describe('an offer', () => {
 
   it('that is declined without a word is not told with the words of the answer before', async () => {
     const { id } = await made();
-    await counterOffer(bargain.sellerDesk, id, 95_000, 'As far as I go.');
-    await declineOffer(bargain.sellerDesk, id);
+    await counterOffer(harness.sellerDesk, id, 95_000, 'As far as I go.');
+    await declineOffer(harness.sellerDesk, id);
     const text = async (event: string) => {
       const mail = database.db.selectFrom('outbox').select('text_body').where('event_key', '=', `offer:${id}:${event}`);
       return (await mail.executeTakeFirstOrThrow()).text_body;
     };
     expect(await text('countered:buyer')).toContain('As far as I go.');
     expect(await text('declined:buyer')).not.toContain('As far as I go.');
-    expect((await bargain.row(id)).reply).toBe('As far as I go.');
+    expect((await harness.row(id)).reply).toBe('As far as I go.');
   });
 
   it('that is over stays over, and says so', async () => {
     const { id, desk } = await made();
-    await declineOffer(bargain.sellerDesk, id);
+    await declineOffer(harness.sellerDesk, id);
     for (const work of [
       () => withdrawOffer(desk, id),
-      () => acceptOffer(bargain.sellerDesk, id),
-      () => counterOffer(bargain.sellerDesk, id, 95_000),
-      () => declineOffer(bargain.sellerDesk, id),
+      () => acceptOffer(harness.sellerDesk, id),
+      () => counterOffer(harness.sellerDesk, id, 95_000),
+      () => declineOffer(harness.sellerDesk, id),
     ])
       expect(await attempt(work)).toEqual({
         ok: false,
@@ -152,7 +152,7 @@ describe('an offer', () => {
 
   it('is written down with who did what', async () => {
     const { id, buyer } = await made();
-    await acceptOffer(bargain.deskOf(bargain.shop.admin), id);
+    await acceptOffer(harness.deskOf(harness.shop.admin), id);
     const log = await database.db
       .selectFrom('audit_log')
       .selectAll()
@@ -161,7 +161,7 @@ describe('an offer', () => {
       .execute();
     expect(log.map(({ action, actor_account_id: actor }) => [action, actor])).toEqual([
       ['offer.create', buyer.accountId],
-      ['offer.accept', bargain.shop.houseId],
+      ['offer.accept', harness.shop.houseId],
     ]);
   });
 });
@@ -169,7 +169,7 @@ describe('an offer', () => {
 describe('somebody else', () => {
   it('finds nothing by any id, as if it were unknown', async () => {
     const { id } = await made();
-    const stranger = bargain.deskOf(await bargain.shop.member());
+    const stranger = harness.deskOf(await harness.shop.member());
     const unknown = await attempt(() => acceptOffer(stranger, '0000000000000'));
     for (const work of [
       () => acceptOffer(stranger, id),
@@ -179,7 +179,7 @@ describe('somebody else', () => {
     ])
       expect(await attempt(work)).toEqual(unknown);
     expect(await findVisibleOffer(database.db, stranger, id)).toBeUndefined();
-    expect(await bargain.row(id)).toMatchObject({ state: 'RECEIVED' });
+    expect(await harness.row(id)).toMatchObject({ state: 'RECEIVED' });
     expect((await offersBuying(database.db, stranger.accountId, {})).entries).toEqual([]);
   });
 
@@ -187,18 +187,18 @@ describe('somebody else', () => {
     const { id, desk } = await made();
     expect(await attempt(() => acceptOffer(desk, id))).toMatchObject({ code: 'changed' });
     expect(await attempt(() => counterOffer(desk, id, 95_000))).toMatchObject({ code: 'not-found' });
-    expect(await attempt(() => withdrawOffer(bargain.sellerDesk, id))).toMatchObject({ code: 'not-found' });
+    expect(await attempt(() => withdrawOffer(harness.sellerDesk, id))).toMatchObject({ code: 'not-found' });
   });
 });
 
 describe('an accepted offer', () => {
   it('is the price in its buyer’s cart, by its id or by itself', async () => {
     const { id, buyer, listingId } = await made();
-    await acceptOffer(bargain.sellerDesk, id);
+    await acceptOffer(harness.sellerDesk, id);
     await addListing(database.db, buyer, listingId, id);
     expect(await lineOf(buyer)).toMatchObject({ unitCents: 90_000, askingCents: 100_000, offer: { id, holds: true } });
     const second = await made();
-    await acceptOffer(bargain.sellerDesk, second.id);
+    await acceptOffer(harness.sellerDesk, second.id);
     await addListing(database.db, second.buyer, second.listingId);
     expect((await lineOf(second.buyer)).unitCents).toBe(90_000);
   });
@@ -207,7 +207,7 @@ describe('an accepted offer', () => {
     const { id, buyer, listingId } = await made();
     await addListing(database.db, buyer, listingId);
     expect((await lineOf(buyer)).unitCents).toBe(100_000);
-    await acceptOffer(bargain.sellerDesk, id);
+    await acceptOffer(harness.sellerDesk, id);
     await addListing(database.db, buyer, listingId, id);
     expect((await lineOf(buyer)).unitCents).toBe(90_000);
     expect(await attempt(() => addListing(database.db, buyer, listingId, id))).toMatchObject({
@@ -219,25 +219,25 @@ describe('an accepted offer', () => {
     const { id, buyer, listingId } = await made();
     const add = (who: Visitor, listing: string) => attempt(() => addListing(database.db, who, listing, id));
     expect(await add(buyer, listingId)).toMatchObject({ ok: false, code: 'over' });
-    await acceptOffer(bargain.sellerDesk, id);
-    expect(await add(await bargain.shop.member(), listingId)).toMatchObject({ code: 'not-found' });
-    expect(await add(bargain.shop.guest(), listingId)).toMatchObject({ code: 'not-found' });
-    expect(await add(buyer, await bargain.listing())).toMatchObject({ code: 'not-found' });
+    await acceptOffer(harness.sellerDesk, id);
+    expect(await add(await harness.shop.member(), listingId)).toMatchObject({ code: 'not-found' });
+    expect(await add(harness.shop.guest(), listingId)).toMatchObject({ code: 'not-found' });
+    expect(await add(buyer, await harness.listing())).toMatchObject({ code: 'not-found' });
   });
 
   it('falls back to the asking price when its time is over, and the cart counts the change', async () => {
     const { id, buyer, listingId } = await made();
-    await acceptOffer(bargain.sellerDesk, id);
+    await acceptOffer(harness.sellerDesk, id);
     await addListing(database.db, buyer, listingId, id);
-    const before = await readCart(commerceWith(database.db, 'http://127.0.0.1:9'), buyer);
-    await bargain.runOut(id);
+    const before = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
+    await harness.runOut(id);
     expect(await lineOf(buyer)).toMatchObject({ unitCents: 100_000, offer: { id, holds: false } });
-    expect(await expireOffers(database.db, bargain.baseUrl)).toBe(1);
-    const after = await readCart(commerceWith(database.db, 'http://127.0.0.1:9'), buyer);
+    expect(await expireOffers(database.db, harness.baseUrl)).toBe(1);
+    const after = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
     expect(after.version).toBeGreaterThan(before.version);
     expect(after.orders[0]!.row.version).toBeGreaterThan(before.orders[0]!.row.version);
-    expect(await bargain.row(id)).toMatchObject({ state: 'EXPIRED' });
-    expect(await bargain.mails(id)).toEqual(
+    expect(await harness.row(id)).toMatchObject({ state: 'EXPIRED' });
+    expect(await harness.mails(id)).toEqual(
       expect.arrayContaining(['expired:buyer', 'expired:seller', 'accepted:buyer', 'accepted:seller']),
     );
     expect(await attempt(() => addListing(database.db, buyer, listingId, id))).toMatchObject({
@@ -248,11 +248,11 @@ describe('an accepted offer', () => {
 
   it('is the only one on its listing, until it has run out', async () => {
     const { id, listingId } = await made();
-    const other = await make(await bargain.shop.member(), listingId, 92_000);
-    await acceptOffer(bargain.sellerDesk, id);
-    expect(await attempt(() => acceptOffer(bargain.sellerDesk, other.id))).toMatchObject({ code: 'other-accepted' });
-    await bargain.runOut(id);
-    expect((await acceptOffer(bargain.sellerDesk, other.id)).state).toBe('ACCEPTED');
+    const other = await make(await harness.shop.member(), listingId, 92_000);
+    await acceptOffer(harness.sellerDesk, id);
+    expect(await attempt(() => acceptOffer(harness.sellerDesk, other.id))).toMatchObject({ code: 'other-accepted' });
+    await harness.runOut(id);
+    expect((await acceptOffer(harness.sellerDesk, other.id)).state).toBe('ACCEPTED');
   });
 });
 
@@ -260,20 +260,20 @@ describe('a run of the expiry', () => {
   it('ends what waited for an answer too long, once, and leaves the rest', async () => {
     const due = await made();
     const open = await made();
-    await bargain.runOut(due.id);
-    expect(await attempt(() => acceptOffer(bargain.sellerDesk, due.id))).toMatchObject({
+    await harness.runOut(due.id);
+    expect(await attempt(() => acceptOffer(harness.sellerDesk, due.id))).toMatchObject({
       message: 'This offer has changed meanwhile: it is expired now.',
     });
-    expect(await expireOffers(database.db, bargain.baseUrl)).toBe(0);
-    expect((await bargain.row(due.id)).state).toBe('EXPIRED');
-    expect((await bargain.row(open.id)).state).toBe('RECEIVED');
+    expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
+    expect((await harness.row(due.id)).state).toBe('EXPIRED');
+    expect((await harness.row(open.id)).state).toBe('RECEIVED');
     expect((await tryTo(due.buyer, due.listingId)).ok).toBe(true);
   });
 
   it('leaves what was answered between its look and its write: that has time again', async () => {
     const { id } = await made();
-    await counterOffer(bargain.sellerDesk, id, 95_000);
+    await counterOffer(harness.sellerDesk, id, 95_000);
     expect(await tx(database.db, (trx) => moveOffer(trx, shopItself, id, 'expire'))).toBeUndefined();
-    expect((await bargain.row(id)).state).toBe('COUNTERED');
+    expect((await harness.row(id)).state).toBe('COUNTERED');
   });
 });

@@ -1,14 +1,14 @@
 import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
-import { cursorOf, type Page } from '#api/modules/sales/orders/keyset-page.ts';
+import { cursorOf, type Page } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { done } from '#api/graphql/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { checkGiven, createOffer, type GivenOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import { deskOf, type OfferDesk } from './offer-desk.ts';
+import { deskOf, type OfferDesk } from './offer-service.ts';
 import { takeOfferLimits } from './offer-limits.ts';
 import {
   findVisibleOffer,
@@ -18,7 +18,7 @@ import {
   offersBuying,
   offersSelling,
 } from './offer-lists.ts';
-import { toOfferSources } from './offer-source.ts';
+import { toOfferSources } from './offer-view.ts';
 
 type ById = { id: string };
 type Reply = ById & { reply?: string | null };

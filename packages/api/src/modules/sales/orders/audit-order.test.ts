@@ -3,12 +3,12 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import { setAffirmFee } from '#api/modules/payments/affirm-fee.ts';
-import { setShippingMethod } from '#api/modules/fulfilment/shipping/set-shipping-method.ts';
+import { setAffirmFee } from '#api/modules/sales/checkout/affirm-fee.ts';
+import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { associateContact } from './express-contact.ts';
-import { commerceWith, openShop, type TestShop } from './shop.fixture.ts';
-import type { Visitor } from './visitor.ts';
+import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
+import { checkoutWith, openShop, type TestShop } from './shop.fixture.ts';
+import type { Visitor } from './principal.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const commerce = () => commerceWith(database.db, 'http://127.0.0.1:9');
+const checkout = () => checkoutWith(database.db, 'http://127.0.0.1:9');
 
 async function cart(owner: Visitor) {
   const listingId = await shop.listing({ stock: 3 });
@@ -54,8 +54,8 @@ async function walk(visitor: Visitor, { orderId, lineItemId, listingId, place }:
   await setShippingAddress(db, visitor, orderId, { addressId: null, storeId: shop.storeId });
   await setAffirmFee(db, visitor, orderId, true);
   const choice = { ref: 'pickup', overrideCents: null, estimate: null };
-  await setShippingMethod(commerce(), visitor, orderId, choice);
-  await cancelOrder({ commerce: commerce(), visitor, actor: staff.actor! }, orderId);
+  await setShippingMethod(checkout(), visitor, orderId, choice);
+  await cancelOrder({ checkout: checkout(), visitor, actor: staff.actor! }, orderId);
   const again = await cart(shop.guest());
   await removeListing(db, visitor.isAdmin ? visitor : staff, again.orderId, again.listingId);
   return { listingId, place, again };
@@ -99,7 +99,7 @@ describe('the audit log', () => {
     await setLinePrice(database.db, staff, own, null);
     await setShippingAddress(database.db, staff, own.orderId, own.place);
     const choice = { ref: 'ground', overrideCents: 1_500, estimate: null };
-    await setShippingMethod(commerce(), staff, own.orderId, choice);
+    await setShippingMethod(checkout(), staff, own.orderId, choice);
     const { lineItemId } = own;
     expect((await written(own.orderId)).map(({ action, detail }) => [action, detail])).toEqual([
       ['order.setPrice', { lineItemId, amountCents: 90_000 }],

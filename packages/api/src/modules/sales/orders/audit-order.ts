@@ -1,6 +1,6 @@
 import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type Visitor } from './visitor.ts';
+import { actorFor, isBuyer, type Owned, type Visitor } from './principal.ts';
 
 /** Writes down what was done to an order, by whom. */
 export function auditOrder(
@@ -14,7 +14,7 @@ export function auditOrder(
 }
 
 /** Something that is done to an order which its buyer may do himself. */
-export type OrderAct = {
+export type OrderAction = {
   readonly action: string;
   readonly detail?: AuditEntry['detail'];
   /** What staff alone may do is written down in their own carts, too. */
@@ -26,11 +26,11 @@ const isStaff = (visitor: Visitor, order: Owned): boolean =>
   actorFor(visitor).impersonatorId !== null || (visitor.isAdmin && !isBuyer(visitor, order));
 
 /** Writes an act down where somebody of the shop does it for a customer; what customers do themselves is theirs. */
-export async function auditStaffAct(
+export async function auditStaffAction(
   trx: Tx,
   visitor: Visitor,
   order: Owned & { readonly id: string },
-  { action, detail, isForStaff = false }: OrderAct,
+  { action, detail, isForStaff = false }: OrderAction,
 ): Promise<void> {
   if (isForStaff || isStaff(visitor, order))
     await auditOrder(trx, { actor: actorFor(visitor) }, order.id, action, detail);

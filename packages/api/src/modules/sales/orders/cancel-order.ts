@@ -1,20 +1,18 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { countChange, touchOrder } from '#api/modules/sales/cart/change-order.ts';
-import { recordCancellation } from '#api/modules/payments/ledger.ts';
-import { promiseRefunds, settleRefund } from '#api/modules/payments/refund-payment.ts';
-import { returnStock } from '#api/modules/payments/stock.ts';
-import { auditOrder, auditStaffAct } from './audit-order.ts';
-import { allowedSoFar } from './allowance.ts';
+import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
+import { createFullRefund, priceAdjustmentsOf, recordCancellation, settleRefund } from '#api/modules/payments/index.ts';
+import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
+import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './staff-service.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './visitor.ts';
+import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './principal.ts';
 
 function mayCancel(visitor: Visitor, order: OrderRow): boolean {
   if (visitor.isAdmin) return true;
@@ -38,34 +36,44 @@ async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | und
 }
 
 /** An open order is thrown away with its lines; nothing was sold yet. */
-async function discard(trx: Tx, { visitor }: OrderDesk, order: OrderRow): Promise<string[]> {
-  await countChange(trx, cartOf(order));
+async function discard(trx: Tx, { visitor }: OrderDesk, order: OrderRow): Promise<readonly string[]> {
+  await bumpCartVersion(trx, cartOf(order));
   await trx.deleteFrom('orders').where('id', '=', order.id).execute();
-  await auditStaffAct(trx, visitor, order, { action: 'discard' });
+  await auditStaffAction(trx, visitor, order, { action: 'discard' });
   return [];
 }
 
-/** What the order was sold for, without what was allowed off it since. */
+/** What the order was sold for, less its price adjustments since. */
 async function reversedPrice(trx: Tx, order: OrderRow): Promise<OrderPrice> {
-  const allowed = await allowedSoFar(trx, order.id);
+  const adjusted = await priceAdjustmentsOf(trx, order.id);
   return {
-    subTotalCents: (order.sub_total_cents ?? 0) - allowed.sales,
+    subTotalCents: (order.sub_total_cents ?? 0) - adjusted.sales,
     discountCents: order.discount_cents,
-    shippingCents: (order.shipping_cents ?? 0) - allowed.shipping,
-    extraFeeCents: (order.extra_fee_cents ?? 0) - allowed.fees,
-    taxCents: (order.tax_cents ?? 0) - allowed.tax,
-    totalCents: (order.total_cents ?? 0) - allowed.sales - allowed.shipping - allowed.fees - allowed.tax,
+    shippingCents: (order.shipping_cents ?? 0) - adjusted.shipping,
+    extraFeeCents: (order.extra_fee_cents ?? 0) - adjusted.fees,
+    taxCents: (order.tax_cents ?? 0) - adjusted.tax,
+    totalCents: (order.total_cents ?? 0) - adjusted.sales - adjusted.shipping - adjusted.fees - adjusted.tax,
   };
 }
 
-async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<string[]> {
-  const { publicUrl } = desk.commerce;
-  await returnStock(trx, [order.id]);
+async function setRefunded(trx: Tx, order: OrderRow, refundedCents: number): Promise<void> {
+  const isRefunded = refundedCents > 0 && refundedCents === order.paid_cents;
+  await trx
+    .updateTable('orders')
+    .set({ refunded_cents: refundedCents, ...(isRefunded ? { payment_state: 'REFUNDED' } : {}) })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<readonly string[]> {
+  const { publicUrl } = desk.checkout;
+  await releaseStock(trx, [order.id]);
   await moveLines(trx, order.id, 'cancel');
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
   await recordCancellation(trx, order.id, await reversedPrice(trx, order));
-  const refunds = await promiseRefunds(trx, order.id);
-  await touchOrder(trx, order.id);
+  const refunds = await createFullRefund(trx, order.id);
+  await setRefunded(trx, order, refunds.refundedCents);
+  await bumpVersion(trx, order.id);
   await auditOrder(trx, desk, order.id, 'cancel', { totalCents: order.total_cents });
   await queueOrderMail(
     trx,
@@ -75,21 +83,21 @@ async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<
   );
   const goodsCents = (order.sub_total_cents ?? 0) - order.discount_cents;
   await queueSellerMail(trx, order, 'cancelled', goodsCents, publicUrl);
-  return refunds;
+  return refunds.ids;
 }
 
 /**
- * Cancels an order before it is shipped: its things are for sale again and all its money is promised back, in one
+ * Cancels an order before it is shipped: its things are for sale again and all its money is to be refunded, in one
  * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
 export async function cancelOrder(desk: OrderDesk, orderId: string): Promise<void> {
-  const { commerce, visitor } = desk;
-  const refunds = await tx(commerce.db, async (trx) => {
+  const { checkout, visitor } = desk;
+  const refunds = await tx(checkout.db, async (trx) => {
     const found = isId(orderId)
       ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
       : undefined;
     const order = await checkCancellable(trx, visitor, found);
     return order.completed_at === null ? discard(trx, desk, order) : cancelPlaced(trx, desk, order);
   });
-  for (const refundId of refunds) await settleRefund(commerce, refundId);
+  for (const refundId of refunds) await settleRefund(checkout, refundId);
 }

@@ -5,11 +5,11 @@ import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { newGuestKey, newReference } from '#api/modules/sales/cart/add-listing.ts';
-import { recordCapture, recordSale } from '#api/modules/payments/ledger.ts';
+import { recordCapture, recordSale } from '#api/modules/payments/ledger/ledger.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import { loadOrdersById, type LoadedOrder } from './load-orders.ts';
-import { addPastSales } from './past-sales.ts';
+import { recordPastSales } from './record-past-sales.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -100,7 +100,7 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
   const state = shippedAt ? 'SHIPPED' : 'ORDERED';
   for (const { id, unitCents } of lines)
     await trx.updateTable('line_items').set({ state, unit_cents: unitCents }).where('id', '=', id).execute();
-  await addPastSales(
+  await recordPastSales(
     trx,
     lines.map(({ id }) => id),
   );
@@ -126,13 +126,13 @@ async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, s
       currency: storeProfile.currency,
       network: 'visa',
       last4: '4242',
-      settle_after: at,
+      next_attempt_at: at,
       captured_at: at,
       created_at: at,
     })
     .execute();
   await trx
-    .insertInto('payment_orders')
+    .insertInto('payment_allocations')
     .values({
       id: newId(),
       payment_id: id,

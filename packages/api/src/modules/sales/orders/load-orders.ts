@@ -2,15 +2,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { AddressesTable, StoresTable } from '#api/modules/accounts/tables.ts';
 import type { ListingStatus } from '#api/modules/catalog/tables.ts';
-import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
-import type { Goods, MethodQuote, ShippingRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-import { type Destination, regionOf } from '#api/modules/fulfilment/shipping/zones.ts';
-import type { TaxPlace, TaxService } from '#api/modules/fulfilment/tax/tax-service.ts';
+import {
+  type Destination,
+  type Goods,
+  type MethodQuote,
+  PICKUP_REF,
+  regionOf,
+  type TaxPlace,
+} from '#api/modules/fulfilment/index.ts';
+import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { type OrderPrice, priceOrder } from './pricing.model.ts';
 import type { LineItemState, OrdersTable } from './tables.ts';
-
-/** What prices of open orders are made with. */
-export type Pricing = { readonly db: Db; readonly rates: ShippingRates; readonly tax: TaxService };
 
 export type OrderRow = Selectable<OrdersTable>;
 export type AddressRow = Selectable<AddressesTable>;
@@ -172,7 +174,7 @@ const shippingRequestOf = ({ lines }: Pick<Parts, 'lines'>, destination: Destina
 
 /** Quotes how the orders could be sent, to their own address or to the given one. */
 export async function quoteShipping(
-  { db, rates }: Pricing,
+  { db, rates }: PricingContext,
   orders: readonly Parts[],
   to?: Destination | null,
 ): Promise<readonly (readonly MethodQuote[])[]> {
@@ -218,7 +220,11 @@ function priceWith(
   return priceOrder({ lines: order.lines, discountCents, shippingCents, feeBasisPoints, taxOf });
 }
 
-async function priceOpen({ tax }: Pricing, orders: readonly Parts[], quotes: readonly (readonly MethodQuote[])[]) {
+async function priceOpen(
+  { tax }: PricingContext,
+  orders: readonly Parts[],
+  quotes: readonly (readonly MethodQuote[])[],
+) {
   const shipping = orders.map(({ row }, index) => {
     const wanted = row.ship_option === 'store' ? PICKUP_REF : row.shipping_method_ref;
     const method = quotes[index]?.find(({ ref }) => ref === wanted);
@@ -243,7 +249,7 @@ async function priceOpen({ tax }: Pricing, orders: readonly Parts[], quotes: rea
 }
 
 /** Loads and prices orders by their rows, in their sequence, with a fixed number of statements. */
-export async function loadOrders(pricing: Pricing, rows: readonly OrderRow[]): Promise<LoadedOrder[]> {
+export async function loadOrders(pricing: PricingContext, rows: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (rows.length === 0) return [];
   const parts = await loadParts(pricing.db, rows);
   const open = parts.filter(({ row }) => row.completed_at === null);
@@ -261,7 +267,7 @@ export async function loadOrders(pricing: Pricing, rows: readonly OrderRow[]): P
 }
 
 /** Loads and prices orders by id, oldest first; ids without an order are left out. */
-export async function loadOrdersById(pricing: Pricing, ids: readonly string[]): Promise<LoadedOrder[]> {
+export async function loadOrdersById(pricing: PricingContext, ids: readonly string[]): Promise<LoadedOrder[]> {
   if (ids.length === 0) return [];
   const rows = await pricing.db.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').execute();
   return loadOrders(pricing, rows);

@@ -1,9 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
+import { loadRefunds } from '#api/modules/payments/index.ts';
 import type { OrderRow } from './load-orders.ts';
 import { queueOrderMail } from './order-mails.ts';
-import type { OrderHappening } from './order-words.ts';
+import type { OrderHappening } from './order-mail-copy.ts';
 import type { OrderEventsTable } from './tables.ts';
 
 type OrderEvent = Selectable<OrderEventsTable>;
@@ -34,14 +35,8 @@ async function happeningOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise
     case 'payment-failed':
       return openCents > 0 ? { name: 'paymentFailed', paymentId: event.ref, openCents } : undefined;
     case 'refunded': {
-      const refund = await trx
-        .selectFrom('refunds')
-        .select(['amount_cents', 'reversal_id'])
-        .where('id', '=', event.ref)
-        .executeTakeFirst();
-      // What a bank gave back the shop did not send.
-      if (!refund || refund.reversal_id !== null) return undefined;
-      return { name: 'refunded', refundId: event.ref, cents: refund.amount_cents };
+      const [refund] = await loadRefunds(trx, { ids: [event.ref] });
+      return refund && { name: 'refunded', refundId: event.ref, cents: refund.refundedAmount.amountCents };
     }
   }
 }

@@ -1,4 +1,4 @@
-import { formatCents } from '#api/modules/sales/offers/format-cents.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
 /** All sentences that carts, orders and payments answer with. The English ones are fixed by the shop's specification. */
@@ -31,17 +31,6 @@ const en = {
   justSold: (title: string) => `${title} was just sold to somebody else. Nothing was charged.`,
   tooManyPayments: (minutes: number) =>
     `Too many attempts to pay. Nothing was charged; please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  keyReused: 'This payment was already sent with other details. Nothing was charged again.',
-  keyInvalid: 'The idempotency key takes 8 to 100 characters.',
-  paymentNotFound: 'This payment was not found.',
-  pending: 'The bank has not answered yet. Your cart is kept; we look again by ourselves within a minute.',
-  actionRequired: 'Your bank asks you to confirm the payment.',
-  declined: 'The card was declined. Nothing was charged; please try another card.',
-  insufficientFunds: 'The card has insufficient funds. Nothing was charged; please try another card.',
-  challengeDeclined: 'The payment was not confirmed. Nothing was charged.',
-  cardUnreadable: 'The card details cannot be used any more. Nothing was charged; please enter them again.',
-  notCompleted: 'The payment was not completed and nothing was charged. Please try again.',
-  providerDown: 'Cards cannot be charged at the moment. Nothing was charged; please try again in a minute.',
   alreadyCancelled: 'This order was already cancelled.',
   alreadyShipped: 'This order has been shipped and cannot be cancelled any more.',
   notesRequired: 'Please type something',
@@ -49,7 +38,6 @@ const en = {
   notReturned: 'This item was not returned.',
   itemNotFound: 'This item was not found.',
   contactNotFound: 'This contact was not found.',
-  postalCodeInvalid: 'Please enter a postal code of the country.',
   affirmFee: (percent: string) => `Affirm financing fee (${percent})`,
   carrierInvalid: 'Please say who carries it, in at most 60 characters.',
   trackingInvalid: 'Please enter a tracking number of at most 60 characters.',
@@ -63,7 +51,7 @@ const en = {
   salespersonNotFound: 'This salesperson was not found.',
   reasonRequired: 'Please give a reason of at most 500 characters.',
   refundTooLittle: 'Please enter an amount above zero.',
-  refundTooMuch: (mostCents: number) => `At most ${formatCents(mostCents, 'en')} can be given back.`,
+  refundTooMuch: (mostCents: number) => `At most ${formatMoney(mostCents, 'en', 'short')} can be given back.`,
   refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   alreadyPaidOut: 'The seller was already paid for this order.',
@@ -100,18 +88,6 @@ const fr: Messages = {
   justSold: (title) => `${title} vient d'être vendu à quelqu'un d'autre. Rien n'a été débité.`,
   tooManyPayments: (minutes: number) =>
     `Trop de tentatives de paiement. Rien n’a été débité ; réessayez dans ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  keyReused: 'Ce paiement a déjà été envoyé avec d’autres données. Rien n’a été débité de nouveau.',
-  keyInvalid: 'La clé d’idempotence compte de 8 à 100 caractères.',
-  paymentNotFound: 'Ce paiement est introuvable.',
-  pending: 'La banque n’a pas encore répondu. Votre panier est conservé ; nous vérifions d’ici une minute.',
-  actionRequired: 'Votre banque vous demande de confirmer le paiement.',
-  declined: 'La carte a été refusée. Rien n’a été débité ; essayez une autre carte.',
-  insufficientFunds: 'Le solde de la carte est insuffisant. Rien n’a été débité ; essayez une autre carte.',
-  challengeDeclined: 'Le paiement n’a pas été confirmé. Rien n’a été débité.',
-  cardUnreadable: 'Les données de la carte ne sont plus utilisables. Rien n’a été débité ; saisissez-les de nouveau.',
-  notCompleted: 'Le paiement n’a pas abouti et rien n’a été débité. Réessayez.',
-  providerDown:
-    'Les cartes ne peuvent pas être débitées pour le moment. Rien n’a été débité ; réessayez dans une minute.',
   alreadyCancelled: 'Cette commande a déjà été annulée.',
   alreadyShipped: 'Cette commande a été expédiée et ne peut plus être annulée.',
   notesRequired: 'Veuillez saisir quelque chose',
@@ -119,7 +95,6 @@ const fr: Messages = {
   notReturned: 'Cet article n’a pas été retourné.',
   itemNotFound: 'Cet article est introuvable.',
   contactNotFound: 'Ce contact est introuvable.',
-  postalCodeInvalid: 'Saisissez un code postal du pays.',
   affirmFee: (percent) => `Frais de financement Affirm (${percent})`,
   carrierInvalid: 'Indiquez le transporteur, en 60 caractères au plus.',
   trackingInvalid: 'Saisissez un numéro de suivi de 60 caractères au plus.',
@@ -133,7 +108,7 @@ const fr: Messages = {
   salespersonNotFound: 'Ce vendeur est introuvable.',
   reasonRequired: 'Indiquez un motif de 500 caractères au plus.',
   refundTooLittle: 'Saisissez un montant supérieur à zéro.',
-  refundTooMuch: (mostCents) => `On peut rendre au plus ${formatCents(mostCents, 'fr')}.`,
+  refundTooMuch: (mostCents) => `On peut rendre au plus ${formatMoney(mostCents, 'fr', 'short')}.`,
   refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',

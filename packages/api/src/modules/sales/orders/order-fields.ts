@@ -1,7 +1,7 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
-import { amountRemaining } from '#api/modules/payments/begin-payment.ts';
-import { takesCodes } from '#api/modules/payments/stored-value/accepts-codes.ts';
+import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
+import { takesCodes } from '#api/modules/sales/checkout/accepts-codes.ts';
 import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -9,26 +9,26 @@ import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import type { OrderLine } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
-import { type OrderSource, visitorOf } from './order-source.ts';
+import { type OrderView, visitorOf } from './order-view.ts';
 import { lineAmount, type OrderPrice } from './pricing.model.ts';
-import { isBuyer, isSeller } from './visitor.ts';
+import { isBuyer, isSeller } from './principal.ts';
 
 const price =
   (field: keyof OrderPrice) =>
-  (order: OrderSource): Money =>
+  (order: OrderView): Money =>
     toMoney(order.price[field]);
 
 /** A line knows the batch of its order. */
-type LineSource = OrderLine & { readonly order: OrderSource };
+type LineSource = OrderLine & { readonly order: OrderView };
 
-async function person(order: OrderSource, id: string | null) {
+async function person(order: OrderView, id: string | null) {
   return id === null ? null : ((await order.batch.people()).get(id) ?? null);
 }
 
 const isLocalOnly = (lines: readonly OrderLine[]): boolean => lines.some(({ goods }) => goods.localPickupOnly);
 
 /** An order's shipment: planned as soon as an address is known, with tracking once it is on its way. */
-async function shipment(order: OrderSource, { locale }: RequestContext) {
+async function shipment(order: OrderView, { locale }: RequestContext) {
   const row = (await order.batch.shipments()).get(order.id);
   if (!row && !order.address) return null;
   return {
@@ -42,23 +42,23 @@ async function shipment(order: OrderSource, { locale }: RequestContext) {
 }
 
 /** Answers whether the purchase was counted, and remembers that the buyer's page has asked. */
-async function analyticsShown({ row }: OrderSource, context: RequestContext): Promise<boolean> {
+async function analyticsShown({ row }: OrderView, context: RequestContext): Promise<boolean> {
   if (row.completed_at !== null && !row.analytics_shown && isBuyer(visitorOf(context), row))
     await context.db.updateTable('orders').set({ analytics_shown: true }).where('id', '=', row.id).execute();
   return row.analytics_shown;
 }
 
-function shippingMethod({ methodRef, price: { shippingCents } }: OrderSource, { locale }: RequestContext) {
+function shippingMethod({ methodRef, price: { shippingCents } }: OrderView, { locale }: RequestContext) {
   return methodRef === null ? null : { name: methodName(methodRef)[locale], price: toMoney(shippingCents) };
 }
 
-function feeDescription({ row }: OrderSource, { locale }: RequestContext): string | null {
+function feeDescription({ row }: OrderView, { locale }: RequestContext): string | null {
   if (row.fee_basis_points === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   return messagesIn(locale).affirmFee(percent.format(row.fee_basis_points / 10_000));
 }
 
-function sideOf({ row, isKeyShown }: OrderSource, context: RequestContext): OrderSide {
+function sideOf({ row, isKeyShown }: OrderView, context: RequestContext): OrderSide {
   const visitor = visitorOf(context);
   if (visitor.isAdmin) return 'admin';
   if (isBuyer(visitor, row)) return 'buyer';
@@ -66,9 +66,9 @@ function sideOf({ row, isKeyShown }: OrderSource, context: RequestContext): Orde
   return isKeyShown ? 'guest' : 'reader';
 }
 
-const refundableCents = ({ row }: OrderSource): number => row.paid_cents - row.refunded_cents - row.disputed_cents;
+const refundableCents = ({ row }: OrderView): number => row.paid_cents - row.refunded_cents - row.disputed_cents;
 
-function viewerActions(order: OrderSource, context: RequestContext) {
+function viewerActions(order: OrderView, context: RequestContext) {
   const { row, lines } = order;
   return actionsFor(sideOf(order, context), {
     isPlaced: row.completed_at !== null,
@@ -86,58 +86,58 @@ function viewerActions(order: OrderSource, context: RequestContext) {
 /** The fields of orders, their lines, payments and refunds. */
 export const orderFields = {
   Order: {
-    number: ({ row }: OrderSource) => row.number,
-    reference: ({ row }: OrderSource) => row.reference,
-    version: ({ row }: OrderSource) => row.version,
-    completedAt: ({ row }: OrderSource) => row.completed_at,
-    fullyPaidAt: ({ row }: OrderSource) => row.fully_paid_at,
-    cancelledAt: ({ row }: OrderSource) => row.cancelled_at,
-    paymentState: ({ row }: OrderSource) => row.payment_state,
-    canAcceptPrepaidCodes: async (order: OrderSource) => {
+    number: ({ row }: OrderView) => row.number,
+    reference: ({ row }: OrderView) => row.reference,
+    version: ({ row }: OrderView) => row.version,
+    completedAt: ({ row }: OrderView) => row.completed_at,
+    fullyPaidAt: ({ row }: OrderView) => row.fully_paid_at,
+    cancelledAt: ({ row }: OrderView) => row.cancelled_at,
+    paymentState: ({ row }: OrderView) => row.payment_state,
+    canAcceptPrepaidCodes: async (order: OrderView) => {
       const seller = await person(order, order.row.seller_account_id);
       return seller !== null && takesCodes(seller);
     },
-    requiresShipping: ({ lines }: OrderSource) => lines.some(({ goods }) => goods.requiresShipping),
-    localPickupOnly: ({ lines }: OrderSource) => isLocalOnly(lines),
-    canPickUp: async (order: OrderSource) => {
+    requiresShipping: ({ lines }: OrderView) => lines.some(({ goods }) => goods.requiresShipping),
+    localPickupOnly: ({ lines }: OrderView) => isLocalOnly(lines),
+    canPickUp: async (order: OrderView) => {
       const seller = await person(order, order.row.seller_account_id);
       return isLocalOnly(order.lines) || seller?.isProfessionalSeller !== true;
     },
-    analyticsShown: (order: OrderSource, _args: unknown, context) => analyticsShown(order, context),
-    canSetTracking: (order: OrderSource, _args: unknown, context) =>
+    analyticsShown: (order: OrderView, _args: unknown, context) => analyticsShown(order, context),
+    canSetTracking: (order: OrderView, _args: unknown, context) =>
       viewerActions(order, context).includes('SET_TRACKING'),
-    shipDate: ({ row }: OrderSource) => row.ship_date,
-    taxExemptReason: ({ row }: OrderSource) => row.tax_exempt_reason,
-    shared: ({ row }: OrderSource, _args: unknown, context) =>
+    shipDate: ({ row }: OrderView) => row.ship_date,
+    taxExemptReason: ({ row }: OrderView) => row.tax_exempt_reason,
+    shared: ({ row }: OrderView, _args: unknown, context) =>
       !isBuyer(visitorOf(context), row) || (row.completed_at === null && row.prepared_by !== null),
-    preparedBy: (order: OrderSource) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
-    salesperson: (order: OrderSource) => person(order, order.row.salesperson_id),
-    seller: (order: OrderSource) => person(order, order.row.seller_account_id),
-    contact: (order: OrderSource) => person(order, order.row.contact_id),
-    account: (order: OrderSource) => person(order, order.row.account_id),
-    shipment: (order: OrderSource, _args: unknown, context) => shipment(order, context),
-    shippingMethod: (order: OrderSource, _args: unknown, context) => shippingMethod(order, context),
-    shippingMethodRef: ({ methodRef }: OrderSource) => methodRef,
-    shipOption: ({ row }: OrderSource) => row.ship_option,
-    store: ({ store }: OrderSource, _args: unknown, { locale }) => store && storeToAddress(store, locale),
+    preparedBy: (order: OrderView) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
+    salesperson: (order: OrderView) => person(order, order.row.salesperson_id),
+    seller: (order: OrderView) => person(order, order.row.seller_account_id),
+    contact: (order: OrderView) => person(order, order.row.contact_id),
+    account: (order: OrderView) => person(order, order.row.account_id),
+    shipment: (order: OrderView, _args: unknown, context) => shipment(order, context),
+    shippingMethod: (order: OrderView, _args: unknown, context) => shippingMethod(order, context),
+    shippingMethodRef: ({ methodRef }: OrderView) => methodRef,
+    shipOption: ({ row }: OrderView) => row.ship_option,
+    store: ({ store }: OrderView, _args: unknown, { locale }) => store && storeToAddress(store, locale),
     subTotal: price('subTotalCents'),
     tax: price('taxCents'),
     shippingCost: price('shippingCents'),
     extraFee: price('extraFeeCents'),
-    extraFeeDescription: (order: OrderSource, _args: unknown, context) => feeDescription(order, context),
+    extraFeeDescription: (order: OrderView, _args: unknown, context) => feeDescription(order, context),
     discountTotal: price('discountCents'),
     total: price('totalCents'),
-    amountRemaining: (order: OrderSource) => toMoney(amountRemaining(order)),
-    amountRemainingLessRefunds: (order: OrderSource) => toMoney(amountRemaining(order)),
-    paymentBalance: ({ row }: OrderSource) => toMoney(row.paid_cents - row.refunded_cents),
-    lineItems: (order: OrderSource): LineSource[] => order.lines.map((line) => ({ ...line, order })),
-    capturedPayments: async ({ id, batch }: OrderSource) =>
+    amountRemaining: (order: OrderView) => toMoney(amountRemaining(order)),
+    amountRemainingLessRefunds: (order: OrderView) => toMoney(amountRemaining(order)),
+    paymentBalance: ({ row }: OrderView) => toMoney(row.paid_cents - row.refunded_cents),
+    lineItems: (order: OrderView): LineSource[] => order.lines.map((line) => ({ ...line, order })),
+    capturedPayments: async ({ id, batch }: OrderView) =>
       (await batch.captured()).filter(({ orderId }) => orderId === id),
-    refunds: async ({ id, batch }: OrderSource) => (await batch.refunds()).filter(({ orderId }) => orderId === id),
-    guestKey: ({ row }: OrderSource, _args: unknown, { viewer }) =>
+    refunds: async ({ id, batch }: OrderView) => (await batch.refunds()).filter(({ orderId }) => orderId === id),
+    guestKey: ({ row }: OrderView, _args: unknown, { viewer }) =>
       viewer !== null && viewer.id === row.seller_account_id && !viewer.isAdmin ? null : row.guest_key,
-    viewerActions: (order: OrderSource, _args: unknown, context) => viewerActions(order, context),
-    refundable: (order: OrderSource, _args: unknown, { viewer }) =>
+    viewerActions: (order: OrderView, _args: unknown, context) => viewerActions(order, context),
+    refundable: (order: OrderView, _args: unknown, { viewer }) =>
       toMoney(viewer?.isAdmin === true ? refundableCents(order) : 0),
   },
   LineItem: {

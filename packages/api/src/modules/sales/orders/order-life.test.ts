@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
-import { CARDS, type TestGateway } from '#api/modules/payments/gateway.fixture.ts';
-import { checkMoney } from '#api/modules/payments/money-check.fixture.ts';
+import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import { checkOut, mutate, type OrderAnswer, payFor, readOrder, run } from './checkout.fixture.ts';
+import {
+  checkOut,
+  mutate,
+  type OrderAnswer,
+  payFor,
+  readOrder,
+  run,
+} from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { mailOrderEvents } from './mail-order-events.ts';
-import { type ApiTill, openApiTill } from './open-till.fixture.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestShop } from './shop.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let as: ApiTill['as'];
-let close: ApiTill['close'];
+let as: ApiHarness['as'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiHarness());
 });
 afterAll(() => close());
 beforeEach(() => api.services.db.deleteFrom('rate_limits').execute());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { OrderRow } from './load-orders.ts';
-import { type Page, type PageArgs, readPage } from './keyset-page.ts';
+import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { PaymentState } from './tables.ts';
 
 /** The placed orders of a buyer, newest first. */
@@ -27,7 +27,7 @@ export async function openBuyerOrders(
   first: number,
 ): Promise<Page & { totalCount: number }> {
   const matching = sql`FROM orders WHERE account_id = ${accountId} AND completed_at IS NULL AND cancelled_at IS NULL
-    AND desk_account_id IS NULL`;
+    AND assigned_staff_account_id IS NULL`;
   const { rows } = await sql<{ count: number }>`SELECT count(*) AS count ${matching}`.execute(db);
   const source = sql`SELECT id, date_trunc('milliseconds', created_at) AS at, 'order' AS kind ${matching}`;
   return { ...(await readPage(db, source, { first })), totalCount: rows[0]?.count ?? 0 };

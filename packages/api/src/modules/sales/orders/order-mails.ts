@@ -6,7 +6,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
-import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-words.ts';
+import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-mail-copy.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
 const PREFERENCE = 'orders';

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { TestGateway } from '#api/modules/payments/gateway.fixture.ts';
+import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
-import { checkOut, mutate, payFor, run } from './checkout.fixture.ts';
-import { type ApiTill, openApiTill } from './open-till.fixture.ts';
+import { checkOut, mutate, payFor, run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
+import { type ApiHarness, openApiHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import type { TestShop } from './shop.fixture.ts';
 
 let gateway: TestGateway;
 let api: TestApi;
 let shop: TestShop;
-let as: ApiTill['as'];
-let close: ApiTill['close'];
+let as: ApiHarness['as'];
+let close: ApiHarness['close'];
 
 beforeAll(async () => {
-  ({ gateway, api, shop, as, close } = await openApiTill());
+  ({ gateway, api, shop, as, close } = await openApiHarness());
 });
 afterAll(() => close());
 

@@ -1,5 +1,5 @@
 import type { CommissionStep } from '@headstock/contracts/store-profile';
-import { shareOf } from './pricing.model.ts';
+import { shareOf } from '#api/platform/money.ts';
 
 /** The shop's share of a sale: each part of the price has the share of its step. Whole cents; 0 without steps. */
 export function commissionOf(saleCents: number, steps: readonly CommissionStep[]): number {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { randomNumbers } from './random-numbers.fixture.ts';
-import { lineAmount, priceOrder, shareOf } from './pricing.model.ts';
+import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
+import { shareOf } from '#api/platform/money.ts';
+import { lineAmount, priceOrder } from './pricing.model.ts';
 
 const taxed = (basisPoints: number) => (goods: number, shipping: number) => shareOf(goods + shipping, basisPoints);
 

@@ -1,3 +1,5 @@
+import { shareOf } from '#api/platform/money.ts';
+
 /** An amount of a line: what one costs and how many. Whole cents, whole pieces. */
 export type PricedLine = { readonly unitCents: number; readonly quantity: number };
 
@@ -20,16 +22,6 @@ export type OrderPrice = {
   readonly taxCents: number;
   readonly totalCents: number;
 };
-
-/** The largest amount that the shop handles, in cents; the schema's Int ends just above. */
-export const MOST_CENTS = 2_000_000_000;
-
-/** A share of an amount, in hundredths of a percent, rounded half up to a whole cent. Both must be 0 or more. */
-export function shareOf(amountCents: number, basisPoints: number): number {
-  const product = amountCents * basisPoints;
-  const remainder = product % 10_000;
-  return (product - remainder) / 10_000 + (remainder >= 5_000 ? 1 : 0);
-}
 
 /** What a line costs. */
 export const lineAmount = ({ unitCents, quantity }: PricedLine): number => unitCents * quantity;

@@ -1,31 +1,31 @@
 import { loadAccount } from '#api/modules/accounts/account-source.ts';
 import type { AddressInput } from '#api/modules/accounts/address-input.ts';
 import { toAddress } from '#api/modules/accounts/address-source.ts';
-import { passesBotCheck } from '#api/modules/accounts/attempts.ts';
+import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
 import { accountMessage } from '#api/modules/accounts/messages.ts';
-import { changeWhilePaying } from '#api/modules/payments/change-while-paying.ts';
-import { commerceOf } from '#api/modules/payments/commerce.ts';
-import { loadRefunds, type RefundSource } from '#api/modules/payments/load-payments.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
+import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
+import { loadRefunds, type RefundView } from '#api/modules/payments/load-payments.ts';
+import { answer, done, refused, toAnswer } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { answer, toAnswer } from './answer.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { createExpressAddress } from './express-address.ts';
-import { associateContact } from './express-contact.ts';
-import { cursorOf, type Page, type PageArgs, type PageEntry } from './keyset-page.ts';
-import { deskOf } from './order-desk.ts';
+import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
+import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
+import { cursorOf, type Page, type PageArgs, type PageEntry } from '#api/platform/db/keyset-page.ts';
+import { deskOf } from './staff-service.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
-import { type OrderSource, showOrders, visitorOf } from './order-source.ts';
+import { type OrderView, showOrders, visitorOf } from './order-view.ts';
 import { type RefundGiven, refundOrder } from './refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { cancelReturn, setReturned } from './return-line.ts';
 import { findVisibleOrder, holdsKey } from './see-order.ts';
 import { sellingPage, setPaidOut, toSellingSources } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
-import { deliverOrder, setTracking, shipOrder, type Tracking } from './ship-order.ts';
+import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
+import type { Tracking } from '#api/modules/fulfilment/index.ts';
 import type { PaymentState } from './tables.ts';
 
 type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
@@ -46,7 +46,7 @@ type ContactArgs = {
 /** The id of the signed-in account; the permissions let nobody else come here. */
 const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
 
-async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderSource | null> {
+async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderView | null> {
   const row = await findVisibleOrder(context.db, visitorOf(context), id, key);
   const [order] = row ? await showOrders(context, [row]) : [];
   return order ? { ...order, isKeyShown: holdsKey(order.row, key) } : null;
@@ -74,11 +74,11 @@ async function invoices(context: RequestContext, args: PageArgs) {
   const idsOf = (kind: string) => page.entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
   const orders = await showOrders(context, await orderRows(context.db, idsOf('order')));
   const refunds = await loadRefunds(context.db, { ids: idsOf('refund') });
-  const byId = new Map<string, OrderSource | RefundSource>([...orders, ...refunds].map((entry) => [entry.id, entry]));
+  const byId = new Map<string, OrderView | RefundView>([...orders, ...refunds].map((entry) => [entry.id, entry]));
   return toConnection(page, ({ id }) => byId.get(id));
 }
 
-async function visibleRefund(context: RequestContext, id: string): Promise<RefundSource | null> {
+async function visibleRefund(context: RequestContext, id: string): Promise<RefundView | null> {
   const [refund] = await loadRefunds(context.db, { ids: [id] });
   const order = refund && (await findVisibleOrder(context.db, visitorOf(context), refund.orderId));
   return order ? refund : null;
@@ -109,7 +109,7 @@ async function associate(context: RequestContext, args: ContactArgs) {
   if (!(await passesBotCheck(context, 'REGISTRATION', args.recaptchaToken)))
     return refused(accountMessage('botCheck', context.locale));
   const contact = { email: args.email, firstName: args.firstName ?? null, lastName: args.lastName ?? null };
-  const outcome = await changeWhilePaying(commerceOf(context), () =>
+  const outcome = await changeWhilePaying(checkoutContextOf(context), () =>
     associateContact(db, visitorOf(context), args.orderId, contact),
   );
   return outcome.ok ? { ...done, account: await loadAccount(db, outcome.value) } : refused(outcome.message);
@@ -117,7 +117,7 @@ async function associate(context: RequestContext, args: ContactArgs) {
 
 export const resolvers = {
   ...orderFields,
-  OrderRefund: { order: ({ orderId }: RefundSource, _args: unknown, context) => oneOrder(context, orderId) },
+  OrderRefund: { order: ({ orderId }: RefundView, _args: unknown, context) => oneOrder(context, orderId) },
   Account: {
     ordersBuyerOpen: async ({ id }: { id: string }, { first }: { first?: number | null }, context) =>
       orderConnection(context, await openBuyerOrders(context.db, id === memberId(context) ? id : '', first ?? 50)),
@@ -139,7 +139,7 @@ export const resolvers = {
     orderSetSalesperson: (_source: unknown, { id, salespersonId }: SalespersonArgs, context) =>
       answerOrder(context, id, () => setSalesperson(deskOf(context), id, salespersonId || null)),
     orderCancel: async (_source: unknown, { id }: { id: string }, context) =>
-      toAnswer(await changeWhilePaying(commerceOf(context), () => cancelOrder(deskOf(context), id))),
+      toAnswer(await changeWhilePaying(checkoutContextOf(context), () => cancelOrder(deskOf(context), id))),
     orderSetTracking: (_source: unknown, { id, ...tracking }: Tracking & { id: string }, context) =>
       answerOrder(context, id, () => setTracking(deskOf(context), id, tracking)),
     orderShip: (_source: unknown, { id, shipDate, ...tracking }: ShipArgs, context) =>

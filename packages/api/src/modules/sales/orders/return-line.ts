@@ -2,13 +2,15 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
+import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { addPastSales, removePastSale } from './past-sales.ts';
+import { removePastSale } from '#api/modules/catalog/past-sales.ts';
+import { loadShipments } from '#api/modules/fulfilment/index.ts';
+import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from './titles.ts';
 
@@ -35,7 +37,7 @@ export async function setReturned(desk: OrderDesk, id: string, notes: string): P
   const messages = messagesIn(desk.visitor.locale);
   const text = cleanText(notes).trim().slice(0, MOST_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const { order, line } = await lockLine(trx, desk, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
@@ -45,33 +47,29 @@ export async function setReturned(desk: OrderDesk, id: string, notes: string): P
       .set({ return_notes: text, ...(isNew ? { state: lineMoves.return.to, returned_at: at } : {}) })
       .where('id', '=', id)
       .execute();
-    await touchOrder(trx, order.id);
+    await bumpVersion(trx, order.id);
     await auditOrder(trx, desk, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
-    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.commerce.publicUrl);
+    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.checkout.publicUrl);
   });
 }
 
 /** Takes a return back: the thing stands as far as its order has come. For admins. Throws a DomainError. */
 export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const { order, line } = await lockLine(trx, desk, id);
     if (line.state !== 'RETURNED') throw new DomainError('not-returned', messagesIn(desk.visitor.locale).notReturned);
-    const shipment = await trx
-      .selectFrom('shipments')
-      .select('delivered_at')
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
+    const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx
       .updateTable('line_items')
       .set({ state, returned_at: null, return_notes: null })
       .where('id', '=', id)
       .execute();
-    await addPastSales(trx, [id]);
-    await touchOrder(trx, order.id);
+    await recordPastSales(trx, [id]);
+    await bumpVersion(trx, order.id);
     await auditOrder(trx, desk, order.id, 'cancelReturn', { lineItemId: id });
   });
 }

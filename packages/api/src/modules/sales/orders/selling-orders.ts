@@ -5,11 +5,11 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { AccountSource } from '#api/modules/accounts/account-source.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
-import { type Page, type PageArgs, readPage } from './keyset-page.ts';
+import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { OrderLine, OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
-import type { OrderSource } from './order-source.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
+import type { OrderView } from './order-view.ts';
 import { commissionOf, type PayoutState, payoutStateAt, trialEndsAt } from './payout.model.ts';
 import { lineAmount } from './pricing.model.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** A seller's side of an order, as the schema's type `SellingOrder` reads it. */
 export type SellingOrderSource = {
   readonly id: string;
-  readonly order: OrderSource;
+  readonly order: OrderView;
   readonly toShip: boolean;
   readonly sale: Money;
   readonly shipping: Money;
@@ -82,7 +82,7 @@ async function loadPayouts(db: Db, orderIds: readonly string[]) {
 }
 
 /** The sellers' side of orders, in one batch. What was paid out stays as it was paid. */
-export async function toSellingSources(db: Db, orders: readonly OrderSource[]): Promise<SellingOrderSource[]> {
+export async function toSellingSources(db: Db, orders: readonly OrderView[]): Promise<SellingOrderSource[]> {
   const payouts = await loadPayouts(
     db,
     orders.map(({ id }) => id),
@@ -143,7 +143,7 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
 /** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
 export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void> {
   const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'admin');
     const { kind, deliveredAt, lines } = await readFacts(trx, order.id, order.seller_account_id);
     const facts = {

@@ -1,10 +1,10 @@
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
+import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { type OrderDesk } from './order-desk.ts';
+import { type OrderDesk } from './staff-service.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };
@@ -12,10 +12,10 @@ type People = { readonly contact_id: string } | { readonly salesperson_id: strin
 async function setPeople(desk: OrderDesk, orderId: string, people: People, action: string): Promise<OrderRow> {
   const notFound = new DomainError('not-found', messagesIn(desk.visitor.locale).orderNotFound);
   if (!isId(orderId)) throw notFound;
-  return tx(desk.commerce.db, async (trx) => {
+  return tx(desk.checkout.db, async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('orders').set(people).where('id', '=', orderId).executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound;
-    await touchOrder(trx, orderId);
+    await bumpVersion(trx, orderId);
     await auditOrder(trx, desk, orderId, action, people);
     return trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   });
@@ -24,7 +24,7 @@ async function setPeople(desk: OrderDesk, orderId: string, people: People, actio
 /** Names another person as an order's contact, for admins. Gives the order as it then is. Throws a DomainError. */
 export async function setContact(desk: OrderDesk, orderId: string, contactId: string): Promise<OrderRow> {
   const contact = isId(contactId)
-    ? await desk.commerce.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
+    ? await desk.checkout.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
     : undefined;
   if (!contact) throw new DomainError('not-found', messagesIn(desk.visitor.locale).contactNotFound);
   return setPeople(desk, orderId, { contact_id: contactId }, 'setContact');
@@ -34,7 +34,7 @@ export async function setContact(desk: OrderDesk, orderId: string, contactId: st
 export async function setSalesperson(desk: OrderDesk, orderId: string, accountId: string | null): Promise<OrderRow> {
   const isStaff = async (id: string): Promise<boolean> => {
     if (!isId(id)) return false;
-    const row = await desk.commerce.db
+    const row = await desk.checkout.db
       .selectFrom('accounts')
       .select('is_admin')
       .where('id', '=', id)

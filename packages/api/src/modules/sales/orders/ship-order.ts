@@ -1,22 +1,19 @@
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Tx } from '#api/platform/db/database.ts';
-import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { touchOrder } from '#api/modules/sales/cart/change-order.ts';
+import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { lockPlaced, type OrderDesk } from './order-desk.ts';
+import { lockPlaced, type OrderDesk } from './staff-service.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { addPastSales } from './past-sales.ts';
+import { markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
+import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 const MOST_CARRIER = 60;
 const MOST_NUMBER = 60;
 const DAY_MS = 86_400_000;
-
-export type Tracking = { readonly carrierName: string; readonly trackingNumber: string };
 
 const line = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
 
@@ -42,30 +39,15 @@ function checkPaid({ visitor }: OrderDesk, order: OrderRow): void {
   if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
 
-async function writeShipment(trx: Tx, orderId: string, columns: Partial<ShipmentColumns>): Promise<void> {
-  await trx
-    .insertInto('shipments')
-    .values({ id: newId(), order_id: orderId, tracking_number: null, carrier_name: null, ...columns })
-    .onConflict((on) => on.column('order_id').doUpdateSet(columns))
-    .execute();
-}
-
-type ShipmentColumns = { tracking_number: string; carrier_name: string; delivered_at: Date };
-
-const columnsOf = ({ carrierName, trackingNumber }: Tracking) => ({
-  carrier_name: carrierName,
-  tracking_number: trackingNumber,
-});
-
 /** Writes who carries an order and under which number, before or after it was sent. For its seller and admins. */
 export async function setTracking(desk: OrderDesk, orderId: string, given: Tracking): Promise<void> {
   const tracking = readTracking(desk, given);
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(desk.visitor.locale).isPickedUp);
-    await writeShipment(trx, order.id, columnsOf(tracking));
-    await touchOrder(trx, order.id);
+    await saveTracking(trx, order.id, tracking);
+    await bumpVersion(trx, order.id);
     await auditOrder(trx, desk, order.id, 'setTracking', tracking);
   });
 }
@@ -86,27 +68,27 @@ function readShipDate({ visitor }: OrderDesk, order: OrderRow, at: Date | null):
 export async function shipOrder(desk: OrderDesk, orderId: string, given: Tracking, shippedAt: Date | null) {
   const tracking = readTracking(desk, given);
   const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', messages.isPickedUp);
     checkPaid(desk, order);
     const moved = await moveLines(trx, order.id, 'ship');
     if (moved.length === 0) throw new DomainError('shipped', messages.nothingToShip);
-    await addPastSales(trx, moved);
+    await recordPastSales(trx, moved);
     const at = readShipDate(desk, order, shippedAt);
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
-    await writeShipment(trx, order.id, columnsOf(tracking));
-    await touchOrder(trx, order.id);
+    await saveTracking(trx, order.id, tracking);
+    await bumpVersion(trx, order.id);
     await auditOrder(trx, desk, order.id, 'ship', { ...tracking, lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, desk.commerce.publicUrl);
+    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, desk.checkout.publicUrl);
   });
 }
 
 /** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a DomainError. */
 export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<void> {
   const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.commerce.db, async (trx) => {
+  await tx(desk.checkout.db, async (trx) => {
     const order = await lockPlaced(trx, desk, orderId, 'seller');
     checkStanding(desk, order);
     checkPaid(desk, order);
@@ -114,10 +96,10 @@ export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<vo
       throw new DomainError('not-sent', messages.notSentYet);
     const moved = await moveLines(trx, order.id, 'deliver');
     if (moved.length === 0) throw new DomainError('delivered', messages.alreadyDelivered);
-    await addPastSales(trx, moved);
-    await writeShipment(trx, order.id, { delivered_at: new Date() });
-    await touchOrder(trx, order.id);
+    await recordPastSales(trx, moved);
+    await markDelivered(trx, order.id, new Date());
+    await bumpVersion(trx, order.id);
     await auditOrder(trx, desk, order.id, 'deliver', { lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'delivered' }, desk.commerce.publicUrl);
+    await queueOrderMail(trx, order, { name: 'delivered' }, desk.checkout.publicUrl);
   });
 }

@@ -3,12 +3,13 @@ import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import type { Commerce } from '#api/modules/payments/commerce.ts';
-import { GatewayProvider } from '#api/modules/payments/gateway-provider.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { GatewayProvider } from '#api/modules/payments/gateway/gateway-provider.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-import { associateContact } from './express-contact.ts';
-import type { Visitor } from './visitor.ts';
+import { registerListeners } from '#api/register-listeners.ts';
+import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
+import type { Visitor } from './principal.ts';
 
 export type ListingOptions = {
   cents?: number;
@@ -49,6 +50,7 @@ async function insertTaxonomy(db: Db) {
 
 /** A small shop in an empty database: a house seller, a store, and whatever listings, guests and members a test asks for. */
 export async function openShop(db: Db) {
+  registerListeners();
   const houseId = await insertAccount(db, { is_admin: true });
   const { brandId, categoryId, typeId } = await insertTaxonomy(db);
   const storeId = newId();
@@ -117,7 +119,7 @@ export async function openShop(db: Db) {
 export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Buying against a gateway at `gatewayUrl`. */
-export function commerceWith(db: Db, gatewayUrl: string, timeoutMs = 6_000): Commerce {
+export function checkoutWith(db: Db, gatewayUrl: string, timeoutMs = 6_000): CheckoutContext {
   const publicUrl = new URL('http://localhost:3000');
   const settings = {
     url: gatewayUrl,

@@ -22,7 +22,7 @@ export type OrdersTable = {
   /** Who of the shop put the open order together for its owner, until the owner takes it. */
   prepared_by: Defaulted<string | null>;
   /** In whose cart it lies while it is put together; null from the hand-over on. */
-  desk_account_id: Defaulted<string | null>;
+  assigned_staff_account_id: Defaulted<string | null>;
   /** Whom the order is for: a `contact` row of its own for guests. */
   contact_id: string | null;
   salesperson_id: string | null;
@@ -113,3 +113,7 @@ export type OrdersTables = {
   refund_requests: RefundRequestsTable;
   payouts: PayoutsTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends OrdersTables {}
+}

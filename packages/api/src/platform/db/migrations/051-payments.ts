@@ -21,14 +21,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last4 text,
       failure_code text,
       action_url text,
-      settle_after timestamptz NOT NULL,
+      next_attempt_at timestamptz NOT NULL,
       captured_at timestamptz,
       created_at timestamptz NOT NULL DEFAULT now(),
       CONSTRAINT payments_once UNIQUE (session_id, idempotency_key),
       CONSTRAINT payments_captured_with_date CHECK (status NOT IN ('CAPTURED', 'REFUNDED') OR captured_at IS NOT NULL)
     )`,
-    sql`CREATE INDEX payments_unsettled ON payments (settle_after) WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION')`,
-    sql`CREATE TABLE payment_orders (
+    sql`CREATE INDEX payments_unsettled ON payments (next_attempt_at) WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION')`,
+    sql`CREATE TABLE payment_allocations (
       id text COLLATE "C" PRIMARY KEY,
       payment_id text COLLATE "C" NOT NULL REFERENCES payments,
       order_id text COLLATE "C" NOT NULL REFERENCES orders ON DELETE CASCADE,
@@ -41,11 +41,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       total_cents bigint NOT NULL,
       captured_cents bigint NOT NULL DEFAULT 0,
       refunded_cents bigint NOT NULL DEFAULT 0,
-      CONSTRAINT payment_orders_once UNIQUE (payment_id, order_id),
-      CONSTRAINT payment_orders_captured CHECK (captured_cents IN (0, amount_cents)),
-      CONSTRAINT payment_orders_refunded CHECK (refunded_cents BETWEEN 0 AND captured_cents)
+      CONSTRAINT payment_allocations_once UNIQUE (payment_id, order_id),
+      CONSTRAINT payment_allocations_captured CHECK (captured_cents IN (0, amount_cents)),
+      CONSTRAINT payment_allocations_refunded CHECK (refunded_cents BETWEEN 0 AND captured_cents)
     )`,
-    sql`CREATE INDEX payment_orders_order ON payment_orders (order_id)`,
+    sql`CREATE INDEX payment_allocations_order ON payment_allocations (order_id)`,
     sql`CREATE TABLE refunds (
       id text COLLATE "C" PRIMARY KEY,
       order_id text COLLATE "C" NOT NULL REFERENCES orders,
@@ -53,12 +53,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_cents bigint NOT NULL CHECK (amount_cents > 0),
       is_void boolean NOT NULL DEFAULT false,
       provider_ref text,
-      settle_after timestamptz NOT NULL,
+      next_attempt_at timestamptz NOT NULL,
       done_at timestamptz,
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
     sql`CREATE INDEX refunds_order ON refunds (order_id)`,
-    sql`CREATE INDEX refunds_unsettled ON refunds (settle_after) WHERE done_at IS NULL`,
+    sql`CREATE INDEX refunds_unsettled ON refunds (next_attempt_at) WHERE done_at IS NULL`,
     sql`CREATE TABLE webhook_events (
       id text PRIMARY KEY,
       type text NOT NULL,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What happens to an order after it was placed. Money moves in more than one place, so the database itself notes that it
- * did: whoever writes it cannot forget the mail. A noted event is mailed once.
+ * What happens to an order after it was placed. Money arrives in more than one place, so the database itself notes that an
+ * order was paid: no writer can forget the mail. A noted event is mailed once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
@@ -25,25 +25,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$`,
     sql`CREATE TRIGGER orders_note_paid AFTER UPDATE OF paid_cents ON orders FOR EACH ROW
       WHEN (NEW.paid_cents > OLD.paid_cents) EXECUTE FUNCTION note_order_paid()`,
-    sql`CREATE FUNCTION note_payment_failed() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        INSERT INTO order_events (order_id, kind, ref)
-          SELECT orders.id, 'payment-failed', NEW.id FROM payment_orders JOIN orders ON orders.id = payment_orders.order_id
-          WHERE payment_orders.payment_id = NEW.id AND orders.completed_at IS NOT NULL AND orders.cancelled_at IS NULL
-          ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END
-    $$`,
-    sql`CREATE TRIGGER payments_note_failed AFTER UPDATE OF status ON payments FOR EACH ROW
-      WHEN (NEW.status = 'FAILED' AND OLD.status <> 'FAILED') EXECUTE FUNCTION note_payment_failed()`,
-    sql`CREATE FUNCTION note_refunded() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        INSERT INTO order_events (order_id, kind, ref) VALUES (NEW.order_id, 'refunded', NEW.id) ON CONFLICT DO NOTHING;
-        RETURN NULL;
-      END
-    $$`,
-    sql`CREATE TRIGGER refunds_note_done AFTER INSERT OR UPDATE OF done_at ON refunds FOR EACH ROW
-      WHEN (NEW.done_at IS NOT NULL) EXECUTE FUNCTION note_refunded()`,
     sql`CREATE TABLE refund_requests (
       order_id text COLLATE "C" NOT NULL REFERENCES orders,
       request_key text NOT NULL,

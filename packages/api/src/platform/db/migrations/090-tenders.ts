@@ -7,30 +7,30 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    sql`CREATE TABLE purses (
+    sql`CREATE TABLE stored_value_accounts (
       id text COLLATE "C" PRIMARY KEY,
       kind text NOT NULL CHECK (kind IN ('code', 'store-credits')),
       account_id text COLLATE "C" REFERENCES accounts,
-      code_hash text CONSTRAINT purses_code UNIQUE,
+      code_hash text CONSTRAINT stored_value_accounts_code UNIQUE,
       code_hint text,
       is_trade boolean NOT NULL DEFAULT false,
       currency text NOT NULL,
-      balance_cents bigint NOT NULL CONSTRAINT purses_never_below_zero CHECK (balance_cents >= 0),
+      balance_cents bigint NOT NULL CONSTRAINT stored_value_accounts_never_below_zero CHECK (balance_cents >= 0),
       expires_at timestamptz,
       notes text CHECK (length(notes) <= 500),
       issued_by text COLLATE "C" REFERENCES accounts,
       created_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT purses_of_a_kind CHECK (
+      CONSTRAINT stored_value_accounts_of_a_kind CHECK (
         CASE kind WHEN 'code' THEN code_hash IS NOT NULL AND code_hint IS NOT NULL
           ELSE account_id IS NOT NULL AND code_hash IS NULL AND expires_at IS NULL END
       )
     )`,
-    sql`CREATE UNIQUE INDEX purses_credits ON purses (account_id, is_trade) WHERE kind = 'store-credits'`,
+    sql`CREATE UNIQUE INDEX stored_value_accounts_credits ON stored_value_accounts (account_id, is_trade) WHERE kind = 'store-credits'`,
     sql`ALTER TABLE payments DROP CONSTRAINT payments_kind_check`,
     sql`ALTER TABLE payments
       ALTER COLUMN idempotency_key DROP NOT NULL,
-      ADD COLUMN lead_id text COLLATE "C" REFERENCES payments,
-      ADD COLUMN purse_id text COLLATE "C" REFERENCES purses,
+      ADD COLUMN primary_payment_id text COLLATE "C" REFERENCES payments,
+      ADD COLUMN stored_value_account_id text COLLATE "C" REFERENCES stored_value_accounts,
       ADD COLUMN is_trade boolean NOT NULL DEFAULT false,
       ADD COLUMN terminal boolean NOT NULL DEFAULT false,
       ADD COLUMN manual_type text CHECK (length(manual_type) <= 60),
@@ -40,16 +40,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ADD COLUMN processing_since timestamptz,
       ADD CONSTRAINT payments_kind CHECK (
         kind IN ('card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'code', 'store-credits', 'manual')),
-      ADD CONSTRAINT payments_key_of_lead CHECK ((lead_id IS NULL) = (idempotency_key IS NOT NULL)),
-      ADD CONSTRAINT payments_from_purse CHECK ((kind IN ('code', 'store-credits')) = (purse_id IS NOT NULL)),
+      ADD CONSTRAINT payments_key_of_primary CHECK ((primary_payment_id IS NULL) = (idempotency_key IS NOT NULL)),
+      ADD CONSTRAINT payments_from_stored_value CHECK ((kind IN ('code', 'store-credits')) = (stored_value_account_id IS NOT NULL)),
       ADD CONSTRAINT payments_manual_type CHECK ((kind = 'manual') = (manual_type IS NOT NULL))`,
-    sql`CREATE INDEX payments_of_lead ON payments (lead_id) WHERE lead_id IS NOT NULL`,
+    sql`CREATE INDEX payments_of_primary ON payments (primary_payment_id) WHERE primary_payment_id IS NOT NULL`,
     sql`DROP INDEX payments_unsettled`,
-    sql`CREATE INDEX payments_unsettled ON payments (settle_after)
-      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND lead_id IS NULL`,
-    sql`CREATE TABLE purse_movements (
+    sql`CREATE INDEX payments_unsettled ON payments (next_attempt_at)
+      WHERE status IN ('SUBMITTED', 'REQUIRES_ACTION') AND primary_payment_id IS NULL`,
+    sql`CREATE TABLE stored_value_transactions (
       id text COLLATE "C" PRIMARY KEY,
-      purse_id text COLLATE "C" NOT NULL REFERENCES purses,
+      stored_value_account_id text COLLATE "C" NOT NULL REFERENCES stored_value_accounts,
       amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
       reason text NOT NULL CHECK (reason IN ('issued', 'held', 'released', 'refunded')),
       payment_id text COLLATE "C" REFERENCES payments,
@@ -57,17 +57,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       notes text CHECK (length(notes) <= 500),
       actor_account_id text COLLATE "C" REFERENCES accounts,
       created_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT purse_movements_direction CHECK ((amount_cents < 0) = (reason = 'held')),
-      CONSTRAINT purse_movements_of_payment CHECK ((reason IN ('held', 'released')) = (payment_id IS NOT NULL)),
-      CONSTRAINT purse_movements_of_refund CHECK ((reason = 'refunded') = (refund_id IS NOT NULL)),
-      CONSTRAINT purse_movements_once UNIQUE (payment_id, reason),
-      CONSTRAINT purse_movements_refunded_once UNIQUE (refund_id)
+      CONSTRAINT stored_value_transactions_direction CHECK ((amount_cents < 0) = (reason = 'held')),
+      CONSTRAINT stored_value_transactions_of_payment CHECK ((reason IN ('held', 'released')) = (payment_id IS NOT NULL)),
+      CONSTRAINT stored_value_transactions_of_refund CHECK ((reason = 'refunded') = (refund_id IS NOT NULL)),
+      CONSTRAINT stored_value_transactions_once UNIQUE (payment_id, reason),
+      CONSTRAINT stored_value_transactions_refunded_once UNIQUE (refund_id)
     )`,
-    sql`CREATE INDEX purse_movements_of_purse ON purse_movements (purse_id, id DESC)`,
+    sql`CREATE INDEX stored_value_transactions_of_account ON stored_value_transactions (stored_value_account_id, id DESC)`,
     sql`ALTER TABLE ledger_entries ALTER COLUMN order_id DROP NOT NULL`,
     sql`ALTER TABLE ledger_lines DROP CONSTRAINT ledger_lines_account_check`,
     sql`ALTER TABLE ledger_lines ADD CONSTRAINT ledger_lines_account CHECK (account IN (
-      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'purses', 'held', 'issued',
+      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'stored-value', 'held', 'issued',
       'receivable', 'sales', 'returns', 'shipping', 'fees', 'tax'))`,
   ];
   for (const statement of statements) await statement.execute(db);

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
-    sql`ALTER TABLE payments ADD COLUMN layaway_ref text`,
+    sql`ALTER TABLE payments ADD COLUMN plan_ref text`,
     sql`CREATE TABLE layaways (
       order_id text COLLATE "C" PRIMARY KEY REFERENCES orders,
       plan_ref text NOT NULL,
@@ -19,10 +19,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       due_at timestamptz NOT NULL,
       amount_cents bigint NOT NULL CHECK (amount_cents > 0),
       until_cents bigint NOT NULL CHECK (until_cents >= amount_cents),
-      told integer NOT NULL DEFAULT 0 CHECK (told BETWEEN 0 AND 3),
+      reminder_stage integer NOT NULL DEFAULT 0 CHECK (reminder_stage BETWEEN 0 AND 3),
       PRIMARY KEY (order_id, position)
     )`,
-    sql`CREATE INDEX layaway_instalments_due ON layaway_instalments (due_at) WHERE told < 3`,
+    sql`CREATE INDEX layaway_instalments_due ON layaway_instalments (due_at) WHERE reminder_stage < 3`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

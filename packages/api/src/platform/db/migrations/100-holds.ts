@@ -17,20 +17,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CONSTRAINT holds_end_after_begin CHECK (until > begun_at)
     )`,
     sql`CREATE INDEX holds_line ON holds (line_item_id)`,
-    sql`CREATE TABLE hold_queue (
+    sql`CREATE TABLE waitlist_entries (
       id text COLLATE "C" PRIMARY KEY,
       listing_id text COLLATE "C" NOT NULL REFERENCES listings ON DELETE CASCADE,
       account_id text COLLATE "C" REFERENCES accounts ON DELETE CASCADE,
       session_id text COLLATE "C" NOT NULL,
       email text,
       locale text NOT NULL CHECK (locale IN ('en', 'fr')),
-      told_at timestamptz,
+      notified_at timestamptz,
       created_at timestamptz NOT NULL DEFAULT now(),
-      CONSTRAINT hold_queue_reachable CHECK ((account_id IS NULL) = (email IS NOT NULL))
+      CONSTRAINT waitlist_entries_reachable CHECK ((account_id IS NULL) = (email IS NOT NULL))
     )`,
-    sql`CREATE UNIQUE INDEX hold_queue_account ON hold_queue (listing_id, account_id) WHERE account_id IS NOT NULL`,
-    sql`CREATE UNIQUE INDEX hold_queue_guest ON hold_queue (listing_id, session_id) WHERE account_id IS NULL`,
-    sql`CREATE INDEX hold_queue_line ON hold_queue (listing_id, id)`,
+    sql`CREATE UNIQUE INDEX waitlist_entries_account ON waitlist_entries (listing_id, account_id) WHERE account_id IS NOT NULL`,
+    sql`CREATE UNIQUE INDEX waitlist_entries_guest ON waitlist_entries (listing_id, session_id) WHERE account_id IS NULL`,
+    sql`CREATE INDEX waitlist_entries_line ON waitlist_entries (listing_id, id)`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -1,20 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Open orders that staff put together for somebody. They lie in the cart of `desk_account_id` until they are handed over, and
+ * Open orders that staff put together for somebody. They lie in the cart of `assigned_staff_account_id` until they are handed over, and
  * in nobody's cart from then on until they are taken; they stand beside the buyer's own open order of the same seller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`ALTER TABLE orders
       ADD COLUMN prepared_by text COLLATE "C" REFERENCES accounts,
-      ADD COLUMN desk_account_id text COLLATE "C" REFERENCES accounts,
-      ADD CONSTRAINT orders_desk_prepares CHECK (desk_account_id IS NULL OR prepared_by IS NOT NULL)`,
+      ADD COLUMN assigned_staff_account_id text COLLATE "C" REFERENCES accounts,
+      ADD CONSTRAINT orders_desk_prepares CHECK (assigned_staff_account_id IS NULL OR prepared_by IS NOT NULL)`,
     sql`DROP INDEX orders_open_of_account`,
     sql`CREATE UNIQUE INDEX orders_open_of_account ON orders (account_id, seller_account_id)
       WHERE completed_at IS NULL AND cancelled_at IS NULL AND account_id IS NOT NULL AND prepared_by IS NULL`,
-    sql`CREATE UNIQUE INDEX orders_open_at_desk ON orders (desk_account_id, seller_account_id)
-      WHERE completed_at IS NULL AND cancelled_at IS NULL AND desk_account_id IS NOT NULL`,
+    sql`CREATE UNIQUE INDEX orders_open_at_desk ON orders (assigned_staff_account_id, seller_account_id)
+      WHERE completed_at IS NULL AND cancelled_at IS NULL AND assigned_staff_account_id IS NOT NULL`,
     sql`CREATE INDEX orders_prepared_for ON orders (account_id)
       WHERE completed_at IS NULL AND cancelled_at IS NULL AND prepared_by IS NOT NULL`,
   ];

@@ -22,12 +22,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       CONSTRAINT payment_reversals_held CHECK (held_cents BETWEEN 0 AND amount_cents),
       CONSTRAINT payment_reversals_decided CHECK ((status = 'open') = (decided_at IS NULL))
     )`,
-    sql`ALTER TABLE payment_orders
+    sql`ALTER TABLE payment_allocations
       ADD COLUMN disputed_cents bigint NOT NULL DEFAULT 0 CHECK (disputed_cents >= 0),
       ADD COLUMN returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents >= 0),
       ADD COLUMN left_cents bigint NOT NULL
         GENERATED ALWAYS AS (captured_cents - refunded_cents - disputed_cents - returned_cents) STORED,
-      ADD CONSTRAINT payment_orders_left CHECK (captured_cents - refunded_cents - disputed_cents - returned_cents >= 0)`,
+      ADD CONSTRAINT payment_allocations_left CHECK (captured_cents - refunded_cents - disputed_cents - returned_cents >= 0)`,
     sql`ALTER TABLE orders
       ADD COLUMN disputed_cents bigint NOT NULL DEFAULT 0 CHECK (disputed_cents >= 0),
       ADD CONSTRAINT orders_disputed_within_paid CHECK (refunded_cents + disputed_cents <= paid_cents)`,
@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`CREATE INDEX payments_provider_ref ON payments (provider_ref) WHERE provider_ref IS NOT NULL`,
     sql`ALTER TABLE ledger_lines DROP CONSTRAINT ledger_lines_account`,
     sql`ALTER TABLE ledger_lines ADD CONSTRAINT ledger_lines_account CHECK (account IN (
-      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'purses', 'held', 'issued', 'disputed', 'losses',
+      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'stored-value', 'held', 'issued', 'disputed', 'write-offs',
       'receivable', 'sales', 'returns', 'shipping', 'fees', 'tax'))`,
   ];
   for (const statement of statements) await statement.execute(db);

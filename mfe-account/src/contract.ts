@@ -1,0 +1,26 @@
+import type { RemoteContract } from '@headstock/contracts/remote-contract';
+import { documents } from './documents.generated.ts';
+
+const page = { layout: 'default', cache: 'private' } as const;
+
+export const contract: RemoteContract = {
+  name: 'mfe-account',
+  audience: 'everyone',
+  exposes: ['./routes', './auth-dialog', './account-menu'],
+  routes: [
+    // The code from the mail may contain slashes.
+    { path: '/reset-password/*', access: 'public', ...page },
+    { path: '/wishlist', access: 'account', ...page },
+  ],
+  events: {
+    fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
+    hears: ['session/changed'],
+  },
+  documents,
+  budget: {
+    'auth-dialog': 9.0,
+    'bot-check': 1.5,
+    'account-menu': 2.7,
+    'page-reset-password': 4.1,
+  },
+};

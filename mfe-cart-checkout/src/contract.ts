@@ -1,0 +1,21 @@
+import type { RemoteContract } from '@headstock/contracts/remote-contract';
+import { documents } from './documents.generated.ts';
+
+const page = { access: 'public', layout: 'default', cache: 'private' } as const;
+
+export const contract: RemoteContract = {
+  name: 'mfe-cart-checkout',
+  audience: 'everyone',
+  exposes: ['./routes', './mini-cart'],
+  routes: [
+    { path: '/cart', ...page },
+    { path: '/checkout', ...page, layout: 'none' },
+    { path: '/valor-payment', ...page, layout: 'none', unlisted: true },
+    { path: '/orders/search', ...page },
+    { path: '/orders/:id', ...page },
+    { path: '/orders/:id/:paper', ...page, unlisted: true },
+  ],
+  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: [] },
+  documents,
+  budget: {},
+};

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import type { AddressColumns } from './address-input.ts';
+import type { AddressesTable } from './tables.ts';
+
+/** Copies an address for an order, so that later changes of it do not change the order. Gives the copy's id. */
+export async function copyAddress(trx: Tx, addressId: string): Promise<string> {
+  const id = newId();
+  await sql`
+    INSERT INTO addresses (id, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone)
+    SELECT ${id}, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone
+    FROM addresses WHERE id = ${addressId}
+  `.execute(trx);
+  return id;
+}
+
+/** Saves an address that a session entered for an order, and gives its row. */
+export const createSessionAddress = (
+  db: Db,
+  sessionId: string,
+  columns: AddressColumns,
+): Promise<Selectable<AddressesTable>> =>
+  db
+    .insertInto('addresses')
+    .values({ id: newId(), session_id: sessionId, ...columns })
+    .returningAll()
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,43 @@
+export { seedDemo } from './demo.ts';
+export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
+export { captureInternal } from './capture-payment.ts';
+export {
+  createFullRefund,
+  createPartialRefund,
+  type PartialRefund,
+  type PendingRefunds,
+} from './create-pending-refunds.ts';
+export { recordCancellation, recordCapture, recordSale, type SaleAmounts } from './ledger/ledger.ts';
+export { readStatement, type StatementKind } from './ledger/order-statement.ts';
+export { priceAdjustmentsOf, recordPriceAdjustment, type SoldPrice } from './ledger/price-adjustment.ts';
+export { type CapturedPaymentView, loadCapturedPayments, loadRefunds, type RefundView } from './load-payments.ts';
+export { paymentMessages } from './messages.ts';
+export { allocate } from './methods/allocate.model.ts';
+export {
+  type AllocatedMethod,
+  isExternal,
+  MAXIMUM_METHODS,
+  type PaymentMethodInput,
+} from './methods/payment-method.ts';
+export { readPaymentMethods, type SchemaMethodInput } from './methods/read-payment-methods.ts';
+export { allocatePayments, createPayments, holdFunds, type Intent } from './methods/write-payments.ts';
+export { type PaymentContext, paymentContextOf } from './payment-context.ts';
+export {
+  onPaymentEvents,
+  type OrderShare,
+  type PaymentListener,
+  type PaymentProgress,
+  type PaymentReleased,
+  type PaymentReversed,
+  type ReversalDecided,
+  type ReversalOpened,
+} from './payment-events.ts';
+export { describePayment } from './payment-outcome.ts';
+export { settleRefund } from './refund-payment.ts';
+export { abandonPayment, cancelPayment, chargePayment, refreshPayment } from './settle-payment.ts';
+export { findStoredValueAccount, storeCreditsOf } from './stored-value/stored-value-accounts.ts';
+export { sweepPayments } from './sweeper.ts';
+export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
+export { takeWebhook } from './webhook-inbox.ts';
+export { permissions } from './permissions.ts';
+export { resolvers } from './resolvers.ts';

@@ -1,0 +1,40 @@
+import type { PaymentKind } from '@headstock/contracts/payments';
+import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
+import type { StoredValueKind } from '#api/modules/payments/tables.ts';
+
+/** What the shop itself takes: from a stored-value account, or by hand. */
+export type InternalMethod =
+  | { readonly kind: 'code'; readonly accountId: string }
+  | { readonly kind: 'store-credits'; readonly isTrade: boolean }
+  | { readonly kind: 'manual'; readonly type: string; readonly notes: string | null };
+
+/** One of the methods by which somebody wants to pay, and how much. Null: what the others leave. */
+export type PaymentMethodInput = {
+  readonly method: ChargeMethod | InternalMethod;
+  readonly amountCents: number | null;
+};
+
+/** A checked payment method with its amount. */
+export type AllocatedMethod = {
+  readonly method: PaymentMethodInput['method'];
+  readonly amountCents: number;
+  /** The code or the credits that pay. */
+  readonly storedValueAccountId: string | null;
+  readonly isTrade: boolean;
+};
+
+/** Whether a provider has to be asked, so that the answer may be late. */
+export function isExternal(method: PaymentMethodInput['method']): method is ChargeMethod {
+  return method.kind !== 'code' && method.kind !== 'store-credits' && method.kind !== 'manual';
+}
+
+/** Whether the money comes from a stored-value account. */
+export const isStoredValue = (kind: PaymentKind): kind is StoredValueKind =>
+  kind === 'code' || kind === 'store-credits';
+
+/** The kind that a payment of the method has. */
+export const paymentKindOf = ({ kind }: PaymentMethodInput['method']): PaymentKind =>
+  kind === 'terminal' ? 'card' : kind;
+
+/** A payment is made by at most so many methods. */
+export const MAXIMUM_METHODS = 10;

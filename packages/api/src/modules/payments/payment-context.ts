@@ -1,0 +1,47 @@
+import type { Config } from '#api/platform/config.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { GatewayProvider } from './gateway/gateway-provider.ts';
+import { readGatewaySettings } from './gateway/gateway-settings.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { StripeProvider } from './stripe/stripe-provider.ts';
+import { readStripeSettings } from './stripe/stripe-settings.ts';
+
+type Log = (detail: object, message: string) => void;
+
+/** What payments need: the database, who charges, and where the shop is reached. */
+export type PaymentContext = {
+  readonly db: Db;
+  readonly provider: PaymentProvider;
+  /** Who charged before, and refunds what it took. */
+  readonly formerProviders: readonly PaymentProvider[];
+  readonly publicUrl: URL;
+  readonly log: { readonly info: Log; readonly warn: Log; readonly error: Log };
+};
+
+type Providers = Pick<PaymentContext, 'provider' | 'formerProviders'>;
+
+const known = new WeakMap<Config, Providers>();
+
+/** Stripe charges when its keys are set, else the sandbox gateway. */
+function createProviders(environment: NodeJS.ProcessEnv, shopOrigin: string): Providers {
+  const stripe = readStripeSettings(environment);
+  const gateway = new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+  return stripe
+    ? { provider: new StripeProvider(stripe), formerProviders: [gateway] }
+    : { provider: gateway, formerProviders: [] };
+}
+
+function providersFor(config: Config): Providers {
+  const providers = known.get(config) ?? createProviders(process.env, config.publicUrl.origin);
+  known.set(config, providers);
+  return providers;
+}
+
+/** The payment context of the process. This is the one place where another provider is put in. */
+export function paymentContextOf({
+  db,
+  config,
+  log,
+}: Pick<PaymentContext, 'db' | 'log'> & { readonly config: Config }): PaymentContext {
+  return { db, ...providersFor(config), publicUrl: config.publicUrl, log };
+}

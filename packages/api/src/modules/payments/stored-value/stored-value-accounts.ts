@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { recordHold, recordIssue, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
+import type { StoredValueAccountRow } from '#api/modules/payments/tables.ts';
+import { hashCode, hintOf } from './code.ts';
+
+/** Money refunded to an expired code can be spent for this long. */
+const GRACE_MS = 90 * 86_400_000;
+
+/** The account of a code; undefined for every text that is none. */
+export async function findCode(db: Db, code: string): Promise<StoredValueAccountRow | undefined> {
+  const hash = hashCode(code);
+  return hash === null
+    ? undefined
+    : db.selectFrom('stored_value_accounts').selectAll().where('code_hash', '=', hash).executeTakeFirst();
+}
+
+/** The store credits of a member: at most one account for plain credits and one for trade credits. */
+export function storeCreditsOf(db: Db, accountId: string): Promise<StoredValueAccountRow[]> {
+  return db
+    .selectFrom('stored_value_accounts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('is_trade')
+    .execute();
+}
+
+/** The account with an id; undefined for an unknown one. */
+export const findStoredValueAccount = (db: Db, id: string): Promise<StoredValueAccountRow | undefined> =>
+  db.selectFrom('stored_value_accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** What can be spent now. */
+export const spendable = ({ balance_cents: cents, expires_at: end }: StoredValueAccountRow, now = new Date()): number =>
+  end !== null && end <= now ? 0 : cents;
+
+type Transaction = {
+  readonly storedValueId: string;
+  readonly cents: number;
+  readonly paymentId?: string;
+  readonly refundId?: string;
+  readonly notes?: string | null;
+  readonly actorId?: string | null;
+};
+
+async function record(
+  trx: Tx,
+  reason: 'issued' | 'held' | 'released' | 'refunded',
+  transaction: Transaction,
+): Promise<string> {
+  const id = newId();
+  await trx
+    .insertInto('stored_value_transactions')
+    .values({
+      id,
+      stored_value_account_id: transaction.storedValueId,
+      amount_cents: reason === 'held' ? -transaction.cents : transaction.cents,
+      reason,
+      payment_id: transaction.paymentId ?? null,
+      refund_id: transaction.refundId ?? null,
+      notes: transaction.notes ?? null,
+      actor_account_id: transaction.actorId ?? null,
+    })
+    .execute();
+  return id;
+}
+
+async function add(trx: Tx, storedValueId: string, cents: number): Promise<void> {
+  await trx
+    .updateTable('stored_value_accounts')
+    .set({ balance_cents: sql<number>`balance_cents + ${cents}` })
+    .where('id', '=', storedValueId)
+    .execute();
+}
+
+/**
+ * Holds money of an account for a payment. The one guarded write decides which of two payments gets the last of it. Gives
+ * what can be spent when that is too little, else null.
+ */
+export async function holdStoredValue(
+  trx: Tx,
+  paymentId: string,
+  storedValueId: string,
+  cents: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE stored_value_accounts SET balance_cents = balance_cents - ${cents}
+    WHERE id = ${storedValueId} AND balance_cents >= ${cents} AND (expires_at IS NULL OR expires_at > ${new Date()})
+    RETURNING id
+  `.execute(trx);
+  if (rows.length === 0) {
+    const account = await trx
+      .selectFrom('stored_value_accounts')
+      .selectAll()
+      .where('id', '=', storedValueId)
+      .executeTakeFirst();
+    return account ? spendable(account) : 0;
+  }
+  await record(trx, 'held', { storedValueId, cents, paymentId });
+  await recordHold(trx, paymentId, cents);
+  return null;
+}
+
+/** Releases what was held for a payment that came to nothing. */
+export async function releaseStoredValue(
+  trx: Tx,
+  paymentId: string,
+  storedValueId: string,
+  cents: number,
+): Promise<void> {
+  await add(trx, storedValueId, cents);
+  await record(trx, 'released', { storedValueId, cents, paymentId });
+  await recordRelease(trx, paymentId, cents);
+}
+
+/** Refunds to the account that had paid; a code that has expired can be used again for 90 days. */
+export async function refundToStoredValue(
+  trx: Tx,
+  refundId: string,
+  storedValueId: string,
+  cents: number,
+): Promise<void> {
+  await add(trx, storedValueId, cents);
+  await sql`
+    UPDATE stored_value_accounts SET expires_at = greatest(expires_at, ${new Date(Date.now() + GRACE_MS)})
+    WHERE id = ${storedValueId} AND expires_at IS NOT NULL
+  `.execute(trx);
+  await record(trx, 'refunded', { storedValueId, cents, refundId });
+}
+
+export type Issue = {
+  readonly cents: number;
+  readonly isTrade: boolean;
+  readonly notes: string | null;
+  readonly issuedBy: string | null;
+};
+
+async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy }: Issue): Promise<void> {
+  await add(trx, storedValueId, cents);
+  await recordIssue(trx, await record(trx, 'issued', { storedValueId, cents, notes, actorId: issuedBy }), cents);
+}
+
+/** Opens the account of a new code. Gives its id. */
+export async function issueCode(
+  trx: Tx,
+  code: string,
+  { isTrade, ...more }: Issue,
+  expiresAt: Date | null,
+): Promise<string> {
+  const id = newId();
+  const { currency } = storeProfile;
+  const { issuedBy, notes } = more;
+  await trx
+    .insertInto('stored_value_accounts')
+    .values({
+      id,
+      kind: 'code',
+      account_id: null,
+      code_hash: hashCode(code),
+      code_hint: hintOf(code),
+      is_trade: isTrade,
+      currency,
+      balance_cents: 0,
+      expires_at: expiresAt,
+      notes,
+      issued_by: issuedBy,
+    })
+    .execute();
+  await issue(trx, id, { isTrade, ...more });
+  return id;
+}
+
+/** Adds store credits to a member; opens their account with the first ones. Gives its id. */
+export async function grantCredits(trx: Tx, accountId: string, grant: Issue): Promise<string> {
+  const { isTrade, issuedBy } = grant;
+  const columns = { code_hash: null, code_hint: null, expires_at: null, notes: null };
+  await trx
+    .insertInto('stored_value_accounts')
+    .values({
+      id: newId(),
+      kind: 'store-credits',
+      account_id: accountId,
+      is_trade: isTrade,
+      currency: storeProfile.currency,
+      balance_cents: 0,
+      issued_by: issuedBy,
+      ...columns,
+    })
+    .onConflict((on) => on.columns(['account_id', 'is_trade']).where('kind', '=', 'store-credits').doNothing())
+    .execute();
+  const { id } = await trx
+    .selectFrom('stored_value_accounts')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('is_trade', '=', isTrade)
+    .where('kind', '=', 'store-credits')
+    .executeTakeFirstOrThrow();
+  await issue(trx, id, grant);
+  return id;
+}

@@ -1,0 +1,108 @@
+import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
+import { attempt } from '#api/platform/domain-error.ts';
+import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { amountRemaining, type Payer } from './payment-request.ts';
+import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { payOrders, resumePayment } from './pay-orders.ts';
+import { newCode } from '#api/modules/payments/stored-value/code.ts';
+import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import type { PaymentMethodInput } from '#api/modules/payments/methods/payment-method.ts';
+
+const QUICK = { GATEWAY_ACH_MS: '300', GATEWAY_TERMINAL_MS: '300' };
+
+/** A shop with a gateway that answers soon, and what is needed to pay in several ways. */
+export async function openCheckoutHarness() {
+  const database = await createTestDatabase('concurrent');
+  const gateway = await startGateway(QUICK);
+  const shop = await openShop(database.db);
+  const { db } = database;
+  const checkout = checkoutWith(db, gateway.url);
+  const actor = { accountId: shop.houseId, impersonatorId: null, requestId: null };
+  const clerk: Payer = { ...shop.admin, mayUseTerminal: true, mayPayManually: true, actor };
+  const issue = { isTrade: false, notes: null, issuedBy: shop.houseId };
+
+  /** A visitor's order, ready to be paid. Its total is 107,000 cents for each guitar. */
+  async function ready(visitor: Visitor, guitars = 1) {
+    const listings = await Promise.all(Array.from({ length: guitars }, () => shop.listing()));
+    const orderId = await shop.readyOrder(visitor, ...listings);
+    return { visitor, orderId, listingId: listings[0] ?? '' };
+  }
+
+  async function requestFor(orderIds: readonly string[], methods: readonly PaymentMethodInput[]) {
+    const orders = await loadOrdersById(checkout, orderIds);
+    const shown = orders.map((order) => ({
+      orderId: order.row.id,
+      version: order.row.version,
+      amountCents: amountRemaining(order),
+    }));
+    return { orders: shown, methods, idempotencyKey: newId() };
+  }
+
+  /** Pays for orders as they are now; gives the answer and the key. */
+  async function pay(payer: Payer, orderIds: readonly string[], ...methods: PaymentMethodInput[]) {
+    const request = await requestFor(orderIds, methods);
+    const answer = await attempt(() => payOrders(checkout, payer, request));
+    return { answer, key: request.idempotencyKey, request };
+  }
+
+  return {
+    database,
+    db,
+    gateway,
+    shop,
+    checkout,
+    clerk,
+    ready,
+    requestFor,
+    pay,
+    resume: (visitor: Visitor, key: string) => resumePayment(checkout, visitor, key),
+    card: async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
+      method: { kind: 'card', token: await gateway.token(number) },
+      amountCents,
+    }),
+    code: (cents: number, expiresAt: Date | null = null, isTrade = false): Promise<string> =>
+      tx(db, (trx) => issueCode(trx, newCode(), { ...issue, cents, isTrade }, expiresAt)),
+    credit: (accountId: string, cents: number, isTrade = false): Promise<string> =>
+      tx(db, (trx) => grantCredits(trx, accountId, { ...issue, cents, isTrade })),
+    order: (id: string) => db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    listing: (id: string) => db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    balance: async (accountId: string): Promise<number> => {
+      const account = db.selectFrom('stored_value_accounts').select('balance_cents').where('id', '=', accountId);
+      return (await account.executeTakeFirstOrThrow()).balance_cents;
+    },
+    makeDue: () =>
+      db
+        .updateTable('payments')
+        .set({ next_attempt_at: new Date(0) })
+        .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
+        .execute(),
+    async close(): Promise<void> {
+      await gateway.close();
+      await database.drop();
+    },
+  };
+}
+
+export type CheckoutHarness = Awaited<ReturnType<typeof openCheckoutHarness>>;
+
+/** A method out of a code's account. */
+export const byCode = (accountId: string, amountCents: number | null = null): PaymentMethodInput => ({
+  method: { kind: 'code', accountId },
+  amountCents,
+});
+
+/** A method out of the buyer's credits. */
+export const byCredits = (amountCents: number | null = null, isTrade = false): PaymentMethodInput => ({
+  method: { kind: 'store-credits', isTrade },
+  amountCents,
+});
+
+/** Cash over the counter. */
+export const byHand = (amountCents: number | null = null): PaymentMethodInput => ({
+  method: { kind: 'manual', type: 'Cash', notes: 'Till 2' },
+  amountCents,
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { attempt } from '#api/platform/domain-error.ts';
+import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import { CARDS } from '#api/modules/payments/gateway/gateway.fixture.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
+import { payOrders, resumePayment } from './pay-orders.ts';
+import { startStripeDouble, type StripeDouble } from '#api/modules/payments/stripe/stripe-double.fixture.ts';
+import { StripeProvider } from '#api/modules/payments/stripe/stripe-provider.ts';
+import { readStripeSettings } from '#api/modules/payments/stripe/stripe-settings.ts';
+import { sweepPayments } from '#api/modules/payments/sweeper.ts';
+import { openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
+
+let harness: CheckoutHarness;
+let double: StripeDouble;
+/** The shop with keys of Stripe: the gateway took money before. */
+let withKeys: CheckoutContext;
+
+beforeAll(async () => {
+  harness = await openCheckoutHarness();
+  double = await startStripeDouble();
+  const settings = readStripeSettings({
+    STRIPE_SECRET_KEY: 'sk_test_12345678',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
+    STRIPE_API_URL: double.url.href,
+  });
+  const { provider } = harness.checkout;
+  withKeys = { ...harness.checkout, provider: new StripeProvider(settings!), formerProviders: [provider] };
+});
+afterAll(async () => {
+  const find = async (id: string) => (await double.find(id)) ?? harness.gateway.find(id);
+  await checkMoney(harness.db, { find });
+  await double.close();
+  await harness.close();
+});
+
+async function paid(checkout: CheckoutContext, token: string) {
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const request = await harness.requestFor([orderId], [{ method: { kind: 'card', token }, amountCents: null }]);
+  const answer = await attempt(() => payOrders(checkout, visitor, request));
+  if (!answer.ok) throw new Error(answer.message);
+  const cancel = (by: CheckoutContext) =>
+    cancelOrder({ checkout: by, visitor: harness.shop.admin, actor: harness.clerk.actor! }, orderId);
+  return { visitor, orderId, key: request.idempotencyKey, payment: answer.value, cancel };
+}
+
+const refundOf = (orderId: string) =>
+  harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+const makeRefundsDue = () =>
+  harness.db
+    .updateTable('refunds')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+
+describe('money goes back to who took it', () => {
+  it('the gateway, after Stripe’s keys were set', async () => {
+    const { payment, orderId, cancel } = await paid(harness.checkout, await harness.gateway.token());
+    expect(payment).toMatchObject({ provider: 'gateway', status: 'CAPTURED' });
+    double.calls.length = 0;
+    await cancel(withKeys);
+    expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 107_000 });
+    expect(await refundOf(orderId)).toMatchObject({ done_at: expect.any(Date) });
+    expect(double.calls).toEqual([]);
+  });
+
+  it('Stripe, once its keys are back: until then it is promised', async () => {
+    const { payment, orderId, cancel } = await paid(withKeys, 'pm_card_visa');
+    expect(payment).toMatchObject({ provider: 'stripe', status: 'CAPTURED' });
+    await cancel(harness.checkout);
+    await makeRefundsDue();
+    expect(await sweepPayments(harness.checkout)).toBe(0);
+    expect(await refundOf(orderId)).toMatchObject({ done_at: null });
+    expect(await harness.gateway.find(payment.id)).toBeUndefined();
+    await makeRefundsDue();
+    await sweepPayments(withKeys);
+    expect(await refundOf(orderId)).toMatchObject({ done_at: expect.any(Date) });
+    expect(double.under(payment.id)).toMatchObject([{ refunded: 107_000 }]);
+  });
+});
+
+describe('a payment that is under way when the keys change', () => {
+  it('is asked of who began it', async () => {
+    const asked = await paid(harness.checkout, await harness.gateway.token(CARDS.challenge));
+    await harness.gateway.answer(asked.payment.action_url ?? '', 'confirm');
+    expect(await resumePayment(withKeys, asked.visitor, asked.key)).toMatchObject({ status: 'CAPTURED' });
+  });
+
+  it('stays as it is while nobody can be asked, and is settled afterwards', async () => {
+    const asked = await paid(withKeys, 'pm_challenge');
+    double.settle(asked.payment.id, { status: 'succeeded' });
+    expect(await resumePayment(harness.checkout, asked.visitor, asked.key)).toMatchObject({
+      status: 'REQUIRES_ACTION',
+    });
+    await harness.makeDue();
+    expect(await sweepPayments(harness.checkout)).toBe(0);
+    await sweepPayments(withKeys);
+    expect(await harness.order(asked.orderId)).toMatchObject({ payment_state: 'PAID' });
+  });
+});
+
+it('the row of a payment that the shop takes itself names no provider', async () => {
+  const code = await harness.code(107_000);
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const { answer } = await harness.pay(visitor, [orderId], {
+    method: { kind: 'code', accountId: code },
+    amountCents: null,
+  });
+  expect(answer).toMatchObject({ ok: true, value: { provider: null } });
+});

@@ -1,0 +1,15 @@
+import type { Tx } from '#api/platform/db/database.ts';
+import { bumpCartVersion } from '#api/modules/sales/cart/change-order.ts';
+import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { cartOf } from '#api/modules/sales/orders/principal.ts';
+
+/** Locks the carts in which orders lie, then the orders; both in the sequence of their keys. Gives the orders. */
+export async function lockOrdersWithCarts(trx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
+  const owners = await trx
+    .selectFrom('orders')
+    .select(['account_id', 'session_id', 'assigned_staff_account_id'])
+    .where('id', 'in', ids)
+    .execute();
+  for (const owner of [...new Set(owners.map(cartOf))].toSorted()) await bumpCartVersion(trx, owner);
+  return trx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}

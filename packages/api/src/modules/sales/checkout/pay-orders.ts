@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  chargePayment,
+  findPayment,
+  isExternal,
+  orderIdsOfPayment,
+  paymentMessages,
+  type PaymentRow,
+  readPayment,
+  refreshPayment,
+} from '#api/modules/payments/index.ts';
+import { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { isUniqueViolation } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { beginPayment } from './begin-payment.ts';
+import { checkPaymentMethods } from './check-payment-methods.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { findPayableOrders } from './find-payable-orders.ts';
+import { hashRequest, type Payer, type PayRequest } from './payment-request.ts';
+
+const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
+/** How long a repeated request waits for the first one. */
+const WAIT_FOR_FIRST_MS = 8_000;
+const POLL_MS = 60;
+
+/** Waits until another request, or the sweeper, has settled the payment; after a while it answers as it is. */
+async function waitForFirst({ db }: CheckoutContext, payment: PaymentRow): Promise<PaymentRow> {
+  let current = payment;
+  for (let waited = 0; current.status === 'SUBMITTED' && waited < WAIT_FOR_FIRST_MS; waited += POLL_MS) {
+    await wait(POLL_MS);
+    current = await readPayment(db, payment.id);
+  }
+  return current;
+}
+
+async function repeat(context: CheckoutContext, visitor: Visitor, request: PayRequest, payment: PaymentRow) {
+  if (payment.request_hash !== hashRequest(request))
+    throw new DomainError('key-reused', paymentMessages(visitor.locale).keyReused);
+  return waitForFirst(context, payment);
+}
+
+function returnUrl({ publicUrl }: CheckoutContext, visitor: Visitor, key: string): string {
+  const url = new URL(visitor.locale === 'en' ? '/checkout' : `/${visitor.locale}/checkout`, publicUrl);
+  url.searchParams.set('payment', key);
+  return url.href;
+}
+
+/**
+ * Pays for orders by one or several methods, all or nothing, and gives the primary payment as it then is. The same key gives
+ * the same payment, in parallel too. Throws a DomainError when nothing was begun: then nothing is charged, and nothing has
+ * changed but a financing fee that does not belong to the method.
+ */
+export async function payOrders(context: CheckoutContext, payer: Payer, request: PayRequest): Promise<PaymentRow> {
+  const { sessionId } = payer;
+  if (!KEY_PATTERN.test(request.idempotencyKey))
+    throw new DomainError('invalid', paymentMessages(payer.locale).keyInvalid);
+  if (sessionId === null) throw new DomainError('not-found', messagesIn(payer.locale).orderNotFound);
+  const earlier = await findPayment(context.db, sessionId, request.idempotencyKey);
+  if (earlier) return repeat(context, payer, request, earlier);
+  let payment: PaymentRow;
+  try {
+    const orders = await findPayableOrders(context, payer, request);
+    const methods = await checkPaymentMethods(context, payer, request, orders);
+    payment = await beginPayment(context, payer, request, orders, methods);
+  } catch (error) {
+    // The same request beside this one was first: its payment is this one's, too.
+    const isLate = isUniqueViolation(error, 'payments_once') || error instanceof DomainError;
+    const first = isLate ? await findPayment(context.db, sessionId, request.idempotencyKey) : undefined;
+    if (!first) throw error;
+    return repeat(context, payer, request, first);
+  }
+  const method = request.methods.map((input) => input.method).find(isExternal);
+  if (!method) return payment;
+  const url = returnUrl(context, payer, request.idempotencyKey);
+  return chargePayment(context, payment, { method, returnUrl: url, locale: payer.locale });
+}
+
+/** Looks after a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
+export async function resumePayment(
+  context: CheckoutContext,
+  visitor: Visitor,
+  idempotencyKey: string,
+): Promise<PaymentRow> {
+  const isKnown = KEY_PATTERN.test(idempotencyKey) && visitor.sessionId !== null;
+  const payment = isKnown ? await findPayment(context.db, visitor.sessionId ?? '', idempotencyKey) : undefined;
+  if (!payment) throw new DomainError('not-found', paymentMessages(visitor.locale).paymentNotFound);
+  if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION') return payment;
+  return refreshPayment(context, payment);
+}
+
+/** The orders of a payment as they are now. */
+export const ordersOfPayment = async (context: CheckoutContext, paymentId: string): Promise<LoadedOrder[]> =>
+  loadOrdersById(context, await orderIdsOfPayment(context.db, paymentId));

@@ -1,0 +1,53 @@
+import { orderNumber } from '@headstock/contracts/order-number';
+import type { Tx } from '#api/platform/db/database.ts';
+import { endHolds } from '#api/modules/sales/holds/end-holds.ts';
+import { settleOffers } from '#api/modules/sales/offers/settle-offers.ts';
+import { type AllocationRow, recordSale } from '#api/modules/payments/index.ts';
+import { createShipment, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
+import { copyAddress } from '#api/modules/accounts/order-address.ts';
+import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { moveLines } from '#api/modules/sales/orders/move-lines.ts';
+import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
+import type { OrderPrice } from '#api/modules/sales/orders/pricing.model.ts';
+
+/** The price that a payment agreed on for an order. */
+const agreedPrice = (agreed: AllocationRow): OrderPrice => ({
+  subTotalCents: agreed.sub_total_cents,
+  discountCents: agreed.discount_cents,
+  shippingCents: agreed.shipping_cents,
+  extraFeeCents: agreed.extra_fee_cents,
+  taxCents: agreed.tax_cents,
+  totalCents: agreed.total_cents,
+});
+
+/**
+ * Places an open order whose stock is taken: number, frozen prices and address, lines ORDERED, ledger, the offers on what
+ * was sold, mails to buyer and seller. Call it in the transaction that records the payment.
+ */
+export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow, baseUrl: URL): Promise<void> {
+  const now = new Date();
+  const home = order.ship_option === 'home' && order.address_id !== null;
+  await trx
+    .updateTable('orders')
+    .set({
+      number: orderNumber(order.reference),
+      completed_at: now,
+      sub_total_cents: agreed.sub_total_cents,
+      discount_cents: agreed.discount_cents,
+      shipping_cents: agreed.shipping_cents,
+      extra_fee_cents: agreed.extra_fee_cents,
+      tax_cents: agreed.tax_cents,
+      total_cents: agreed.total_cents,
+      ...(home && order.address_id ? { address_id: await copyAddress(trx, order.address_id) } : { address_id: null }),
+      ...(order.ship_option === 'store' ? { shipping_method_ref: PICKUP_REF } : {}),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await moveLines(trx, order.id, 'place');
+  if (home) await createShipment(trx, order.id);
+  await recordSale(trx, order.id, agreedPrice(agreed));
+  await settleOffers(trx, order, baseUrl);
+  await endHolds(trx, order.id);
+  await queueOrderMail(trx, order, { name: 'placed', totalCents: agreed.total_cents }, baseUrl);
+  await queueSellerMail(trx, order, 'sold', agreed.sub_total_cents - agreed.discount_cents, baseUrl);
+}

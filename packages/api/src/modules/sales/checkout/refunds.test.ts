@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '#api/platform/db/new-id.ts';
+import { attempt } from '#api/platform/domain-error.ts';
+import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
+import { sweepPayments } from '#api/modules/payments/sweeper.ts';
+import { byCode, byCredits, byHand, openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
+
+let harness: CheckoutHarness;
+beforeAll(async () => {
+  harness = await openCheckoutHarness();
+});
+afterAll(async () => {
+  await checkMoney(harness.db, harness.gateway);
+  await harness.close();
+});
+
+const refund = (orderId: string, amountCents: number, idempotencyKey = newId()) => {
+  const desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
+  return attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey }));
+};
+
+/** An order of 107,000 cents: 30,000 by code, 20,000 by credits, the rest by card. */
+async function paid() {
+  const visitor = await harness.shop.member();
+  const { orderId } = await harness.ready(visitor);
+  const account = await harness.code(30_000);
+  const credits = await harness.credit(visitor.accountId ?? '', 20_000);
+  await harness.pay(visitor, [orderId], byCode(account, 30_000), byCredits(20_000), await harness.card());
+  return { orderId, account, credits };
+}
+
+describe('a refund', () => {
+  it('goes to the card first, then to credits and code, each to the cent', async () => {
+    const { orderId, account, credits } = await paid();
+    expect(await refund(orderId, 50_000)).toMatchObject({ ok: true });
+    expect([await harness.balance(account), await harness.balance(credits)]).toEqual([0, 0]);
+    expect(await refund(orderId, 10_000)).toMatchObject({ ok: true });
+    expect([await harness.balance(account), await harness.balance(credits)]).toEqual([0, 3_000]);
+    expect(await refund(orderId, 47_000)).toMatchObject({ ok: true });
+    expect([await harness.balance(account), await harness.balance(credits)]).toEqual([30_000, 20_000]);
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: 107_000 });
+    expect(await refund(orderId, 1)).toMatchObject({ ok: false });
+    const states = await harness.db
+      .selectFrom('payments')
+      .innerJoin('payment_allocations', 'payment_allocations.payment_id', 'payments.id')
+      .select('status')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(states).toEqual([{ status: 'REFUNDED' }, { status: 'REFUNDED' }, { status: 'REFUNDED' }]);
+  });
+
+  it('that comes several times at once never gives more back than was paid', async () => {
+    const { orderId } = await paid();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(orderId, 40_000)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(await harness.order(orderId)).toMatchObject({ refunded_cents: 80_000 });
+  });
+
+  it('of a payment by hand is written down', async () => {
+    const { orderId } = await harness.ready(harness.shop.guest());
+    await harness.pay(harness.clerk, [orderId], byHand());
+    await refund(orderId, 7_000);
+    const rows = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+    expect(rows).toMatchObject([{ amount_cents: 7_000, done_at: expect.any(Date), provider_ref: null }]);
+  });
+
+  it('to a code that has run out can be spent again', async () => {
+    const { orderId, account } = await paid();
+    await harness.db
+      .updateTable('stored_value_accounts')
+      .set({ expires_at: new Date(0) })
+      .where('id', '=', account)
+      .execute();
+    await refund(orderId, 107_000);
+    const other = await harness.ready(harness.shop.guest());
+    const { answer } = await harness.pay(other.visitor, [other.orderId], byCode(account, 30_000), await harness.card());
+    expect(answer).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
+  });
+
+  it('is settled by the sweeper when the provider was away', async () => {
+    const { orderId, account } = await paid();
+    await harness.gateway.stop();
+    await refund(orderId, 60_000);
+    await harness.gateway.restart();
+    const open = () =>
+      harness.db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .where('done_at', 'is', null)
+        .execute();
+    expect(await open()).toHaveLength(1);
+    await harness.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
+    await sweepPayments(harness.checkout);
+    expect(await open()).toEqual([]);
+    expect(await harness.balance(account)).toBe(0);
+  });
+});

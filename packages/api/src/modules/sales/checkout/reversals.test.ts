@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { newId } from '#api/platform/db/new-id.ts';
+import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
+import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
+import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
+import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
+import { attempt } from '#api/platform/domain-error.ts';
+import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
+import { loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
+import { sweepPayments } from '#api/modules/payments/sweeper.ts';
+import type { PaymentRow } from '#api/modules/payments/tables.ts';
+import { byCode, openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
+import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
+
+const TOTAL = 107_000;
+let harness: CheckoutHarness;
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  harness = await openCheckoutHarness();
+  desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
+});
+afterAll(async () => {
+  await checkMoney(harness.db, harness.gateway);
+  await harness.close();
+});
+
+const paymentOf = (id: string): Promise<PaymentRow> =>
+  harness.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const refund = (orderId: string, amountCents: number) =>
+  attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
+const shownOf = async (orderId: string) => (await loadCapturedPayments(harness.db, [orderId]))[0];
+const statementOf = async (orderId: string) =>
+  (await readStatement(harness.db, orderId)).map(({ kind, cents }) => [kind, cents]);
+
+/** The provider says that something happened; it says so several times at once. */
+async function tell({ id }: { readonly id: string }, type = 'charge.changed', times = 3): Promise<void> {
+  const events = Array.from({ length: times }, () => ({ id: `evt_${newId()}`, type, key: id, ref: null }));
+  await Promise.all([...events, ...events].map((event) => takeWebhook(harness.checkout, event)));
+}
+
+async function mailsOf(orderId: string): Promise<string[]> {
+  await mailOrderEvents(harness.db, harness.checkout.publicUrl);
+  const rows = await harness.db
+    .selectFrom('outbox')
+    .select(['event_key', 'recipient'])
+    .where('event_key', 'like', `%${orderId}%`)
+    .where('event_key', 'like', 'payment-%')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ event_key: key, recipient }) => `${key.split(':')[0]} to ${recipient}`);
+}
+
+async function paidByCard() {
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const { answer } = await harness.pay(visitor, [orderId], await harness.card());
+  if (!answer.ok) throw new Error(answer.message);
+  return { visitor, orderId, payment: answer.value, charge: answer.value.provider_ref ?? '' };
+}
+
+async function paidByBank(...codes: string[]) {
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const methods = codes.map((code) => byCode(code, 7_000));
+  const { answer } = await harness.pay(visitor, [orderId], ...methods, { method: { kind: 'ach' }, amountCents: null });
+  if (!answer.ok) throw new Error(answer.message);
+  await harness.gateway.answer(answer.value.action_url ?? '', 'confirm');
+  for (let turn = 0; turn < 100 && (await paymentOf(answer.value.id)).status !== 'CAPTURED'; turn += 1) {
+    await tell(answer.value, 'charge.succeeded', 1);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const payment = await paymentOf(answer.value.id);
+  expect(payment).toMatchObject({ status: 'CAPTURED', kind: 'ach' });
+  return { visitor, orderId, payment, charge: payment.provider_ref ?? '' };
+}
+
+describe('a bank that returns a payment after it was paid', () => {
+  it('reopens the debt once, tells buyer and shop, and the order is paid in another way', async () => {
+    const { visitor, orderId, payment, charge } = await paidByBank();
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', fully_paid_at: expect.any(Date) });
+    await harness.gateway.takeBack(charge, 'return');
+    await tell(payment, 'charge.returned');
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'UNPAID', paid_cents: 0, fully_paid_at: null });
+    expect(await paymentOf(payment.id)).toMatchObject({ status: 'FAILED', failure_code: 'bank_returned' });
+    expect(await shownOf(orderId)).toMatchObject({
+      capturedAmount: { amountCents: 0 },
+      reversal: { state: 'RETURNED', amount: { amountCents: TOTAL } },
+    });
+    expect(await mailsOf(orderId)).toEqual(['payment-returned to shop@headstock.test']);
+    const { count } = await harness.db
+      .selectFrom('outbox')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('event_key', '=', `order-payment-failed:${orderId}:${payment.id}`)
+      .executeTakeFirstOrThrow();
+    expect(count).toBe(1);
+    expect(await attempt(() => deliverOrder(desk, orderId))).toMatchObject({ code: 'not-paid' });
+    await harness.pay(visitor, [orderId], await harness.card());
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', paid_cents: TOTAL });
+    expect(await statementOf(orderId)).toEqual([
+      ['placed', TOTAL],
+      ['captured', -TOTAL],
+      ['taken-back', TOTAL],
+      ['captured', -TOTAL],
+    ]);
+  });
+
+  it('leaves what codes paid, and a cancellation gives that back alone', async () => {
+    const code = await harness.code(7_000);
+    const { orderId, payment, charge } = await paidByBank(code);
+    await harness.gateway.takeBack(charge, 'return');
+    await tell(payment);
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PARTIALLY_PAID', paid_cents: 7_000 });
+    await cancelOrder(desk, orderId);
+    expect(await harness.balance(code)).toBe(7_000);
+    expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 0 });
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('takes no more than what had not been given back', async () => {
+    const { orderId, payment, charge } = await paidByBank();
+    expect(await refund(orderId, 20_000)).toMatchObject({ ok: true });
+    await harness.gateway.takeBack(charge, 'return');
+    await tell(payment);
+    expect(await harness.order(orderId)).toMatchObject({ paid_cents: 20_000, refunded_cents: 20_000 });
+    expect(await refund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('carries out the refund that was promised meanwhile', async () => {
+    const { orderId, payment, charge } = await paidByBank();
+    await harness.gateway.takeBack(charge, 'return');
+    await refund(orderId, 30_000);
+    await tell(payment);
+    const [promised] = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+    expect(promised).toMatchObject({ done_at: expect.any(Date), reversal_id: expect.any(String) });
+    expect(await harness.order(orderId)).toMatchObject({ paid_cents: 30_000, refunded_cents: 30_000 });
+    await checkMoney(harness.db, harness.gateway);
+  });
+});
+
+describe('a disputed card', () => {
+  it('holds the money: nothing is sent, cancelled or given back, and the shop is told until when to answer', async () => {
+    const { orderId, payment, charge } = await paidByCard();
+    await harness.gateway.takeBack(charge, 'dispute');
+    await tell(payment, 'charge.dispute.opened');
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: TOTAL });
+    expect(await shownOf(orderId)).toMatchObject({ reversal: { state: 'DISPUTED', respondBy: expect.any(Date) } });
+    expect(await refund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
+    expect(await attempt(() => cancelOrder(desk, orderId))).toMatchObject({ ok: false, code: 'disputed' });
+    expect(await attempt(() => deliverOrder(desk, orderId))).toMatchObject({ code: 'disputed' });
+    expect(await mailsOf(orderId)).toEqual(['payment-opened to shop@headstock.test']);
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('that is won is as if nothing had happened', async () => {
+    const { orderId, payment, charge } = await paidByCard();
+    await harness.gateway.takeBack(charge, 'dispute');
+    await tell(payment);
+    await harness.gateway.decide(charge, 'won');
+    await tell(payment);
+    expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: 0, paid_cents: TOTAL });
+    expect(await shownOf(orderId)).toMatchObject({ reversal: { state: 'DISPUTE_WON', respondBy: null } });
+    expect(await refund(orderId, TOTAL)).toMatchObject({ ok: true });
+    expect(await paymentOf(payment.id)).toMatchObject({ status: 'REFUNDED' });
+    expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: TOTAL });
+  });
+
+  it('that is lost gives the money back without asking the provider again, and the buyer owes nothing', async () => {
+    const { orderId, payment, charge } = await paidByCard();
+    await refund(orderId, 7_000);
+    await harness.gateway.takeBack(charge, 'dispute');
+    await harness.gateway.decide(charge, 'lost');
+    await tell(payment);
+    expect(await harness.order(orderId)).toMatchObject({
+      payment_state: 'REFUNDED',
+      disputed_cents: 0,
+      refunded_cents: TOTAL,
+    });
+    expect(await paymentOf(payment.id)).toMatchObject({ status: 'REFUNDED' });
+    expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 7_000 });
+    expect((await readStatement(harness.db, orderId)).at(-1)).toMatchObject({ kind: 'taken-back', balanceCents: 0 });
+    expect(await mailsOf(orderId)).toEqual(['payment-lost to shop@headstock.test']);
+    const told = harness.db.selectFrom('outbox').select('event_key').where('event_key', 'like', 'order-refunded:%');
+    const given = await harness.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
+    const keys = new Set((await told.execute()).map(({ event_key: key }) => key));
+    expect(given.map(({ id }) => keys.has(`order-refunded:${id}`))).toEqual([true, false]);
+    await cancelOrder(desk, orderId);
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('of an order that was cancelled before costs the shop no more than the bank took', async () => {
+    const { orderId, payment, charge } = await paidByCard();
+    await harness.gateway.takeBack(charge, 'dispute');
+    await cancelOrder(desk, orderId);
+    await harness.gateway.decide(charge, 'lost');
+    await tell(payment);
+    const [promised] = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+    expect(promised).toMatchObject({ done_at: expect.any(Date), amount_cents: TOTAL });
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('and refunds at once never give back more than was paid', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { orderId, payment, charge } = await paidByCard();
+      await harness.gateway.takeBack(charge, 'dispute').catch(() => undefined);
+      await Promise.all([refund(orderId, 60_000), tell(payment), refund(orderId, 60_000)]);
+      await harness.gateway.decide(charge, round % 2 === 0 ? 'lost' : 'won');
+      await tell(payment);
+      const { paid_cents: paid, refunded_cents: refunded } = await harness.order(orderId);
+      expect(refunded).toBeLessThanOrEqual(paid);
+    }
+    await harness.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: new Date(0) })
+      .where('done_at', 'is', null)
+      .execute();
+    await sweepPayments(harness.checkout);
+    await checkMoney(harness.db, harness.gateway);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Tx } from '#api/platform/db/database.ts';
+import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
+import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
+import { findAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
+import {
+  destinationOf,
+  type LoadedOrder,
+  loadOrders,
+  type OrderRow,
+  quoteShipping,
+} from '#api/modules/sales/orders/load-orders.ts';
+import type { PricingContext } from './checkout-context.ts';
+import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { MAXIMUM_CENTS } from '#api/platform/money.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
+import type { MethodQuote } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import type { Destination } from '#api/modules/fulfilment/shipping/zones.ts';
+
+/** An address that may be half known, as the schema's AddressEstimateInput. */
+export type AddressEstimate = {
+  readonly addressId?: string | null;
+  readonly regionIso?: string | null;
+  readonly countryIso?: string | null;
+  readonly postalCode?: string | null;
+};
+
+const upper = (text: string | null | undefined): string | null => text?.trim().toUpperCase() || null;
+
+/** Where an estimate leads: the address that it names, else what it tells. Null when it tells nothing. */
+async function readEstimate(
+  { db }: PricingContext,
+  visitor: Visitor,
+  order: OrderRow,
+  estimate: AddressEstimate,
+): Promise<Destination | null> {
+  if (estimate.addressId) {
+    const address = await findAddress(db, visitor, estimate.addressId, order.account_id);
+    return address ? destinationOf(address) : null;
+  }
+  const regionIso = upper(estimate.regionIso);
+  const postalCode = estimate.postalCode?.trim() || null;
+  const countryIso = upper(estimate.countryIso);
+  if (!regionIso && !postalCode && !countryIso) return null;
+  return { countryIso: countryIso ?? 'US', regionIso, postalCode };
+}
+
+/** How an open order can be sent to its address, or to the estimated one. */
+export async function shippingMethods(
+  pricing: PricingContext,
+  visitor: Visitor,
+  order: LoadedOrder,
+  estimate: AddressEstimate | null,
+): Promise<readonly MethodQuote[]> {
+  if (!estimate) return order.methods;
+  const destination = await readEstimate(pricing, visitor, order.row, estimate);
+  return (await quoteShipping(pricing, [order], destination))[0] ?? [];
+}
+
+export type MethodChoice = {
+  readonly ref: string;
+  /** For admins only: replaces the quoted price. */
+  readonly overrideCents: number | null;
+  readonly estimate: AddressEstimate | null;
+};
+
+/** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a DomainError. */
+export async function setShippingMethod(
+  pricing: PricingContext,
+  visitor: Visitor,
+  orderId: string,
+  { ref, overrideCents, estimate }: MethodChoice,
+): Promise<void> {
+  const messages = messagesIn(visitor.locale);
+  if (overrideCents !== null && !visitor.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
+  if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))
+    throw new DomainError('out-of-range', messages.priceOutOfRange);
+  const [row] = await openOrderRows(pricing.db, visitor, [orderId]);
+  const [order] = row ? await loadOrders(pricing, [row]) : [];
+  if (!order) throw new DomainError('not-found', messages.orderNotFound);
+  const offered = await shippingMethods(pricing, visitor, order, estimate);
+  if (!offered.some((method) => method.ref === ref)) throw new DomainError('not-offered', messages.methodNotOffered);
+  const detail = { ref, overrideCents };
+  const act = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
+  await changeOrder(pricing.db, visitor, orderId, act, async (trx, { store_id: storeId }) => {
+    const place =
+      ref === PICKUP_REF
+        ? { ship_option: 'store' as const, store_id: storeId ?? (await firstStore(trx)) }
+        : { ship_option: 'home' as const, store_id: null };
+    await trx
+      .updateTable('orders')
+      .set({ ...place, shipping_method_ref: ref, shipping_override_cents: overrideCents })
+      .where('id', '=', orderId)
+      .execute();
+  });
+}
+
+async function firstStore(trx: Tx): Promise<string | null> {
+  const store = await trx.selectFrom('stores').select('id').orderBy('position').limit(1).executeTakeFirst();
+  return store?.id ?? null;
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import type { Locale } from '#api/platform/locale.ts';
+import { listingState } from './listing-state.ts';
+import { holdMessages } from './messages.ts';
+import { holdsOn } from './read-holds.ts';
+
+/** So many wait for one thing, and for so many things one waits. */
+const MOST_WAITING = 50;
+const MOST_LINES = 20;
+
+/** Who waits: an account, else a guest's session. */
+export type Waiter = { readonly accountId: string | null; readonly sessionId: string | null };
+/** A place in a line; position 1 is next, 0 was told already. */
+export type Place = { readonly position: number; readonly toldAt: Date | null };
+
+/** A condition on `waitlist_entries`: the row is the waiter's, also what he joined before he signed in. */
+const isOf = ({ accountId, sessionId }: Waiter) =>
+  sql<boolean>`(waitlist_entries.account_id IS NOT DISTINCT FROM ${accountId}::text AND ${accountId}::text IS NOT NULL
+    OR waitlist_entries.account_id IS NULL AND waitlist_entries.session_id = ${sessionId}::text)`;
+
+/** Somebody's place in the line for a listing; null for who does not wait. */
+export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promise<Place | null> {
+  const row = await db
+    .selectFrom('waitlist_entries')
+    .select(['id', 'notified_at'])
+    .where('listing_id', '=', listingId)
+    .where(isOf(waiter))
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.notified_at !== null) return { position: 0, toldAt: row.notified_at };
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .where('notified_at', 'is', null)
+    .where('id', '<=', row.id)
+    .executeTakeFirstOrThrow();
+  return { position: count, toldAt: null };
+}
+
+/** How many wait to be told about a listing. */
+export async function countWaiting(db: Db, listingId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('listing_id', '=', listingId)
+    .where('notified_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Refuses what nobody can wait for: the unknown, the sold, the free, and what one holds oneself. */
+export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
+  const messages = holdMessages(locale);
+  const state = await listingState(db, listingId);
+  if (!state) throw new DomainError('not-found', messages.listingNotFound);
+  if (state.status !== 'live' && !state.paying) throw new DomainError('sold', messages.sold);
+  const hold = (await holdsOn(db, [listingId], waiter)).get(listingId);
+  if (hold?.isOwn) throw new DomainError('own', messages.ownHold);
+  if (!hold && !state.paying) throw new DomainError('free', messages.free);
+}
+
+async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
+  const messages = holdMessages(locale);
+  if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new DomainError('full', messages.queueFull);
+  const { count } = await db
+    .selectFrom('waitlist_entries')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isOf(waiter))
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_LINES) throw new DomainError('too-many', messages.tooMany);
+}
+
+/** Who joins, and how he is reached: an account, else a guest with a session and an e-mail. */
+export type Joining = {
+  readonly accountId: string | null;
+  readonly sessionId: string;
+  /** Of a guest; null for an account. */
+  readonly email: string | null;
+  readonly locale: Locale;
+};
+
+/** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a DomainError. */
+export async function joinQueue(db: Db, joining: Joining, listingId: string): Promise<Place> {
+  const { accountId, sessionId, email, locale } = joining;
+  return tx(db, async (trx) => {
+    // One after the other, so that there is room for whoever is let in.
+    await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
+    await checkWaitable(trx, joining, listingId, locale);
+    const known = await placeOf(trx, joining, listingId);
+    if (known && known.toldAt === null) return known;
+    if (known) await leaveQueue(trx, joining, listingId);
+    await checkRoom(trx, joining, listingId, locale);
+    const row = {
+      id: newId(),
+      listing_id: listingId,
+      account_id: accountId,
+      session_id: sessionId,
+      email,
+      locale,
+      notified_at: null,
+    };
+    await trx.insertInto('waitlist_entries').values(row).execute();
+    return { position: await countWaiting(trx, listingId), toldAt: null };
+  });
+}
+
+/** Takes somebody out of the line for a listing. */
+export async function leaveQueue(db: Db, waiter: Waiter, listingId: string): Promise<void> {
+  await db.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
+}
