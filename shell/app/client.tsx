@@ -1,6 +1,6 @@
 import { yieldToMain } from '@headstock/first-load/yield-to-main';
 
-/** Begins with the page in several tasks: evaluated in one go, a phone answers nothing for a tenth of a second. */
+/** Evaluates the page's code in several tasks: in one, a phone could not handle input for a tenth of a second. */
 async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await yieldToMain();

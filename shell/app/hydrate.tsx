@@ -27,7 +27,7 @@ import { startSessionSync } from './session/session-sync.ts';
 import { bufferEvents, type EventBuffer } from './tracking/event-buffer.ts';
 
 declare global {
-  /** What the server says of the page, in an inline script. */
+  /** Set by the document's inline script. */
   var __BOOTSTRAP_DATA__: BootstrapData;
 }
 
@@ -39,7 +39,7 @@ interface Page {
   readonly remotes: PageRemotes;
   readonly messages: Messages;
   readonly mounted: MountedRemotes;
-  /** Somebody is there. */
+  /** Resolves at the visitor's first interaction. */
   readonly firstInteraction: Promise<void>;
 }
 
@@ -48,7 +48,7 @@ const loadMessages = (locale: BootstrapData['locale']): Promise<{ default: Messa
     ? import(/* webpackChunkName: "messages-fr" */ './messages/fr.json')
     : import(/* webpackChunkName: "messages-en" */ './messages/en.json');
 
-/** Everything that must be there before React takes over the server's HTML. */
+/** Loads everything that hydration needs. A remote that takes too long is `lateRemote`, and its HTML is preserved. */
 async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise<RemoteRoutesModule>] | null }> {
   const firstInteraction = waitForFirstInteraction(window);
   const bootstrap = globalThis.__BOOTSTRAP_DATA__;
@@ -58,11 +58,11 @@ async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise
   const remotes = createPageRemotes(bootstrap, store);
   const mounted: MountedRemotes = {};
   const remote = remotes.remoteFor(window.location.pathname);
-  const isDown = remote !== undefined && bootstrap.unavailable.includes(remote);
-  const arriving = remote && !isDown ? remotes.loadRoutes(remote) : null;
+  const isUnavailable = remote !== undefined && bootstrap.unavailable.includes(remote);
+  const arriving = remote && !isUnavailable ? remotes.loadRoutes(remote) : null;
   arriving?.catch(() => undefined);
   const { default: messages } = await loadMessages(bootstrap.locale);
-  if (remote && isDown) mounted[remote] = bootstrap.apiFailed ? 'api-unavailable' : 'unavailable';
+  if (remote && isUnavailable) mounted[remote] = bootstrap.apiFailed ? 'api-unavailable' : 'unavailable';
   if (remote && arriving)
     mounted[remote] = await withDeadline(arriving, remoteTimeout).catch((): Absence => 'preserved');
   const client = createLazyGraphQLClient(bootstrap.locale, store, plainText(messages['shell.error.unreachable']));
@@ -71,19 +71,19 @@ async function prepare(): Promise<{ page: Page; lateRemote: [RemoteName, Promise
   return { page: { bootstrap, store, eventBuffer, client, remotes, messages, mounted, firstInteraction }, lateRemote };
 }
 
-/** Hydrates the document; gives a function that puts a remote's page in place of its fallback. */
+/** Hydrates the document. `remount` replaces a remote's fallback by its page. */
 async function hydrate(page: Page): Promise<{
   readonly router: () => DataRouter;
   readonly remount: (remote: RemoteName, module: RemoteRoutesModule) => Promise<void>;
 }> {
   const { bootstrap, messages, mounted, remotes, store, client } = page;
   const cache = createEmotionCache();
-  const began = window.location.href;
+  const initialUrl = window.location.href;
   let generation = 0;
   let router = await createRouter({ ...page, hydration: bootstrap.hydration, onActivated });
   let root: Root | undefined;
   let onHydrated = (): void => undefined;
-  // A page that gets something else to show before it is hydrated is thrown away by React, with all that was typed into it.
+  // React discards the server's HTML, and what was typed into it, when the root renders anything else before it has hydrated.
   const hydrated = new Promise<void>((resolve) => (onHydrated = resolve));
 
   const view = (): ReactNode => (
@@ -96,24 +96,24 @@ async function hydrate(page: Page): Promise<{
       loader={remotes.load}
       onHydrated={onHydrated}
     >
-      {/* The place of the server's hints: both sides must have as many children here, or the ids of useId differ. */}
+      {/* In the position of the server's preload hints: with another number of children, useId would give other ids. */}
       {null}
       <RecoveryProvider value={recover}>
         <RouterProvider key={generation} router={router} />
       </RecoveryProvider>
     </Document>
   );
-  function onActivated(live: DataRouter): void {
-    router = live;
+  function onActivated(dataRouter: DataRouter): void {
+    router = dataRouter;
     loadDeferred(page);
     void hydrated.then(() => startTransition(() => root?.render(view())));
   }
   async function remount(remote: RemoteName, module: RemoteRoutesModule): Promise<void> {
     mounted[remote] = module;
     router.dispose();
-    // The server's data still fits while the visitor is where the page began: then nothing is asked again.
+    // At the location that the server rendered, its data is still valid and no loader runs again.
     const hydration =
-      window.location.href === began && !bootstrap.unavailable.includes(remote) ? bootstrap.hydration : undefined;
+      window.location.href === initialUrl && !bootstrap.unavailable.includes(remote) ? bootstrap.hydration : undefined;
     router = await createRouter({ ...page, hydration, onActivated });
     generation++;
     await hydrated;
@@ -127,18 +127,18 @@ async function hydrate(page: Page): Promise<{
   }
   const begin = (): void => {
     root = hydrateRoot(document, view(), {
-      onRecoverableError: (error) => console.error('The page was rendered anew.', error),
+      onRecoverableError: (error) => console.error('The page did not hydrate cleanly.', error),
     });
   };
   const inputReplay: InputReplay | undefined = globalThis.__INPUT_REPLAY__;
   if (inputReplay?.hasPending()) flushSync(begin);
   else startTransition(begin);
-  // From here on React answers, but for places that still wait for their code.
+  // React handles events from here on, except inside boundaries that still wait for their code.
   inputReplay?.release(isHydrated);
   return { router: () => router, remount };
 }
 
-/** How long a visitor who only looks is left alone with what nobody waits for, in ms; less where the visit may be counted. */
+/** When deferred code loads without an interaction, in ms; earlier where the visit may be tracked. */
 const deferredDelay = () => (document.cookie.includes(`${CONSENT_COOKIE}=all`) ? 2000 : 8000);
 let isDeferredLoaded = false;
 
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
   const { store, client } = page;
   setTimeout(loadDeferred, deferredDelay(), page);
   const { router, remount } = await hydrate(page);
-  // A remote that comes lateRemote takes the place of its fallback by itself.
+  // A remote that loads after the timeout replaces its fallback.
   lateRemote?.[1].then((module) => remount(lateRemote[0], module)).catch(() => undefined);
   for (const name of ['slice/failed', 'api/failed'] as const)
     listen(store, name, (event) => navigator.sendBeacon('/client-events', JSON.stringify({ name, ...event })));

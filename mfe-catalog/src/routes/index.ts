@@ -20,6 +20,8 @@ const listing: LazyPage = {
   chunk: 'page-listing',
   load: () => import(/* webpackChunkName: "page-listing" */ './listing/listing-page.tsx'),
   messages: [listingMessages],
+  // Filters stay open from one category to the next.
+  persistent: true,
 };
 const product: LazyPage = {
   chunk: 'page-product',

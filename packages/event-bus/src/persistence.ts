@@ -23,7 +23,7 @@ function isLine(raw: unknown): raw is CartLine {
   );
 }
 
-/** What another version of the shop, another tab or a visitor left in the storage; null for anything that is no cart. */
+/** A stored cart, which another version of the shop, another tab or the visitor may have written; null for anything else. */
 export const parseCart: Parser<CartState> = (raw) => {
   if (!isRecord(raw) || !isTextOrNull(raw['id']) || !isCount(raw['version']) || !isCount(raw['subTotalCents']))
     return null;
@@ -54,10 +54,10 @@ function isAccount(raw: unknown): raw is SessionAccount {
   return texts && counts && isTexts(raw['wishlistItemIds']) && typeof raw['isAdmin'] === 'boolean';
 }
 
-/** The stored account; null for anything that is no account. */
+/** A stored account; null for anything else. */
 export const parseAccount: Parser<SessionAccount> = (raw) => (isAccount(raw) ? raw : null);
 
-/** Never throws: the storage may be full, blocked or hold garbage. */
+/** Never throws: storage may be blocked or hold anything. */
 function read<Value>(storage: Storage, key: string, parse: Parser<Value>): Value | null {
   try {
     const text = storage.getItem(key);
@@ -72,14 +72,11 @@ function write(storage: Storage, key: string, value: unknown): void {
     if (value === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   } catch {
-    // A full or blocked storage costs the visitor the memory between visits, nothing else.
+    // Without storage, nothing is remembered between visits; the page works on.
   }
 }
 
-/**
- * Keeps cart and account in `storage` and in step with the other tabs of the browser.
- * Reads what is stored at once; returns a function that ends it.
- */
+/** Keeps cart and account in `storage` and in step with other tabs. Reads stored values at once; returns a function that stops. */
 export function persist(
   store: Store,
   storage: Storage,

@@ -9,13 +9,13 @@ export function useEmit(): <Name extends EventName>(name: Name, payload: Headsto
   return useCallback((name, payload) => emit(store, name, payload), [store]);
 }
 
-/** Hears an event for as long as the component is mounted; always calls the newest `listener`. */
+/** Listens to an event while the component is mounted; always calls the latest `listener`. */
 export function useListen<Name extends EventName>(
   name: Name,
   listener: (payload: HeadstockEvents[Name]) => void,
 ): void {
   const store = useStore();
   const latest = useEffectEvent(listener);
-  // Before the browser can answer a click: what it asks for would be lost on whoever begins to listen a moment later.
+  // In a layout effect, so that no click can emit an event before its listener is registered.
   useLayoutEffect(() => listen(store, name, (payload) => latest(payload)), [store, name]);
 }

@@ -33,12 +33,12 @@ describe('a library that is handed to a remote', () => {
 
   it('can be inspected, awaited and used by the interop code of a bundler', async () => {
     const library = await handOver('react-intl', { useIntl: () => null });
-    expect(await library).toBe(library);
+    expect(await Promise.resolve(library)).toBe(library);
     expect(Reflect.get(library, '__esModule')).toBe(true);
     expect(Reflect.get(library, 'default')).toBeUndefined();
     expect('useBlocker' in library).toBe(false);
     expect(Object.keys(library)).toEqual(['__esModule', 'useIntl']);
-    expect(String(library)).toBe('[object Object]');
+    expect(Object.prototype.toString.call(library)).toBe('[object Object]');
     expect(JSON.stringify(library)).toBe('{"__esModule":true}');
   });
 

@@ -1,6 +1,6 @@
 /**
- * What the shell hands to every remote by reference, so that a page has one of each.
- * `facade` is the allow-list that the browser's shell hands over in place of the whole library: what no remote may use is shaken away.
+ * Libraries that the shell hands to every remote by reference, so that a page has one copy of each.
+ * `facade` is the list of names that remotes may use; the rest of the library is tree-shaken.
  */
 export const sharedLibraries = {
   react: {},

@@ -25,6 +25,8 @@ export interface LazyPage {
   readonly chunk: string;
   readonly load: () => Promise<PageModule>;
   readonly messages: readonly MessageGroup[];
+  /** See `RouteHandle.persistent`. */
+  readonly persistent?: boolean;
 }
 
 function withIslands({ loader, loadIslands }: PageModule, locale: Locale): LoaderFunction | undefined {
@@ -39,10 +41,14 @@ function withIslands({ loader, loadIslands }: PageModule, locale: Locale): Loade
 }
 
 /** The lazy half of a route: loads the page's module and its messages side by side, and tells the shell which chunks to preload. */
-export function lazyPage(locale: Locale, { chunk, load, messages }: LazyPage): Pick<RouteObject, 'handle' | 'lazy'> {
+export function lazyPage(
+  locale: Locale,
+  { chunk, load, messages, persistent }: LazyPage,
+): Pick<RouteObject, 'handle' | 'lazy'> {
   return {
     handle: {
       chunks: [chunk, ...messages.map(({ name }) => `messages-${name}-${locale}`)],
+      ...(persistent ? { persistent } : {}),
     } satisfies RouteHandle,
     lazy: async () => {
       const [module, ...groups] = await Promise.all([load(), ...messages.map((group) => group.load(locale))]);

@@ -13,7 +13,7 @@ import { watchBuilds } from './watch-builds.ts';
 export interface DeferredPage {
   readonly store: Store;
   readonly eventBuffer: EventBuffer;
-  /** Somebody is there. */
+  /** Resolves at the visitor's first interaction. */
   readonly firstInteraction: Promise<void>;
   readonly bootstrap: { readonly locale: Locale; readonly build: string };
 }
@@ -23,11 +23,11 @@ const loadMessages = (locale: Locale): Promise<{ default: Messages }> =>
     ? import(/* webpackChunkName: "deferred-fr" */ '#shell/app/messages/deferred.fr.json')
     : import(/* webpackChunkName: "deferred-en" */ '#shell/app/messages/deferred.en.json');
 
-/** Starts what a page does beside being read and used, and what nobody waits for. */
+/** Starts what no visitor waits for. */
 export function startDeferred({ store, eventBuffer, firstInteraction, bootstrap }: DeferredPage): void {
   rememberLastVisited(store, window);
   syncViewportCookie(window);
-  // Nobody is asked before there is somebody.
+  // Bots and visitors who only look are not asked for consent.
   void firstInteraction.then(() => store.set(consentHostAtom, { ConsentHost }));
   followConsent({ store, eventBuffer, page: window });
   watchBuilds({

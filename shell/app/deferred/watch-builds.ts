@@ -6,15 +6,15 @@ export interface BuildWatchOptions {
   readonly page: Window;
   /** The version of the shop that rendered the page. */
   readonly build: string;
-  /** The words of the offer. */
+  /** The texts of the notification. */
   readonly loadMessages: () => Promise<{ readonly message: string; readonly label: string }>;
 }
 
-/** Between two looks, in ms; when the visitor comes back to the page, a look may follow earlier. */
-const every = 180_000;
-const atLeast = 30_000;
+/** Between two checks, in ms; when the visitor returns to the page, a check may follow earlier. */
+const checkInterval = 180_000;
+const minimumInterval = 30_000;
 
-/** Where something typed or paid would be lost. */
+/** Pages on which a reload would lose input or a payment. */
 const busy = /^\/(?:checkout|valor-payment)(?:\/|$)/;
 
 async function readLatest(): Promise<string> {
@@ -27,17 +27,17 @@ async function readLatest(): Promise<string> {
 }
 
 /**
- * Looks now and then whether another version of the shop is out, and offers to load it, each version once. The page is never
- * loaded anew by itself, and in the checkout nothing is offered: the next look outside of it does.
+ * Checks regularly for another version of the shop and offers to reload, once per version. The page never reloads by itself, and nothing is
+ * offered during the checkout. Returns a function that stops.
  */
 export function watchBuilds({ store, page, build, loadMessages }: BuildWatchOptions): () => void {
   const known = new Set([build]);
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const isBusy = busy.test(withoutLocale(page.location.pathname));
-    if (page.document.hidden || isBusy || performance.now() - lookedAt < atLeast) return;
-    lookedAt = performance.now();
+    if (page.document.hidden || isBusy || performance.now() - checkedAt < minimumInterval) return;
+    checkedAt = performance.now();
     try {
       const latest = await readLatest();
       if (known.has(latest)) return;
@@ -49,13 +49,13 @@ export function watchBuilds({ store, page, build, loadMessages }: BuildWatchOpti
       if (page.navigator.onLine) console.warn('The version of the shop could not be read.', error);
     }
   }
-  const onSign = (): void => void look();
+  const onReturn = (): void => void check();
   const ending = new AbortController();
   const { signal } = ending;
-  page.addEventListener('focus', onSign, { signal });
-  page.document.addEventListener('visibilitychange', onSign, { signal });
-  const timer = page.setInterval(onSign, every);
-  onSign();
+  page.addEventListener('focus', onReturn, { signal });
+  page.document.addEventListener('visibilitychange', onReturn, { signal });
+  const timer = page.setInterval(onReturn, checkInterval);
+  onReturn();
   return () => {
     ending.abort();
     page.clearInterval(timer);

@@ -36,6 +36,8 @@ function Counter({ name }: { readonly name: string }) {
   );
 }
 
+let isApiDown = true;
+
 function Broken(): never {
   throw new Error('it does not render');
 }
@@ -63,8 +65,10 @@ const remoteRoutes = (): RouteObject[] => [
       {
         path: 'unreachable',
         loader: () => {
-          throw new TransportError('fetch failed', 0);
+          if (isApiDown) throw new TransportError('fetch failed', 0);
+          return null;
         },
+        element: <p>reachable</p>,
       },
       {
         path: 'faulty',
@@ -146,13 +150,16 @@ describe('an error of a loader', () => {
     expect(sliceFailures).toEqual([]);
   });
 
-  it("is the API's when the API cannot be reached", async () => {
+  it("is the API's when the API cannot be reached, and a retry loads the page", async () => {
     expectLoggedErrors();
     const { go, apiFailures, sliceFailures } = openAdmin('/admin/accounts');
     await go('/admin/unreachable');
     expect(screen.getByRole('alert').textContent).toContain('The shop cannot answer just now.');
     expect(apiFailures).toEqual([{ code: 'UNREACHABLE', message: 'fetch failed' }]);
     expect(sliceFailures).toEqual([]);
+    isApiDown = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('reachable')).toBeTruthy();
   });
 
   it("is the remote's in every other case", async () => {

@@ -4,7 +4,7 @@ import { GraphQLError } from '@headstock/graphql-client';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { Component, useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { UnavailableFallback } from '#shell/app/errors/unavailable-fallback.tsx';
 import { RouteErrorPage } from '#shell/app/routes/route-error-page.tsx';
@@ -80,21 +80,26 @@ export function RemoteUnavailable({ remote, where, message }: RemoteUnavailableP
   return <UnavailableFallback onRetry={() => recover(remote)} />;
 }
 
-export interface ApiUnavailableProps extends RemoteBoundaryProps {
-  /** Null where the server rendered the page: it has reported the error itself. */
-  readonly error: ApiError | null;
+/** Replaces a page whose data the API did not give on the server, which has reported the failure. Offers a retry. */
+export function ApiUnavailable({ remote }: RemoteBoundaryProps): ReactNode {
+  const intl = useIntl();
+  const recover = useRecover();
+  return (
+    <UnavailableFallback
+      message={intl.formatMessage({ id: 'shell.api.unavailable' })}
+      onRetry={() => recover(remote)}
+    />
+  );
 }
 
-/** Replaces a page whose data the API did not give, with the API's message for the visitor, and reports the failure as the API's. */
-export function ApiUnavailable({ remote, error }: ApiUnavailableProps): ReactNode {
+/** Replaces a page whose data the API did not give in the browser: shows the API's message to visitors, reports the failure as the API's. */
+function ApiFailure({ error }: { readonly error: ApiError }): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
-  const recover = useRecover();
-  useEffect(() => {
-    if (error) emit('api/failed', { code: apiErrorCode(error), message: error.message });
-  }, [emit, error]);
+  const { revalidate } = useRevalidator();
+  useEffect(() => emit('api/failed', { code: apiErrorCode(error), message: error.message }), [emit, error]);
   const message = error instanceof GraphQLError ? error.message : intl.formatMessage({ id: 'shell.api.unavailable' });
-  return <UnavailableFallback message={message} onRetry={() => recover(remote)} />;
+  return <UnavailableFallback message={message} onRetry={() => void revalidate()} />;
 }
 
 /** The router's error view of a remote's routes: a missing page is the shop's error page, anything else stays in the boundary. */
@@ -105,7 +110,7 @@ export function RemoteRouteError({ remote }: RemoteBoundaryProps): ReactNode {
   return (
     <div data-remote={remote}>
       {isApiError(error) ? (
-        <ApiUnavailable remote={remote} error={error} />
+        <ApiFailure error={error} />
       ) : (
         <RemoteUnavailable remote={remote} where="load" message={message} />
       )}

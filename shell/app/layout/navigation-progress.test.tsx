@@ -36,7 +36,7 @@ function openShop() {
   return { router, store, respond: () => data.resolve(null) };
 }
 
-const pass = (ms: number): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+const pass = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
 const status = (): string => screen.getByRole('status').textContent;
 const bar = (): Element | null => document.querySelector('[data-navigating]');
 

@@ -51,7 +51,7 @@ function Placeholder({ remote, absence }: { readonly remote: RemoteName; readonl
   return (
     <div data-remote={remote}>
       {absence === 'api-unavailable' ? (
-        <ApiUnavailable remote={remote} error={null} />
+        <ApiUnavailable remote={remote} />
       ) : (
         <RemoteUnavailable remote={remote} where="load" message="the remote could not be loaded" />
       )}

@@ -28,7 +28,11 @@ describe('the guards', () => {
   it.each(['/profile', '/profile/buying/purchases', '/wishlist'])(
     'ask a visitor of %s to sign in and remember the place',
     (path) => {
-      expect(guard(path, nobody, '?page=2')).toEqual({ kind: 'sign-in', redirect: '/', wanted: `${path}?page=2` });
+      expect(guard(path, nobody, '?page=2')).toEqual({
+        kind: 'sign-in',
+        redirect: '/',
+        redirectAfterLogin: `${path}?page=2`,
+      });
       expect(guard(path, customer)).toEqual({ kind: 'pass' });
       expect(guard(path, as(null, { loggingOut: true })).kind).not.toBe('sign-in');
     },

@@ -1,16 +1,16 @@
 import { ruleFor } from '@headstock/contracts/routes';
 import type { SessionState } from '@headstock/contracts/session';
 
-/** What the guards decide about a visit. `redirect` is a path without language prefix. */
+/** The guards' decision about a request for a page. `redirect` is a path without language prefix. */
 export type GuardVerdict =
   | { readonly kind: 'pass' }
-  /** The address can be no page. */
+  /** The path cannot name a page. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'redirect'; readonly redirect: string }
-  /** Sign-in first: the wanted path is kept, the dialog opens, the visitor waits on the home page. */
-  | { readonly kind: 'sign-in'; readonly redirect: string; readonly wanted: string };
+  /** Sign in first: the home page opens the dialog, which leads to `redirectAfterLogin`. */
+  | { readonly kind: 'sign-in'; readonly redirect: string; readonly redirectAfterLogin: string };
 
-/** A path, without language prefix and with its query, that somebody may see and is about to. */
+/** Called with a path (without language prefix, with its query) that the visitor may see and is about to. */
 export type OnPageView = (path: string) => void;
 
 const adminPrefixes = ['/profile/selling', '/admin', '/dashboard/ai'];
@@ -22,10 +22,10 @@ const home: GuardVerdict = { kind: 'redirect', redirect: '/' };
 const under = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
-/** Whether the answer to a path depends on who asks, whatever the route table says of it. */
+/** Whether the response for a path depends on the visitor, whatever the route table says. */
 export const isGuarded = (path: string): boolean => under(path.toLowerCase(), [...adminPrefixes, ...accountPrefixes]);
 
-/** Whether a path can name a page at all: readable, without control characters, backslashes or another host in it. */
+/** Whether a path can name a page: decodable, without control characters, backslashes or another host. */
 function isValid(path: string): boolean {
   try {
     return path.length <= longestPath && /^\/(?!\/)[^\\\p{Cc}]*$/u.test(decodeURIComponent(path));
@@ -34,25 +34,25 @@ function isValid(path: string): boolean {
   }
 }
 
-/** Who may see what, by the beginning of the path; null: everybody may. */
+/** Access by path prefix; null when everybody may see the path. */
 function checkAccess(path: string, { account, loggingOut }: SessionState, search: string): GuardVerdict | null {
   const lower = path.toLowerCase();
   if (under(lower, adminPrefixes) && !account?.isAdmin) return home;
   return under(lower, accountPrefixes) && !account && !loggingOut
-    ? { kind: 'sign-in', redirect: '/', wanted: path + search }
+    ? { kind: 'sign-in', redirect: '/', redirectAfterLogin: path + search }
     : null;
 }
 
-/** What the route table asks of visitors of its pages; null: nothing that this one lacks. */
+/** Access by route table; null when the visitor may see the page. */
 function checkRules(path: string, { account }: SessionState): GuardVerdict | null {
   const access = ruleFor(path)?.access;
   return (access === 'admin' && !account?.isAdmin) || (access === 'account' && !account?.id) ? home : null;
 }
 
 /**
- * Whether a visitor may go to a path (without language prefix; the query belongs to `wanted` only). In this order: can it be a
- * page, may the visitor see it, the view is told to `onView`, what the route table asks. A page that does not exist passes: it
- * is answered with 404, which tells nothing about who may see what.
+ * Whether a visitor may open a path (without language prefix; the query is only for `redirectAfterLogin`). Checks in this order: is the
+ * path valid, may the visitor see it by prefix (then `onView` is called), by route table. A page that does not exist passes: its 404
+ * says nothing about access.
  */
 export function guard(path: string, session: SessionState, search = '', onView?: OnPageView): GuardVerdict {
   if (!isValid(path)) return { kind: 'missing' };

@@ -1,13 +1,13 @@
-/** Keeps, from the server's redirect to the first page that can open the dialog, where a visitor wanted to go. */
+/** Carries the requested path from the server's redirect to the page that opens the sign-in dialog. */
 const COOKIE = 'redirect-after-login';
 const MAX_AGE_SECONDS = 60;
 
-/** The `set-cookie` that keeps a path (without language prefix, with its query) for the next page. */
+/** The `set-cookie` header for a path (without language prefix, with its query). */
 export function redirectAfterLoginCookie(path: string): string {
   return `${COOKIE}=${encodeURIComponent(path)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
 }
 
-/** The path that was kept, once: asking again gives null. What stands there is the visitor's text and may be anything. */
+/** Reads the path and removes it; null when there is none. The value comes from the visitor and may be anything. */
 export function takeRedirectAfterLogin(page: Pick<Document, 'cookie'>): string | null {
   const found = page.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
   if (!found) return null;

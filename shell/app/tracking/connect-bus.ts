@@ -23,7 +23,7 @@ const toItem = ({ item, offer }: SeenItem): TrackedItem => ({
   amountCents: offer?.cents ?? null,
 });
 
-/** Gives the function that tells the tracker what the bus says, each thing once where it happens once. */
+/** Creates the function that passes the bus's events to the tracker, without repetitions. */
 export function connectBus(store: Store, tracker: Tracker): (event: TrackableEvent) => void {
   let viewed = '';
   let searched = '';
@@ -32,12 +32,12 @@ export function connectBus(store: Store, tracker: Tracker): (event: TrackableEve
 
   function onPage(path: string): void {
     const counted = trackedPath(path);
-    // The steps of a checkout, and whatever else only one visitor sees, are one page.
+    // The steps of a checkout, and other private pages, count as one page.
     if (counted !== viewed) tracker.pageViewed(counted);
     viewed = counted;
     const search = trackedSearch(path);
     const words = search ? JSON.stringify(search) : '';
-    // Turning the page of a result is no other search.
+    // Another page of the same results is not another search.
     if (search && words !== searched) tracker.performedSearch(search);
     searched = words;
     const cart = store.get(cartAtom);
@@ -66,13 +66,13 @@ export function connectBus(store: Store, tracker: Tracker): (event: TrackableEve
     try {
       return tracker.offerChanged(event.payload.name, event.payload.offer);
     } catch (error) {
-      // Whoever fired it goes on: an offer counts more than its count.
+      // The offer itself must not fail because it cannot be tracked.
       return console.error(error);
     }
   };
 }
 
-/** Tells the tracker who is signed in, now and whenever that changes. */
+/** Tells the tracker who is signed in, now and on every change. Returns a function that stops. */
 export function followAccount(store: Store, tracker: Tracker): () => void {
   let known = '';
   const tell = (): void => {

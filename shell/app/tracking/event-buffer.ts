@@ -11,22 +11,22 @@ const names = [
 ] as const;
 type Name = (typeof names)[number];
 
-/** One event of the bus that may be counted. */
+/** An event of the bus that may be tracked. */
 export type TrackableEvent = {
   readonly [Each in Name]: { readonly name: Each; readonly payload: HeadstockEvents[Each] };
 }[Name];
 
-/** What happened on the page while nobody has said yet whether it may be counted; `hand-over.ts` knows where it goes. */
+/** Events of the page until the visitor has consented or refused; see `drain-event-buffer.ts`. */
 export interface EventBuffer {
   events: readonly TrackableEvent[];
-  /** Hears of everything that happens. */
+  /** Receives every event. */
   push: (event: TrackableEvent) => void;
 }
 
-/** Events that are kept at most; then the oldest goes. */
+/** Size of the buffer; beyond it the oldest event is dropped. */
 export const maxBufferedEvents = 60;
 
-/** Keeps the events of the bus from the start of the page, before the code comes that counts them. */
+/** Buffers the bus's events from the start of the page, before the tracking code has loaded. */
 export function bufferEvents(store: Store): EventBuffer {
   const buffer: EventBuffer = {
     events: [],
@@ -35,7 +35,7 @@ export function bufferEvents(store: Store): EventBuffer {
     },
   };
   for (const name of names) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name and what is heard under it belong together
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name and its payload belong together
     listen(store, name, (payload) => buffer.push({ name, payload } as TrackableEvent));
   }
   return buffer;

@@ -4,7 +4,7 @@ import type { EventBuffer } from './event-buffer.ts';
 import { discardEvents } from './drain-event-buffer.ts';
 import type { startTracking } from './start-tracking.ts';
 
-/** What of the browser decides whether visits are counted. */
+/** What tracking depends on. */
 export interface ConsentPage {
   readonly store: Store;
   readonly eventBuffer: EventBuffer;
@@ -16,8 +16,8 @@ type Tracking = ReturnType<typeof startTracking>;
 const load = () => import(/* webpackChunkName: "tracking" */ './start-tracking.ts');
 
 /**
- * Holds to what the visitor allows: counts, or forgets; until something is said it only keeps. A browser that asks not to be followed has refused. Whoever takes
- * the consent back gets a page without the scripts of others.
+ * Follows the visitor's consent: tracks, or discards the buffered events; until there is an answer, events stay buffered. A browser that
+ * sends Do Not Track has refused. When consent is withdrawn, the page reloads without third-party scripts.
  */
 export function followConsent({ store, eventBuffer, page }: ConsentPage): void {
   let isAllowed = false;
@@ -28,7 +28,7 @@ export function followConsent({ store, eventBuffer, page }: ConsentPage): void {
       const code = await load();
       return isAllowed ? code.startTracking(store, eventBuffer, page) : null;
     } catch (error) {
-      console.warn('Visits are not counted: the code for it did not come.', error);
+      console.warn('Tracking is off: its code could not be loaded.', error);
       return null;
     }
   }
@@ -39,14 +39,14 @@ export function followConsent({ store, eventBuffer, page }: ConsentPage): void {
     tracking?.end();
     if (tracking?.hasVendors) page.location.reload();
   }
-  function obey(choice: Consent): void {
+  function apply(choice: Consent): void {
     isAllowed = choice === 'all';
     if (isAllowed) running ??= start();
     else void end();
   }
 
   if (refusesTracking(page.navigator)) return discardEvents(eventBuffer);
-  listen(store, 'consent/changed', ({ choice }) => obey(choice));
+  listen(store, 'consent/changed', ({ choice }) => apply(choice));
   const choice = readConsent(page.document.cookie);
-  if (choice) obey(choice);
+  if (choice) apply(choice);
 }

@@ -10,7 +10,7 @@ import { createPixel } from './vendors/pixel.ts';
 import { shopVendor } from './vendors/shop.ts';
 import { createTagManager } from './vendors/tag-manager.ts';
 
-/** What brings the vendors that the shop's profile names, with their scripts. */
+/** Factories of the vendors that the shop's profile names; each loads its script. */
 function namedVendors(vendors: Vendors, page: Window, currency: string): (() => TrackingVendor)[] {
   const { tagManagerId, pixelId, analytics, marketing } = usableVendors(vendors);
   return [
@@ -21,19 +21,19 @@ function namedVendors(vendors: Vendors, page: Window, currency: string): (() => 
   ];
 }
 
-/** The vendor, or none when it cannot begin: what stands in its place on the page may be anybody's, and keeps nothing from the others. */
-function bring(vendor: () => TrackingVendor): TrackingVendor[] {
+/** The vendor, or none when it fails to start: other code on the page may occupy its global, and must not affect the other vendors. */
+function startVendor(vendor: () => TrackingVendor): TrackingVendor[] {
   try {
     return [vendor()];
   } catch (error) {
-    console.warn('A service that counts visits could not begin.', error);
+    console.warn('A tracking vendor could not start.', error);
     return [];
   }
 }
 
 /**
- * Begins to count, with what the page remembers of the visit so far. To be called once, when the visitor has agreed. Gives
- * whether services of others take part, which only another page can be without again.
+ * Starts tracking, with the buffered events first. To be called once, after the visitor's consent. `hasVendors` tells whether third-party
+ * scripts are loaded, which only a reload removes.
  */
 export function startTracking(
   store: Store,
@@ -42,7 +42,7 @@ export function startTracking(
   { vendors, currency }: { readonly vendors: Vendors; readonly currency: string } = storeProfile,
 ): { readonly hasVendors: boolean; readonly end: () => void } {
   const others = namedVendors(vendors, page, currency);
-  const tracker = createTracker([shopVendor, ...others.flatMap(bring)], () => store.get(sessionAtom).account);
+  const tracker = createTracker([shopVendor, ...others.flatMap(startVendor)], () => store.get(sessionAtom).account);
   drainEventBuffer(buffer, connectBus(store, tracker));
   return { hasVendors: others.length > 0, end: followAccount(store, tracker) };
 }

@@ -1,6 +1,6 @@
 import { ruleFor } from '@headstock/contracts/routes';
 
-/** The path under which a view is counted: of pages of one visitor only their pattern, as their addresses may hold keys and codes. */
+/** The path under which a view is tracked: for private pages only the route's pattern, because their URLs may hold keys and codes. */
 export function trackedPath(path: string): string {
   const pathname = path.replace(/[?#].*$/s, '');
   const rule = ruleFor(pathname);

@@ -11,14 +11,14 @@ import {
   type TrackedSearch,
 } from '@headstock/contracts/tracking';
 
-/** What the shop tells those who count visits. Nothing of it ever throws, but `offerChanged` for a name that is none. */
+/** What the shop tells its tracking vendors. Nothing throws, except `offerChanged` for an unknown event name. */
 export interface Tracker {
   readonly pageViewed: (path: string) => void;
   readonly itemViewed: (item: TrackedItem) => void;
   readonly itemAddedToCart: (line: TrackedLine) => void;
   readonly checkoutStarted: (orderId: string, cart: TrackedProperties['checkoutStarted']) => void;
   readonly purchased: (order: TrackedOrder) => void;
-  /** Counted for somebody signed in only. */
+  /** Tracked only for a signed-in account. */
   readonly performedSearch: (search: TrackedSearch) => void;
   /** Throws 'Invalid offer state' unless `name` is an offer event. */
   readonly offerChanged: (name: string, offer: TrackedOffer) => void;
@@ -27,7 +27,7 @@ export interface Tracker {
   readonly identify: (account: SessionAccount) => void;
 }
 
-/** Somebody who is told: the shop itself, or a service of others. Each takes what it has a use for. */
+/** A recipient of tracked events: the shop itself or a third party. Each handles the events it has a use for. */
 export interface TrackingVendor {
   readonly name: string;
   readonly track?: (event: TrackedEvent) => unknown;
@@ -38,11 +38,11 @@ async function attempt(name: string, tell: () => unknown): Promise<void> {
   try {
     await tell();
   } catch (error) {
-    console.warn(`${name} was not told of the visit.`, error);
+    console.warn(`${name} could not be told of the visit.`, error);
   }
 }
 
-/** Tells every vendor of everything. One that fails is logged, and keeps nothing from the others. */
+/** Passes every event to every vendor. A failing vendor is logged and does not affect the others. */
 export function createTracker(
   vendors: readonly TrackingVendor[],
   currentAccount: () => SessionAccount | null,

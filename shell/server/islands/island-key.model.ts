@@ -1,16 +1,16 @@
 import { localePrefix, locales, type Locale } from '@headstock/contracts/locale';
 
-/** A part of a page that can be had by itself. */
+/** A part of a page that is served alone. */
 export interface Island {
-  /** `{name}_{locale}`, with an item's id behind it where the part is of an item. */
+  /** `{name}_{locale}`, followed by `_{id}` for an island of an item. */
   readonly key: string;
   readonly name: string;
   readonly locale: Locale;
-  /** Id of an item; null for a part that is the same on every visit. */
+  /** Id of an item; null for an island of the shop. */
   readonly id: string | null;
-  /** Address of a page that holds the part, as it is asked for; the page may be found under another one. */
+  /** Path of a page that contains the island; it may redirect. */
   readonly page: string;
-  /** Begins the opening tag of the part in the page's HTML. */
+  /** Matches the start of the island's opening tag. */
   readonly opening: RegExp;
 }
 
@@ -19,7 +19,7 @@ interface IslandKind {
   readonly opening: RegExp;
 }
 
-/** Every part that can be had by itself. */
+/** All islands that are served alone. */
 export const islandKinds: Readonly<Record<string, IslandKind>> = {
   footer: { of: 'shop', opening: /<footer[\s>]/ },
   'latest-arrivals': { of: 'shop', opening: /<section [^>]*\baria-labelledby="arrivals"/ },
@@ -29,14 +29,14 @@ export const islandKinds: Readonly<Record<string, IslandKind>> = {
 
 const form = /^([a-z]+(?:-[a-z]+)*)_([a-z]{2})(?:_([0-9a-z]{13}))?$/;
 
-/** Reads a key; null for what is none, so that everything else can be refused before anything is asked. */
+/** Parses a key; null for an invalid one, which is refused before anything is rendered. */
 export function readIslandKey(key: string): Island | null {
   const [, name = '', language, id = null] = form.exec(key) ?? [];
   const locale = locales.find((known) => known === language);
   const kind = Object.hasOwn(islandKinds, name) ? islandKinds[name] : undefined;
   if (!locale || !kind || (kind.of === 'item') !== (id !== null)) return null;
   const prefix = localePrefix(locale);
-  // The page of an item leads from any name to the one that it has.
+  // An item's page redirects from any slug to its own.
   const page = id === null ? prefix || '/' : `${prefix}/shop/item/${id}`;
   return { key, name, locale, id, page, opening: kind.opening };
 }

@@ -4,13 +4,13 @@ import { cutElement } from '@headstock/first-load/cut-element';
 import type { Island } from './island-key.model.ts';
 import { pickStyles } from '@headstock/first-load/pick-styles';
 
-/** What `/__nuxt_island/{key}.json` answers. */
+/** The body of `/__nuxt_island/{key}.json`. */
 export interface IslandResponse {
   /** The key. */
   readonly id: string;
-  /** The part as it stands in its page. */
+  /** The island's HTML, as in its page. */
   readonly html: string;
-  /** What the part needs in the head of a document that has the shop's style sheet. */
+  /** Styles that it needs in addition to the shop's style sheet. */
   readonly head: { readonly link: readonly never[]; readonly style: readonly { readonly innerHTML: string }[] };
   readonly props: { readonly locale: string; readonly id?: string };
 }
@@ -21,10 +21,10 @@ function answer(status: 200 | 404 | 503, contents: unknown): RenderedPage {
   return { status, headers: status === 503 ? { 'retry-after': '5', 'x-degraded': '1' } : {}, body };
 }
 
-/** The answer for a key that names no part, or a part that is not there. */
+/** The response for an unknown key, or an island that its page does not have. */
 export const islandNotFound = (): RenderedPage => answer(404, { statusCode: 404, message: 'There is no such part.' });
 
-/** The part of a rendered page, as it is sent. */
+/** The response with an island of a rendered page. */
 export async function islandResponse({ key, locale, id, opening }: Island, page: RenderedPage): Promise<RenderedPage> {
   if (page.headers['x-degraded'] !== undefined || page.status >= 500)
     return answer(503, { statusCode: 503, message: 'This part of the shop is not available just now.' });

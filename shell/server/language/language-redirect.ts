@@ -2,28 +2,27 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { readLocale } from '@headstock/contracts/accept-language';
 import { LANGUAGE_COOKIE, languageCookie, localePrefix } from '@headstock/contracts/locale';
 
-/** What decides about the language of the home page. */
+/** The request headers that decide the language of the home page. */
 export const languageVary = 'accept-encoding, accept-language, cookie, user-agent';
 
 export interface LanguageRedirect {
   readonly location: string;
-  /** By which the next visit knows the language of this one. */
+  /** The `set-cookie` that remembers the language. */
   readonly cookie: string;
 }
 
 const known = new RegExp(String.raw`(?:^|;\s*)${LANGUAGE_COOKIE}=(\w*)`);
 const machines = /bot\b|crawl|spider|slurp|lighthouse|preview|facebookexternalhit|embedly|whatsapp|curl|wget/i;
 
-/** Whether the visitor comes from another page of the shop, and so has chosen this one. */
+/** Whether the visitor follows a link of the shop, and so has chosen this language. */
 function isFromHere({ 'sec-fetch-site': site, referer, host }: IncomingHttpHeaders): boolean {
   if (site !== undefined) return site === 'same-origin';
   return referer !== undefined && URL.canParse(referer) && new URL(referer).host === host;
 }
 
 /**
- * Where somebody goes who opens the home page, `/`, and was in another language than English before, or comes for the first time
- * with a browser that prefers one; null for everybody else. An address in a language, as every other one is, says itself what is wanted, and programs get
- * what they ask for.
+ * Where a visitor of the home page `/` is redirected: to the language of an earlier visit, or on the first visit to the one that the browser
+ * prefers, if it is not English. Null for everybody else: a URL with a language prefix is explicit, and bots get what they request.
  */
 export function languageRedirect(
   method: string | undefined,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** HTML whose own scripts are known by their contents. */
+/** HTML without nonces, and the hashes of its own inline scripts. */
 export interface HashedHtml {
   readonly html: string;
-  /** What the content security policy must name so that the page's inline scripts run. */
+  /** Sources for `script-src`, so that the page's inline scripts may run. */
   readonly sources: readonly string[];
 }
 
 /**
- * Takes the nonce, with which the renderer marked the shop's own scripts, out of rendered HTML and gives their hashes instead: so
- * the same bytes serve every visitor. A script that came in with somebody's text has no nonce, is not named, and does not run.
+ * Replaces the nonce of the shop's own scripts by their hashes, so that the same bytes serve every visitor. A script that somebody
+ * injected with a text has no nonce, gets no hash, and does not run.
  */
 export function extractCspHashes(html: string, nonce: string): HashedHtml {
   const attribute = ` nonce="${nonce}"`;

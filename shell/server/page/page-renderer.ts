@@ -28,25 +28,25 @@ export interface PageRendererOptions {
   readonly config: ShellConfig;
   readonly log: Logger;
   readonly remotes: RemoteStore;
-  /** Where pages that are the same for everybody are kept. */
+  /** Holds pages that are the same for everybody. */
   readonly cache: PageCache;
   readonly builds: Builds;
   /** Folder of the shell's browser build. */
   readonly assets: string;
 }
 
-/** For whom a page is rendered. */
+/** The request and the builds that a page is rendered for. */
 export interface RenderAudience {
   readonly requestId: string;
   readonly remotes: VisitorRemotes;
 }
 
-/** What visits are answered with. What is the same for everybody is kept. */
+/** Renders pages, their data and islands. What is the same for everybody is cached. */
 export interface PageRenderer {
   readonly pageFor: (context: RequestContext, audience: RenderAudience) => Promise<RenderedPage>;
-  /** The data of a page alone. */
+  /** A page's data alone. */
   readonly dataFor: (context: RequestContext, audience: RenderAudience) => Promise<RenderedPage>;
-  /** A part of a shared page by itself. `contextFor` reads a context to an address, for the page and for where it leads to. */
+  /** An island of a shared page. `contextFor` loads the context of the page's address, and of the address it redirects to. */
   readonly islandFor: (
     island: Island,
     audience: RenderAudience,
@@ -56,13 +56,13 @@ export interface PageRenderer {
 
 const messages = { en, fr };
 /** How long the first page waits for the banner, in ms. */
-const BANNER_PATIENCE = 1500;
-/** How often a page that an island is cut from may lead to another. */
-const MOST_MOVES = 2;
-/** Marks our own scripts while a page is rendered. Made anew with every process, so that no text in the catalogue can hold it. */
+const BANNER_TIMEOUT = 1500;
+/** Redirects that are followed to an island's page. */
+const MAX_REDIRECTS = 2;
+/** Marks the shell's own scripts while a page is rendered. Random for every process, so that no text in the catalogue can contain it. */
 const nonce = randomBytes(16).toString('hex');
 
-/** A keeper of the shop's pages with the scripts of the build in `assets`. */
+/** A renderer with the scripts of the build in `assets`. */
 export function createPageRenderer({ config, log, remotes, cache, builds, assets }: PageRendererOptions): PageRenderer {
   const chunks = parseChunkMap(readFileSync(path.join(assets, chunkMapFile), 'utf8'));
   const url = (file: string): string => `/assets/${file}`;
@@ -80,7 +80,7 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
 
   const banner = createBannerCache(
     async (locale) => {
-      const asked = { signal: AbortSignal.timeout(BANNER_PATIENCE) };
+      const asked = { signal: AbortSignal.timeout(BANNER_TIMEOUT) };
       const found = await anonymousClient(config, locale, randomUUID()).query(ShellBannerDocument, {}, asked);
       return found.banner.map(({ html }) => bannerMessageOf(html));
     },
@@ -90,12 +90,12 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
     return { url: target, locale, rule, session, client, nonce, messages: messages[locale], banner: banner(locale) };
   };
 
-  const everybody = remotes.forVisitor();
+  const defaultRemotes = remotes.forVisitor();
   let revision = '';
-  /** What is kept under `key`. A deployment gives everything a new key, so that what is from before it is only in the way. */
+  /** The cached response for `key`. A deployment changes all keys, so the cache is cleared then. */
   function cached(key: string, audience: RenderAudience, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    if (revision !== everybody.revision) cache.clear();
-    revision = everybody.revision;
+    if (revision !== defaultRemotes.revision) cache.clear();
+    revision = defaultRemotes.revision;
     return cache.get(`${audience.remotes.revision} ${key}`, make);
   }
 
@@ -112,26 +112,26 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
     const { target, locale, shared } = context;
     const load = async (): Promise<RenderedPage> =>
       payloadFrom(await loadPageData(pageRequestOf(context), servicesFor(locale, audience)), context);
-    // No address begins like this, so that nobody is given data for a page.
+    // No path starts like this, so data can never be served as a page.
     return shared ? cached(`data ${target.pathname}${target.search}`, audience, load) : load();
   }
 
   const islandFor: PageRenderer['islandFor'] = (island, audience, contextFor) => {
-    const follow = async (address: string, moves: number): Promise<RenderedPage> => {
+    const follow = async (address: string, redirects: number): Promise<RenderedPage> => {
       const context = await contextFor(address);
       if (!context?.shared) return islandNotFound();
       const page = await pageFor(context, audience);
       const { location } = page.headers;
-      return location === undefined || moves === 0 ? page : follow(location, moves - 1);
+      return location === undefined || redirects === 0 ? page : follow(location, redirects - 1);
     };
-    const make = async (): Promise<RenderedPage> => islandResponse(island, await follow(island.page, MOST_MOVES));
-    // No address begins like this, so that nobody is given a part for a page.
+    const make = async (): Promise<RenderedPage> => islandResponse(island, await follow(island.page, MAX_REDIRECTS));
+    // No path starts like this, so an island can never be served as a page.
     return cached(`island ${island.key}`, audience, make);
   };
   return { pageFor, dataFor, islandFor };
 }
 
-/** A page as it is kept and sent. Visitors get it again only if it has changed, where it is the same for all. */
+/** A page as it is cached and sent. A shared page has an ETag. */
 function toCacheablePage(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
   if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: null };
   const { html, sources } = extractCspHashes(page.html, nonce);

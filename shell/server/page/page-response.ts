@@ -4,16 +4,16 @@ import type { Csrf } from '#shell/server/csrf.ts';
 import { securityHeaders } from '#shell/server/security-headers.ts';
 import type { RenderedPage } from './page-cache.ts';
 
-/** The head of an answer that gives a page. */
+/** Status and headers of a response with a page. */
 export interface PageResponse {
-  /** 304 for a visitor who has this very page. */
+  /** 304 for a visitor who has this page already. */
   readonly status: number;
   /** Names and values in turn; the visitor's cookies are among them. */
   readonly headers: string[];
   readonly encoding: Encoding;
 }
 
-/** What of a request decides how its page is answered. */
+/** The request headers that the response depends on. */
 export interface PageRequestHeaders {
   readonly cookie?: string | undefined;
   readonly 'accept-encoding'?: string | string[] | undefined;
@@ -22,7 +22,7 @@ export interface PageRequestHeaders {
 
 export type CreatePageResponse = (page: RenderedPage, request: PageRequestHeaders) => PageResponse;
 
-/** Gives the function that says with which headers a page is sent. */
+/** Creates the function that decides the status and headers of a page. */
 export function createPageResponder(config: ShellConfig, csrf: Csrf): CreatePageResponse {
   const always = Object.entries({
     ...securityHeaders(config),

@@ -8,7 +8,7 @@ import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts
 import type { ShellConfig } from '#shell/server/config.ts';
 import { loadViewerSession } from './load-viewer-session.ts';
 
-/** A request for a page, and what the guards say of it. */
+/** A request for a page, with its viewer and the guards' verdict. */
 export interface RequestContext {
   readonly target: URL;
   readonly locale: Locale;
@@ -16,7 +16,7 @@ export interface RequestContext {
   readonly pathname: string;
   /** The rule of the page; undefined when there is no such page. */
   readonly rule: RouteRule | undefined;
-  /** The page is the same for everybody. Its client is nobody's: nothing of the visitor who happens to be first can get into it. */
+  /** The page is the same for everybody. Its client is anonymous, so that nothing personal can get into it. */
   readonly shared: boolean;
   /** Only where the page is for one visitor. */
   readonly session: SessionState | null;
@@ -24,7 +24,7 @@ export interface RequestContext {
   readonly verdict: GuardVerdict;
 }
 
-/** Reads who wants to see which page; null when the address is none. */
+/** Loads the context of a request for `url`; null when the URL is malformed. */
 export async function loadRequestContext(
   config: ShellConfig,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function loadRequestContext(
   };
 }
 
-/** Who makes a request that is for no page. */
+/** The session of a request that is not for a page. */
 export const loadViewer = (config: ShellConfig, request: FastifyRequest): Promise<SessionState> =>
   loadViewerSession(clientFor(config, request, 'en'), request.headers.cookie);
 
@@ -59,14 +59,14 @@ function parseTarget(url: string, origin: string): URL | null {
   try {
     const target = new URL(url, origin);
     decodeURIComponent(target.pathname);
-    // `//host` at the beginning would name another origin.
+    // A leading `//host` would name another origin.
     return target.origin === origin ? target : null;
   } catch {
     return null;
   }
 }
 
-/** A client that is nobody's: what is asked through it may be shown to everybody. */
+/** A client without the visitor's cookies: its results may be shown to everybody. */
 export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
   return createApolloGraphQLClient({
     uri: `${config.apiUrl}/graphql`,

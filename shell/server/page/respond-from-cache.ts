@@ -15,7 +15,7 @@ export interface CacheResponderOptions {
   readonly secure: boolean;
 }
 
-/** Answers a request at once if its page is ready; false when somebody else must answer. `common` are headers to add. */
+/** Responds at once when the page is cached; false when the request must go on. `common` are headers to add, as names and values in turn. */
 export type RespondFromCache = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,8 +23,8 @@ export type RespondFromCache = (
 ) => boolean;
 
 /**
- * Gives the short way for pages that are the same for everybody and kept: one look-up, one write. The page cache holds nothing
- * but such pages, under the addresses at which they were asked for, so that whatever is found may be sent.
+ * Creates the fast path for cached pages: one lookup, one write. The page cache holds only pages that are the same for everybody, by URL, so
+ * whatever it finds may be sent.
  */
 export function createCacheResponder({
   cache,

@@ -17,7 +17,7 @@ export interface PagesOptions extends PageRendererOptions {
   readonly createResponse: CreatePageResponse;
 }
 
-/** The status of a fault of who asks; 503 for everything else. */
+/** The status of a client error; 503 for everything else. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 503;
   return status >= 400 && status < 500 ? status : 503;
@@ -31,12 +31,12 @@ function refuse(reply: FastifyReply, status: number, url: string): FastifyReply 
     .send(plainErrorPage(status, url));
 }
 
-/** Answers everything that is no file and no call with a page of the shop. */
+/** Serves pages, their data and islands: everything that no other route handles. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { config, remotes, createResponse } = options;
   const renderer = createPageRenderer(options);
 
-  /** The remotes as this visitor gets them now and at the next context. */
+  /** The builds that this visitor gets now and, by a cookie, the next time. */
   function remotesFor(request: FastifyRequest, reply: FastifyReply): VisitorRemotes {
     const secure = config.publicOrigin.startsWith('https:');
     const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, secure);
@@ -53,13 +53,13 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const context = await loadRequestContext(config, request, request.url);
     if (!context) return refuse(reply, 400, request.url);
     const { locale, verdict } = context;
-    if (verdict.kind === 'sign-in') reply.header('set-cookie', redirectAfterLoginCookie(verdict.wanted));
+    if (verdict.kind === 'sign-in') reply.header('set-cookie', redirectAfterLoginCookie(verdict.redirectAfterLogin));
     if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
     return sendPage(request, reply, await renderer.pageFor(context, audienceOf(request, reply)), createResponse);
   }
 
-  /** The data of a page alone. Whoever may not see the page is told so: there is nowhere to lead a program. */
+  /** A page's data alone. A visitor without access gets an error status: a program has no use for a redirect to the sign-in. */
   async function answerData(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
     const context = await loadRequestContext(config, request, page);
     if (!context) return sendData(request, reply, payloadError(400), false);
@@ -101,7 +101,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    // What a visitor asked wrongly is no failure of ours.
+    // A client error is not logged.
     if (status < 500) return refuse(reply, status, request.url);
     options.log.error({ err: error, requestId: request.id }, 'a request failed');
     return refuse(reply.header('retry-after', '5'), status, request.url);

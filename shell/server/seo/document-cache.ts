@@ -5,24 +5,24 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { SharedStream } from './shared-stream.ts';
 
-/** The text of a document as it comes; null when there is no such document. */
+/** The text of a document, in pieces. */
 export type DocumentText = AsyncIterable<string> | Iterable<string>;
 
-/** A document, compressed once. Its plain text is not kept: it may be twenty times as large. */
+/** A document, compressed once. Its plain text is not stored: it may be twenty times as large. */
 export interface CachedDocument {
   readonly br: Buffer;
   readonly gzip: Buffer;
   readonly etag: string;
-  readonly madeAt: number;
+  readonly generatedAt: number;
 }
 
-/** A document that is being made: its bytes as they come, from the first one for whoever asks, and then the whole. */
+/** A document that is still being generated. Every reader gets its bytes from the first one on. */
 export interface StreamingDocument {
   readonly read: (form: 'br' | 'gzip') => Readable;
   readonly whole: Promise<CachedDocument>;
 }
 
-/** All documents together, in bytes. */
+/** Limit for all documents together, in bytes. */
 const maxBytes = 48 * 2 ** 20;
 
 function compress(text: DocumentText, keep: (made: CachedDocument) => void): StreamingDocument {
@@ -36,7 +36,7 @@ function compress(text: DocumentText, keep: (made: CachedDocument) => void): Str
         hash.update(piece);
         for (const stream of [small, common]) {
           if (!stream.write(piece)) await once(stream, 'drain');
-          // What is there is of use to who waits for it.
+          // Readers get what there is so far.
           stream.flush();
         }
       }
@@ -47,14 +47,14 @@ function compress(text: DocumentText, keep: (made: CachedDocument) => void): Str
     small.end();
     common.end();
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`;
-    const made = { br: await br.whole, gzip: await gzip.whole, etag, madeAt: Date.now() };
+    const made = { br: await br.whole, gzip: await gzip.whole, etag, generatedAt: Date.now() };
     keep(made);
     return made;
   };
   const whole = write();
   const follow = async function* (form: SharedStream): AsyncGenerator<Buffer> {
     yield* form.follow();
-    // Who has all of it finds it kept.
+    // A reader that has the whole document finds it in the cache.
     await whole;
   };
   const forms = { br, gzip };
@@ -62,15 +62,15 @@ function compress(text: DocumentText, keep: (made: CachedDocument) => void): Str
 }
 
 /**
- * Documents that take long to make and may be a little old. Each is made once at a time, and the first who ask get it while it
- * grows; one that is older than `freshFor` ms is given once more while it is made anew, and a failure then leaves it as it is.
+ * Caches documents that take long to generate and may be a little stale. A document is generated once at a time, and streamed to its first
+ * readers meanwhile. One that is older than `freshFor` ms is served while it is generated again; if that fails, it stays.
  */
 export class DocumentCache {
-  readonly #kept = new LRUCache<string, CachedDocument>({
+  readonly #documents = new LRUCache<string, CachedDocument>({
     maxSize: maxBytes,
     sizeCalculation: ({ br, gzip }) => br.length + gzip.length,
   });
-  readonly #making = new Map<string, Promise<StreamingDocument | null>>();
+  readonly #generating = new Map<string, Promise<StreamingDocument | null>>();
   readonly #freshFor: number;
 
   constructor(freshFor: number) {
@@ -79,31 +79,31 @@ export class DocumentCache {
 
   /** The document under `key`; null when `make` gives null. */
   async get(key: string, make: () => Promise<DocumentText | null>): Promise<CachedDocument | StreamingDocument | null> {
-    const kept = this.#kept.get(key);
-    if (kept && Date.now() - kept.madeAt < this.#freshFor) return kept;
-    const making = this.#make(key, make);
+    const kept = this.#documents.get(key);
+    if (kept && Date.now() - kept.generatedAt < this.#freshFor) return kept;
+    const making = this.#generate(key, make);
     if (!kept) return making;
     making.catch(() => undefined);
     return kept;
   }
 
-  #make(key: string, make: () => Promise<DocumentText | null>): Promise<StreamingDocument | null> {
-    const running = this.#making.get(key);
+  #generate(key: string, make: () => Promise<DocumentText | null>): Promise<StreamingDocument | null> {
+    const running = this.#generating.get(key);
     if (running) return running;
-    const isOver = (): void => void this.#making.delete(key);
+    const isOver = (): void => void this.#generating.delete(key);
     const started = (async () => {
       const text = await make();
       if (text === null) {
-        this.#kept.delete(key);
+        this.#documents.delete(key);
         isOver();
         return null;
       }
-      const growing = compress(text, (made) => this.#kept.set(key, made));
+      const growing = compress(text, (made) => this.#documents.set(key, made));
       growing.whole.catch(() => undefined).finally(isOver);
       return growing;
     })();
     started.catch(isOver);
-    this.#making.set(key, started);
+    this.#generating.set(key, started);
     return started;
   }
 }

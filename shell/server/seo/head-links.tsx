@@ -4,7 +4,7 @@ import { feedNames } from './feeds.ts';
 import { feedTitle } from './seo-messages.ts';
 import { isListed } from './sitemap.model.ts';
 
-/** What the document's head says to devices and feed readers. Only the server writes it: scripts have no use for it. */
+/** Links to the manifest, icons and feeds in the document's head. Rendered on the server only: scripts have no use for them. */
 export function SeoHeadLinks({ locale }: { readonly locale: Locale }): ReactNode {
   const prefix = localePrefix(locale);
   return (

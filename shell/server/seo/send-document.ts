@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '#shell/server/accepted-encoding.ts';
 import type { StreamingDocument, CachedDocument } from './document-cache.ts';
 
-/** How long caches on the way may keep what machines read, in seconds. */
+/** How long shared caches may store documents, in seconds. */
 const maxAge = 600;
 
 /**
- * Sends a document in the smallest form that is taken, or 304 to whom has it. One that is still being made is sent as it grows,
- * without a tag, which nobody knows yet; when that fails, the connection breaks, so that nobody takes a part for the whole.
+ * Sends a document in the smallest encoding that the client accepts, or 304. One that is still being generated is streamed without an ETag;
+ * when generating fails, the connection breaks, so that no client takes a part for the whole.
  */
 export function sendDocument(
   request: FastifyRequest,

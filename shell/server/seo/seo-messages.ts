@@ -9,11 +9,11 @@ const intls: Readonly<Record<Locale, IntlShape>> = {
   fr: createIntl({ locale: 'fr', messages: fr }),
 };
 
-/** A message without values that only machines are told. */
+/** A message without values for manifests and feeds. */
 export function seoMessage(id: keyof typeof en, locale: Locale): string {
   return intls[locale].formatMessage({ id });
 }
 
-/** The title of a feed. */
+/** A feed's title. */
 export const feedTitle = (name: 'blog' | 'shop', locale: Locale): string =>
   `${seoMessage(`shell.feed.${name}`, locale)} · ${storeProfile.name}`;

@@ -16,14 +16,14 @@ import { serveSitemaps } from './serve-sitemaps.ts';
 
 export interface SeoOptions {
   readonly config: ShellConfig;
-  /** Folder of the shell's browser build, in which the icons are. */
+  /** Folder of the shell's browser build, which holds the icons. */
   readonly assets: string;
 }
 
 const day = 'public, max-age=86400';
-/** The page's colour in light, as in the document's head. */
+/** The page's colour in the light theme, as in the document's head. */
 const page = '#F7F6F3';
-/** Sitemaps may be this old, in ms, and feeds too. */
+/** How old sitemaps and feeds may be, in ms. */
 const freshFor = 10 * 60_000;
 
 const icons = [
@@ -46,7 +46,7 @@ function serveIcons(app: FastifyInstance, assets: string): void {
     app.get(`/icons/${name}`, (_request, reply) =>
       reply.header('cache-control', day).type('image/png').send(read(name)),
     );
-  // Where devices look that do not read the page.
+  // Some devices request this path without reading the page.
   app.get('/apple-touch-icon.png', (_request, reply) =>
     reply.header('cache-control', day).type('image/png').send(read('apple-touch-icon.png')),
   );
@@ -70,7 +70,7 @@ function serveFeed(
   });
 }
 
-/** Serves what search engines, feed readers and devices ask a shop for. */
+/** Serves robots.txt, feeds, web manifests, icons and sitemaps. */
 export function serveSeo(app: FastifyInstance, { config, assets }: SeoOptions): void {
   const { apiUrl, publicOrigin: origin, environment } = config;
   const robots = writeRobots(origin, environment !== 'staging');

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 
-/** What a stream gives, kept, so that any number of readers get all of it, each at its own pace, while it still comes. */
+/** Buffers a stream, so that any number of readers get all of it, each at its own pace, while it is still being written. */
 export class SharedStream {
-  /** Everything, when it is there. Rejects when the stream fails. */
+  /** The whole content once the stream has ended. Rejects when the stream fails. */
   readonly whole: Promise<Buffer>;
   readonly #pieces: Buffer[] = [];
   #more = Promise.withResolvers<void>();
-  #isOver = false;
+  #hasEnded = false;
 
   constructor(stream: Readable) {
-    this.whole = this.#keep(stream);
+    this.whole = this.#collect(stream);
     this.whole.catch(() => undefined);
   }
 
-  /** All of it from the first byte; fails where the stream does. */
+  /** Reads from the first byte on; throws when the stream fails. */
   async *follow(): AsyncGenerator<Buffer> {
     for (let next = 0; ;) {
       const more = this.#more.promise;
@@ -21,26 +21,26 @@ export class SharedStream {
         const piece = this.#pieces[next];
         if (piece) yield piece;
       }
-      if (this.#isOver && next === this.#pieces.length) break;
+      if (this.#hasEnded && next === this.#pieces.length) break;
       await more;
     }
     await this.whole;
   }
 
-  async #keep(stream: Readable): Promise<Buffer> {
+  async #collect(stream: Readable): Promise<Buffer> {
     try {
       for await (const piece of stream) {
         this.#pieces.push(piece);
-        this.#tell();
+        this.#notify();
       }
       return Buffer.concat(this.#pieces);
     } finally {
-      this.#isOver = true;
-      this.#tell();
+      this.#hasEnded = true;
+      this.#notify();
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#more.resolve();
     this.#more = Promise.withResolvers();
   }

@@ -1,6 +1,6 @@
 import { withMessages } from '@headstock/i18n/messages';
-import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
-import { whenNear } from '#mfe-catalog/features/island/when-near.ts';
+import { createIsland } from '@headstock/first-load/create-island';
+import { whenNear } from '@headstock/first-load/when-near';
 import type { PickUpListProps } from './pick-up-list.tsx';
 
 /** Where an item can be fetched, which comes alive when the visitor comes near. */

@@ -1,5 +1,5 @@
 import { withMessages } from '@headstock/i18n/messages';
-import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
+import { createIsland } from '@headstock/first-load/create-island';
 import { productRecordMessages } from '#mfe-catalog/messages/load-messages.ts';
 import type { ProductView } from './product-view.model.ts';
 

@@ -1,4 +1,4 @@
-import { createIsland } from '#mfe-catalog/features/island/create-island.tsx';
+import { createIsland } from '@headstock/first-load/create-island';
 import type { PageSubject } from './page-json-ld.model.ts';
 
 /** What search engines read of a page of texts; people never see it. */

@@ -6,16 +6,16 @@ import { browserLibraries } from './shared.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
-/** Where the browser finds a remote: the build that the server rendered with. */
+/** Where the browser loads a remote from: the build that the server rendered with. */
 export interface BrowserRemote {
-  /** Address of its remoteEntry.js. */
+  /** URL of its remoteEntry.js. */
   readonly entry: string;
   readonly version: string;
 }
 
 export interface LoaderOptions {
   readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
-  /** Hears of every failed attempt. */
+  /** Called for every failed attempt. */
   readonly onFailure: (remote: RemoteName, version: string, error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ async function openContainer(remote: RemoteName, entry: string): Promise<Contain
   return container;
 }
 
-/** Loads exposed modules of remotes; each is loaded once. A failed load is tried again, the next call after a failure starts anew. */
+/** Creates a function that loads exposed modules of remotes, each once, with three attempts. A call after a failure starts again. */
 export function createRemoteLoader({
   remotes,
   onFailure,
@@ -42,7 +42,7 @@ export function createRemoteLoader({
   function containerOf(remote: RemoteName, entry: string, again: boolean): Promise<Container> {
     const known = containers.get(remote);
     if (known) return known;
-    // What a preload could not get would be answered from memory under the same address.
+    // Another URL, because the browser may answer a failed preload from its cache.
     const opened = openContainer(remote, again ? `${entry}?retry=${performance.now()}` : entry);
     containers.set(remote, opened);
     opened.catch(() => containers.delete(remote));

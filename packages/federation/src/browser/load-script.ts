@@ -1,6 +1,6 @@
-const longestWait = 20_000;
+const timeoutMs = 20_000;
 
-/** Runs a script of our own origin; rejects when it cannot be had within 20 s. An error within the script is not noticed here. */
+/** Runs a script; rejects when it cannot be loaded within 20 s. Errors inside the script are not detected. */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -10,7 +10,7 @@ export function loadScript(url: string): Promise<void> {
       settle();
     };
     const fail = (): void => end(() => reject(new Error(`${url} could not be loaded`)));
-    const timer = setTimeout(fail, longestWait);
+    const timer = setTimeout(fail, timeoutMs);
     script.addEventListener('load', () => end(resolve));
     script.addEventListener('error', fail);
     script.src = url;

@@ -12,7 +12,7 @@ import * as ReactIntl from '../facades/react-intl.ts';
 import * as ReactRouter from '../facades/react-router.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
-/** The shell's own copies, as the remotes get them in the browser. */
+/** The shell's libraries as remotes get them in the browser. */
 export const browserLibraries: Readonly<Record<SharedName, object>> = {
   react: React,
   'react-dom': ReactDOM,

@@ -9,7 +9,7 @@ interface Consumed {
   readonly requiredVersion: string;
 }
 
-/** What webpack and the plugin generate around the container's modules, as far as it is used here. */
+/** The part of webpack's and the plugin's generated code that is used here. */
 export interface WebpackRequire {
   /** Factories of modules by id. */
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
@@ -29,13 +29,13 @@ export interface ConsumesOptions {
   readonly chunkId: ModuleId;
   /** The shared libraries that the modules of a chunk import, by chunk. */
   readonly chunkMapping: Readonly<Record<ModuleId, readonly ModuleId[]>>;
-  /** What the chunk waits for. */
+  /** Promises that the chunk waits for. */
   readonly promises: Promise<void>[];
 }
 
 /**
- * The part of the plugin's runtime that a container calls which has no remotes of its own and brings no library along.
- * Its state is the container's: no global refers to it, so that a build that was replaced can go.
+ * The part of the plugin's runtime that a container calls when it has no remotes of its own and bundles no shared library.
+ * Its state belongs to the container: no global refers to it, so that a replaced build can be garbage collected.
  */
 export interface BundlerRuntime {
   initContainerEntry(options: InitOptions): void;
@@ -50,8 +50,8 @@ function find(scope: ShareScope, { shareKey, requiredVersion }: Consumed, remote
 
 export const bundlerRuntime: BundlerRuntime = {
   /**
-   * Opens the container with the libraries of its opener. It keeps the first ones that suit, so that it never has two of a library.
-   * @throws An Error that names remote, library, range and versions when one is missing or does not suit.
+   * Initializes the container with the host's libraries. The first share scope stays, so that it never has two copies of a library.
+   * @throws An Error that names remote, library, range and versions when one is missing or too old.
    */
   initContainerEntry({ webpackRequire: { S, consumesLoadingData, federation }, shareScope }) {
     for (const consumed of Object.values(consumesLoadingData.moduleIdToConsumeDataMapping ?? {}))
@@ -59,7 +59,7 @@ export const bundlerRuntime: BundlerRuntime = {
     S.default ??= shareScope;
   },
 
-  /** Makes the libraries that a chunk imports into modules of the container, before the chunk runs. */
+  /** Registers the shared libraries that a chunk imports as modules of the container, before the chunk runs. */
   consumes({ webpackRequire: { S, consumesLoadingData, federation, m }, chunkId, chunkMapping, promises }) {
     for (const id of chunkMapping[chunkId] ?? []) {
       const consumed = consumesLoadingData.moduleIdToConsumeDataMapping?.[id];

@@ -1,4 +1,4 @@
-// Takes the place of the module that the plugin generates to start its own runtime in a container.
+// Replaces the module that the plugin generates to start its own runtime in a container.
 import { bundlerRuntime, type WebpackRequire } from './container-runtime.ts';
 
 declare const __webpack_require__: WebpackRequire;

@@ -6,17 +6,17 @@ import { replaceFile } from './replace-file.ts';
 export interface ChannelOptions {
   readonly registryUrl: string;
   readonly channel: string;
-  /** Folder in which the last manifest is remembered. */
+  /** Folder in which the last manifest is stored. */
   readonly folder: string;
   /** For one request, in ms. */
   readonly timeout: number;
-  /** The registry did not answer, or nonsense. Called for the first failure in a row. */
+  /** The registry did not answer with a manifest. Called for the first failure in a row. */
   readonly onFailure: (error: unknown) => void;
-  /** The registry did not answer a new process, so it serves what the one before it served. */
+  /** The registry did not answer a new process, so it serves the stored manifest. */
   readonly onRemembered: (revision: number) => void;
 }
 
-/** What the registry says of a channel, at most as old as whoever asks allows. Survives the registry and a restart. */
+/** The manifest of a channel, as fresh as the caller asks. Survives a missing registry and a restart. */
 export class Channel {
   readonly #options: ChannelOptions;
   readonly #file: string;
@@ -31,7 +31,7 @@ export class Channel {
     this.#file = path.join(options.folder, `channel-${options.channel}.json`);
   }
 
-  /** The newest manifest that is known here. */
+  /** The newest known manifest. */
   get manifest(): ChannelManifest | null {
     return this.#manifest;
   }
@@ -67,7 +67,7 @@ export class Channel {
     const manifest = channelManifestSchema.parse(await response.json());
     this.#manifest = manifest;
     this.#etag = response.headers.get('etag') ?? '';
-    // Remembering is for bad days; on a good one a full disk must not keep a deployment away.
+    // A full disk must not prevent a deployment.
     await replaceFile(this.#file, JSON.stringify(manifest)).catch(this.#options.onFailure);
   }
 

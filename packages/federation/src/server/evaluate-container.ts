@@ -6,10 +6,10 @@ import { isContainer, type Container } from '../share-scope.ts';
 type Require = (request: string) => unknown;
 
 /**
- * Runs the server code of a build out of memory and gives its container. The code can require its own files and Node's modules only.
- * Node's `require` would keep every build for as long as the process lives; what is evaluated here goes with the last reference to it.
- * @param files The build's CommonJS files by name. @param label Stands before the names of the files in stack traces.
- * @throws What the code throws while it is evaluated; an Error when it is no container.
+ * Runs the server code of a build from memory and returns its container. The code can require its own files and Node's modules only.
+ * Node's `require` would hold every build for the life of the process; code that is evaluated here is garbage collected.
+ * @param files The build's CommonJS files by name. @param label Prefix of file names in stack traces.
+ * @throws What the code throws while it is evaluated; an Error when it is not a container.
  */
 export function evaluateContainer(files: ReadonlyMap<string, string>, label: string): Container {
   const modules = new Map<string, { exports: unknown }>();

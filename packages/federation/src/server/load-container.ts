@@ -17,7 +17,7 @@ export interface ContainerOptions {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** Runs a build's server code with the shell's libraries. Nothing but the result refers to the build. */
+/** Runs a build's server code with the shell's libraries. Only the result refers to the build. */
 export async function loadContainer({ remote, buildId, files, versions }: ContainerOptions): Promise<RemoteModules> {
   const container = evaluateContainer(files, `${remote}@${buildId}`);
   await container.init(createShareScope(serverLibraries, versions));

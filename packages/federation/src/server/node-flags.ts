@@ -1,5 +1,5 @@
 /**
- * What Node is to be started with where remotes are rendered. V8 keeps the code of everything it compiled until several full garbage
- * collections later, each replaced build of a remote included (0.4 MB); a server never compiles the same text twice.
+ * Node flags for processes that render remotes. V8 caches all compiled code until several full garbage collections later, including every
+ * replaced build of a remote (0.4 MB); a server never compiles the same source twice.
  */
 export const renderProcessFlags: readonly string[] = ['--no-compilation-cache'];

@@ -4,7 +4,7 @@ import type { LoadedRemote } from './load-build.ts';
 export interface RemoteBuildsOptions {
   readonly load: (buildId: string, integrity: Integrity) => Promise<LoadedRemote>;
   readonly onFailure: (buildId: string, error: unknown) => void;
-  /** From now on everybody gets this build. */
+  /** This build now serves everybody. */
   readonly onServing: (buildId: string) => void;
 }
 
@@ -13,12 +13,12 @@ interface Failure {
   readonly count: number;
 }
 
-const firstPause = 500;
-const longestPause = 5000;
+const firstRetryDelay = 500;
+const maxRetryDelay = 5000;
 
 /**
- * The builds of one remote that its release names, each loaded once. Until a new one is ready the one before serves;
- * nothing here refers to a build after that, so that it goes with the last request that renders with it.
+ * The builds that a remote's release names, each loaded once. The previous build serves until the new one is ready, and is then released:
+ * it is garbage collected after the last request that uses it.
  */
 export class RemoteBuilds {
   readonly #options: RemoteBuildsOptions;
@@ -33,12 +33,12 @@ export class RemoteBuilds {
     this.#options = options;
   }
 
-  /** How many times another build took the place of one that served. */
+  /** How many times a serving build was replaced. */
   get redeploys(): number {
     return this.#redeploys;
   }
 
-  /** Whether some visitors get another build than the rest. */
+  /** Whether some visitors get a canary. */
   get hasCanary(): boolean {
     return this.#release?.canary !== undefined;
   }
@@ -50,21 +50,24 @@ export class RemoteBuilds {
     return offered ?? this.#current;
   }
 
-  /** Loads what a release names and serves it as soon as it is there. Never throws; a build that failed is tried again later. */
+  /** Loads the builds of a release and serves them when they are ready. Never throws; a failed build is tried again later. */
   async follow(release: RemoteRelease): Promise<void> {
     this.#release = release;
     this.#settle();
     const { current, canary, integrity } = release;
-    await Promise.all([this.#bring(current, integrity), canary && this.#bring(canary.buildId, canary.integrity)]);
+    await Promise.all([
+      this.#ensureLoaded(current, integrity),
+      canary && this.#ensureLoaded(canary.buildId, canary.integrity),
+    ]);
   }
 
-  #bring(buildId: string, integrity: Integrity): Promise<void> | undefined {
+  #ensureLoaded(buildId: string, integrity: Integrity): Promise<void> | undefined {
     if (this.#loaded.has(buildId)) return undefined;
     const loading = this.#loading.get(buildId);
     if (loading) return loading;
     const failure = this.#failures.get(buildId);
     const count = failure?.count ?? 0;
-    const pause = Math.min(longestPause, firstPause * 2 ** (count - 1));
+    const pause = Math.min(maxRetryDelay, firstRetryDelay * 2 ** (count - 1));
     if (failure && performance.now() - failure.at < pause) return undefined;
     const started = this.#load(buildId, integrity, count).finally(() => this.#loading.delete(buildId));
     this.#loading.set(buildId, started);
@@ -81,7 +84,7 @@ export class RemoteBuilds {
     }
   }
 
-  /** Serves the release's build if it is loaded, and lets go of all that the release does not name. */
+  /** Serves the release's build if it is loaded, and releases all builds that the release does not name. */
   #settle(): void {
     const named = new Set([this.#release?.current, this.#release?.canary?.buildId]);
     const next = this.#loaded.get(this.#release?.current ?? '');

@@ -7,7 +7,7 @@ export type { LoadedRemote } from './load-build.ts';
 
 export interface RemoteStoreOptions extends LoadBuildOptions {
   readonly channel: string;
-  /** How often the registry is asked, in ms. */
+  /** Polling interval of the registry, in ms. */
   readonly freshFor: number;
   /** How long a page waits for a remote that was never loaded, in ms. */
   readonly patience: number;
@@ -15,27 +15,27 @@ export interface RemoteStoreOptions extends LoadBuildOptions {
   readonly onNotice: (notice: StoreNotice) => void;
 }
 
-/** What operators may want to know: another build serves, or the registry is gone and the builds of the last run serve. */
+/** Notices for operators: another build serves, or the registry is down and the builds of the last run serve. */
 export type StoreNotice =
   | { readonly kind: 'serving'; readonly remote: RemoteName; readonly version: string }
   | { readonly kind: 'remembered'; readonly revision: number };
 
-/** The remotes as one visitor gets them. */
+/** The builds that a visitor gets. */
 export interface VisitorRemotes {
-  /** The builds that are rendered with now, as one text: it changes with every deployment. */
+  /** Identifies the current builds; changes with every deployment. */
   readonly revision: string;
-  /** The remote's build; null when it cannot be had within the patience of a page. Never throws. */
+  /** The remote's build; null when it does not load within `patience` ms. Never throws. */
   get(remote: RemoteName): Promise<LoadedRemote | null>;
-  /** The remote's build if it is loaded already. */
+  /** The remote's build if it is loaded. */
   peek(remote: RemoteName): LoadedRemote | null;
 }
 
-/** The bucket of visitors who never get a canary. */
+/** A bucket that never gets a canary. */
 const everybody = 100;
 
 /**
- * Knows which build of each remote is current and loads its server code once.
- * Once started it looks for deployments by itself, so that no page waits for the registry.
+ * Knows the current build of each remote and loads its server code, once. Polls the registry in the background, so that no page waits
+ * for it.
  */
 export class RemoteStore {
   readonly #options: RemoteStoreOptions;
@@ -47,7 +47,7 @@ export class RemoteStore {
     this.#options = options;
     this.#channel = new Channel({
       ...options,
-      // A registry that hangs must leave a page's patience enough time for what is on this machine.
+      // When the registry hangs, a page must have time left to load what is on this machine.
       timeout: Math.min(options.timeout, options.patience / 3),
       onFailure: (error) => options.onFailure('registry', '', error),
       onRemembered: (revision) => options.onNotice({ kind: 'remembered', revision }),
@@ -55,26 +55,26 @@ export class RemoteStore {
     this.#remotes = new Map(remoteNames.map((remote) => [remote, this.#buildsOf(remote)]));
   }
 
-  /** How many builds took the place of others since the process began. */
+  /** How many builds have been replaced since the process started. */
   get redeploys(): number {
     return [...this.#remotes.values()].reduce((sum, { redeploys }) => sum + redeploys, 0);
   }
 
-  /** Whether some visitors get another build than the rest, so that it matters to know them again. */
+  /** Whether any remote has a canary, so that visitors must keep their bucket. */
   get hasCanary(): boolean {
     return [...this.#remotes.values()].some(({ hasCanary }) => hasCanary);
   }
 
-  /** Begins to load all remotes and to look for deployments. */
+  /** Starts loading all remotes and polling for deployments. */
   start(): void {
-    const look = (): void => {
-      for (const remote of remoteNames) void this.#bring(remote, this.#options.freshFor / 2);
+    const poll = (): void => {
+      for (const remote of remoteNames) void this.#update(remote, this.#options.freshFor / 2);
     };
-    look();
-    this.#timer ??= setInterval(look, this.#options.freshFor).unref();
+    poll();
+    this.#timer ??= setInterval(poll, this.#options.freshFor).unref();
   }
 
-  /** Ends the looking; what is loaded stays. */
+  /** Stops polling; loaded builds stay. */
   stop(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -91,7 +91,7 @@ export class RemoteStore {
       get: async (remote) => {
         const loaded = peek(remote);
         if (loaded) return loaded;
-        await this.#within(this.#bring(remote, this.#options.freshFor));
+        await this.#within(this.#update(remote, this.#options.freshFor));
         return peek(remote);
       },
     };
@@ -112,7 +112,7 @@ export class RemoteStore {
     return remote;
   }
 
-  async #bring(remote: RemoteName, maxAge: number): Promise<void> {
+  async #update(remote: RemoteName, maxAge: number): Promise<void> {
     await this.#channel.refresh(maxAge);
     const release = this.#channel.manifest?.remotes[remote];
     if (release) await this.#remote(remote).follow(release);

@@ -12,7 +12,7 @@ import * as ReactIntl from '../facades/react-intl.ts';
 import * as ReactRouter from '../facades/react-router.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
-/** The shell's own copies, as the remotes get them on the server, where bytes do not count: the same lists, so that both sides agree. */
+/** The shell's libraries as remotes get them on the server: the same lists as in the browser, so that both sides agree. */
 export const serverLibraries: Readonly<Record<SharedName, object>> = {
   react: React,
   'react-dom': ReactDOM,

@@ -1,23 +1,19 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { IntlRoot } from '@headstock/i18n/messages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
 import { createIsland } from './create-island.tsx';
 import { whenNear } from './when-near.ts';
 
 const Words = ({ words }: { readonly words: string }) => <p>{words}</p>;
-const around = (children: ReactNode) => (
-  <IntlRoot locale="en" messages={{}} timeZone="America/Chicago">
-    {children}
-  </IntlRoot>
-);
+const around = (children: ReactNode) => <IntlProvider locale="en">{children}</IntlProvider>;
 
 afterEach(cleanup);
 
 describe('an island', () => {
-  it('keeps what the server wrote, and loads nothing for it', async () => {
+  it('keeps the markup of the server without loading anything', async () => {
     const fetch = jest.fn(async () => Words);
     const { Island } = createIsland('words', fetch);
     const container = document.createElement('div');
@@ -31,7 +27,7 @@ describe('an island', () => {
     expect(container.textContent).toBe('of another page');
   });
 
-  it('comes alive when the visitor comes near, where it can', async () => {
+  it('becomes interactive when the visitor scrolls near, if it has a trigger', async () => {
     let tell: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
     Reflect.set(
       globalThis,
@@ -55,7 +51,7 @@ describe('an island', () => {
     expect([container.textContent, fetch.mock.calls.length]).toEqual(['alive', 1]);
   });
 
-  it('is there at once where it was loaded before, in the language of the page', async () => {
+  it('renders at once when it was loaded before, in the language of the page', async () => {
     const fetch = jest.fn(async () => Words);
     const { Island, load } = createIsland('words', fetch);
     await load('en');
