@@ -3,10 +3,10 @@ import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import type { Services } from '#api/http/context.ts';
 import { GatewayProvider } from './gateway-provider.ts';
-import { readGatewaySettings } from './gateway-settings.ts';
+import { readGatewaySettings } from '#api/platform/config/gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { readStripeSettings } from './stripe/stripe-settings.ts';
+import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 
 /** What buying needs: prices, who charges, and the addresses of the shop. */
 export type Commerce = Pricing & {

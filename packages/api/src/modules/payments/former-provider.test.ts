@@ -7,7 +7,7 @@ import { checkMoney } from './money-check.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import { startStripeDouble, type StripeDouble } from './stripe/stripe-double.fixture.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { readStripeSettings } from './stripe/stripe-settings.ts';
+import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 import { sweepPayments } from './sweeper.ts';
 import { openTill, type Till } from './methods/till.fixture.ts';
 

@@ -16,7 +16,7 @@ import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import { startStripeDouble, type StripeDouble } from './stripe-double.fixture.ts';
 import { StripeProvider } from './stripe-provider.ts';
-import { readStripeSettings } from './stripe-settings.ts';
+import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 
 const SECRET = 'whsec_of_the_test';
 let double: StripeDouble;
