@@ -54,7 +54,7 @@ function agreementChecks(): Step[] {
   return [
     script('lockfile', 'packages/launcher/src/fix-lock.ts', '--check'),
     script('facades', 'packages/federation/scripts/check-facades.ts'),
-    script('codegen', 'packages/graphql-client/scripts/generate.ts', '--check'),
+    script('codegen', 'packages/launcher/src/codegen.ts', '--check'),
     script('messages', 'packages/i18n/scripts/check-messages.ts'),
   ];
 }

@@ -3,10 +3,8 @@ import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import type { Services } from '#api/http/context.ts';
 import { GatewayProvider } from './gateway-provider.ts';
-import { readGatewaySettings } from '#api/platform/config/gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 
 /** What buying needs: prices, who charges, and the addresses of the shop. */
 export type Commerce = Pricing & {
@@ -20,9 +18,9 @@ export type Commerce = Pricing & {
 const made = new WeakMap<Services['config'], Commerce>();
 
 /** Stripe charges when its keys are set, else the sandbox gateway. */
-function providersFor(environment: NodeJS.ProcessEnv, shopOrigin: string) {
-  const stripe = readStripeSettings(environment);
-  const gateway = new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+function providersFor({ payments, publicUrl }: Services['config']) {
+  const { stripe } = payments;
+  const gateway = new GatewayProvider(payments.gateway, publicUrl.origin);
   return stripe
     ? { provider: new StripeProvider(stripe), formerProviders: [gateway] }
     : { provider: gateway, formerProviders: [] };
@@ -35,7 +33,7 @@ function providersFor(environment: NodeJS.ProcessEnv, shopOrigin: string) {
 export function commerceOf({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>): Commerce {
   const known = made.get(config);
   if (known) return known;
-  const providers = providersFor(process.env, config.publicUrl.origin);
+  const providers = providersFor(config);
   const commerce = { db, rates: tableRates, tax: nexusTax, ...providers, publicUrl: config.publicUrl, log };
   made.set(config, commerce);
   return commerce;
