@@ -3,34 +3,70 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-const schema = z.object({
-  /** Port that visitors reach. */
-  PORT: port.default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** Public address of the shop, for canonical links. */
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
-  API_URL: z.url().default('http://127.0.0.1:3001'),
-  REGISTRY_URL: z.url().default('http://127.0.0.1:3002'),
-  /** Origin of the payment provider's hosted fields, allowed in frames. */
-  GATEWAY_PUBLIC_URL: z.url().optional(),
-  GATEWAY_URL: z.url().default('http://127.0.0.1:3003'),
-  /** The release channel that this shell follows. */
-  CHANNEL: z.string().min(1).default('production'),
-  HEADSTOCK_ENV: z.enum(['production', 'demo', 'staging', 'test']).default('demo'),
-  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
-  /** Equal to the API's; without it the one that the API keeps in HEADSTOCK_DATA is used. */
-  HEADSTOCK_SECRET: z.string().min(32).optional(),
-  /** Processes that render. */
-  SHELL_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
-  /** A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB. */
-  SHELL_HEAP_CEILING: z.coerce.number().int().min(64).default(400),
-  /** Or when it has loaded this many builds over others; replaced builds leave next to nothing behind. */
-  SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(500),
-  /** How long a shared page may be served before it is rendered anew, in ms. 0 renders every time. */
-  PAGE_CACHE_MS: z.coerce.number().int().min(0).default(5000),
-  /** How often the registry is asked which builds are current, in ms. */
-  REGISTRY_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+/** The environment variables, each with its meaning. */
+export const environmentSchema = z.object({
+  PORT: port.default(3000).meta({ description: 'Port that visitors reach.' }),
+  HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'Address to listen on.' }),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .meta({ description: 'Public address of the shop, for canonical links.', production: 'required' }),
+  API_URL: z
+    .url()
+    .default('http://127.0.0.1:3001')
+    .meta({ description: 'Where the shell reaches the API.', production: 'required' }),
+  REGISTRY_URL: z
+    .url()
+    .default('http://127.0.0.1:3002')
+    .meta({ description: 'Where the shell reaches the registry.', production: 'required' }),
+  GATEWAY_PUBLIC_URL: z
+    .url()
+    .optional()
+    .meta({ description: "Origin of the payment provider's hosted fields, allowed in frames." }),
+  GATEWAY_URL: z
+    .url()
+    .default('http://127.0.0.1:3003')
+    .meta({ description: 'Where the sandbox gateway is, when GATEWAY_PUBLIC_URL is not set.' }),
+  CHANNEL: z
+    .string()
+    .min(1)
+    .default('production')
+    .meta({ description: 'The release channel that this shell follows.' }),
+  HEADSTOCK_ENV: z
+    .enum(['production', 'demo', 'staging', 'test'])
+    .default('demo')
+    .meta({ description: 'Which kind of shop this is; must be the API’s.', production: 'required' }),
+  HEADSTOCK_DATA: z
+    .string()
+    .min(1)
+    .default('.headstock')
+    .meta({ description: 'Folder of everything that is stored here; relative paths start at the working directory.' }),
+  HEADSTOCK_SECRET: z.string().min(32).optional().meta({
+    description: "Equal to the API's; without it the one that the API keeps in HEADSTOCK_DATA is used.",
+    production: 'required',
+  }),
+  SHELL_WORKERS: z.coerce.number().int().min(1).max(64).default(1).meta({ description: 'Processes that render.' }),
+  SHELL_HEAP_CEILING: z.coerce.number().int().min(64).default(400).meta({
+    description:
+      'A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB.',
+  }),
+  SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(500).meta({
+    description: 'Or when it has loaded this many builds over others; replaced builds leave next to nothing behind.',
+  }),
+  PAGE_CACHE_MS: z.coerce.number().int().min(0).default(5000).meta({
+    description: 'How long a shared page may be served before it is rendered anew, in ms. 0 renders every time.',
+  }),
+  REGISTRY_POLL_MS: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(60_000)
+    .default(1000)
+    .meta({ description: 'How often the registry is asked which builds are current, in ms.' }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .meta({ description: 'The least severe messages that the log holds.' }),
 });
 
 export interface ShellConfig {
@@ -54,7 +90,7 @@ export interface ShellConfig {
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
-  const parsed = schema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`The shell's settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   return {

@@ -6,7 +6,11 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Contracts import the list of documents, so the GraphQL client's script goes first. */
-const scripts = ['packages/graphql-client/scripts/generate.ts', 'packages/contracts/scripts/generate-remotes.ts'];
+const scripts = [
+  'packages/graphql-client/scripts/generate.ts',
+  'packages/contracts/scripts/generate-remotes.ts',
+  'packages/launcher/src/write-operations.ts',
+];
 
 for (const script of scripts) {
   const { status } = spawnSync(process.execPath, [path.join(root, script), ...process.argv.slice(2)], {

@@ -3,35 +3,75 @@ import { z } from 'zod';
 
 const origin = z.url().transform((url) => new URL(url).origin);
 
-const schema = z.object({
-  /** Folder of everything that Headstock stores; relative paths start at the working directory. */
-  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
-  /** Address to listen on. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** Origin of the shop: the only one that may frame the card form and be returned to. */
-  PUBLIC_URL: origin.default('http://localhost:3000'),
-  /** Where browsers reach this gateway. */
-  GATEWAY_PUBLIC_URL: origin.optional(),
-  /** The bearer key of the server's calls. */
-  GATEWAY_SECRET_KEY: z.string().min(8).default('sandbox-secret-key'),
-  /** The key that signs webhooks. */
-  GATEWAY_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
-  /** Where webhooks go; by default to the API. */
-  GATEWAY_WEBHOOK_URL: z.url().optional(),
-  API_URL: z.url().default('http://127.0.0.1:3001'),
-  /** How long the slow test card takes, in milliseconds. */
-  GATEWAY_SLOW_MS: z.coerce.number().int().min(0).max(120_000).default(8_000),
-  /** How long a card takes to be presented at the simulated reader, in milliseconds. */
-  GATEWAY_TERMINAL_MS: z.coerce.number().int().min(0).max(60_000).default(3_000),
-  /** How long the bank of an ACH payment takes instead of days, in milliseconds. */
-  GATEWAY_ACH_MS: z.coerce.number().int().min(0).max(864_000_000).default(60_000),
-  /** How long a cardholder waits before he disputes the card that does, in milliseconds. */
-  GATEWAY_DISPUTE_MS: z.coerce.number().int().min(0).max(864_000_000).default(60_000),
-  /** Until a charge is settled; given back before, it is void. In milliseconds. */
-  GATEWAY_SETTLE_MS: z.coerce.number().int().min(0).max(864_000_000).default(1_800_000),
-  /** Wait before the first retry of a webhook, in milliseconds; it doubles with every attempt. */
-  GATEWAY_RETRY_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
+/** The environment variables, each with its meaning. */
+export const environmentSchema = z.object({
+  HEADSTOCK_DATA: z
+    .string()
+    .min(1)
+    .default('.headstock')
+    .meta({
+      description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
+    }),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3003).meta({ description: 'Port of the HTTP server.' }),
+  HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'Address to listen on.' }),
+  PUBLIC_URL: origin
+    .default('http://localhost:3000')
+    .meta({ description: 'Origin of the shop: the only one that may frame the card form and be returned to.' }),
+  GATEWAY_PUBLIC_URL: origin.optional().meta({ description: 'Where browsers reach this gateway.' }),
+  GATEWAY_SECRET_KEY: z
+    .string()
+    .min(8)
+    .default('sandbox-secret-key')
+    .meta({ description: "The bearer key of the server's calls." }),
+  GATEWAY_WEBHOOK_SECRET: z
+    .string()
+    .min(8)
+    .default('sandbox-webhook-secret')
+    .meta({ description: 'The key that signs webhooks.' }),
+  GATEWAY_WEBHOOK_URL: z.url().optional().meta({ description: 'Where webhooks go; by default to the API.' }),
+  API_URL: z.url().default('http://127.0.0.1:3001').meta({ description: 'Where this gateway reaches the API.' }),
+  GATEWAY_SLOW_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(120_000)
+    .default(8_000)
+    .meta({ description: 'How long the slow test card takes, in milliseconds.' }),
+  GATEWAY_TERMINAL_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60_000)
+    .default(3_000)
+    .meta({ description: 'How long a card takes to be presented at the simulated reader, in milliseconds.' }),
+  GATEWAY_ACH_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(864_000_000)
+    .default(60_000)
+    .meta({ description: 'How long the bank of an ACH payment takes instead of days, in milliseconds.' }),
+  GATEWAY_DISPUTE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(864_000_000)
+    .default(60_000)
+    .meta({ description: 'How long a cardholder waits before he disputes the card that does, in milliseconds.' }),
+  GATEWAY_SETTLE_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(864_000_000)
+    .default(1_800_000)
+    .meta({ description: 'Until a charge is settled; given back before, it is void. In milliseconds.' }),
+  GATEWAY_RETRY_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60_000)
+    .default(1_000)
+    .meta({ description: 'Wait before the first retry of a webhook, in milliseconds; it doubles with every attempt.' }),
 });
 
 /** The gateway's settings. */
@@ -63,7 +103,7 @@ function withLoopback(shop: string): string[] {
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = schema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`The gateway's settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const settings = parsed.data;
   return {

@@ -1,49 +1,93 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type GatewaySettings, readGatewaySettings } from './config/gateway-settings.ts';
+import { readStripeSettings, type StripeSettings } from './config/stripe-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-const schema = z.object({
-  /** Port of the HTTP server. */
-  PORT: port.optional(),
-  /** The same, for machines where PORT means the shop's. Wins over PORT. */
-  API_PORT: port.optional(),
-  /** Address to listen on. The API stands behind the shell's proxy. */
-  HOST: z.string().min(1).default('127.0.0.1'),
-  /** `demo` seeds the demo shop into an empty database; `production` seeds nothing and refuses the demo accounts. */
-  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
-  /** Folder of everything that is stored here: database, pictures, mail; relative paths start at the repository. */
-  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
-  /** A PostgreSQL server, 15 or newer. Without it the database lives in HEADSTOCK_DATA. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Connections to the database at most. */
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  /** At least 32 characters, equal in all processes of a shop. Without it one is made and kept in HEADSTOCK_DATA. */
-  HEADSTOCK_SECRET: z.string().min(32).optional(),
-  /** Where visitors reach the shop; requests that change something must come from this origin. */
-  PUBLIC_URL: z.url().default('http://localhost:3000'),
-  /** Further origins that may change something, separated by commas. */
-  ALLOWED_ORIGINS: z.string().default(''),
-  /** Addresses of proxies whose x-forwarded-for is believed, separated by commas. */
-  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
-  /** Whether the schema may be asked for its own description; otherwise it may outside production only. */
-  ALLOW_INTROSPECTION: flag.optional(),
-  /** Bearer token for /metrics in production; without one the route does not exist there. */
-  METRICS_TOKEN: z.string().min(16).optional(),
-  /** Mail server, such as smtps://user:password@host. Without it mail goes into HEADSTOCK_DATA/outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Whether sign-in and registration must bring a proof of work; by default in production only. */
-  BOT_CHECK: flag.optional(),
-  /** A language model for the assistant: base address of an OpenAI-compatible endpoint. Without it answers come by retrieval. */
-  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Bearer key of that endpoint, when it wants one. */
-  ASSISTANT_KEY: z.string().min(1).optional(),
-  /** Name of the model there. */
-  ASSISTANT_MODEL: z.string().min(1).optional(),
-  /** Which pictures of cards are made ahead: of the first pages before the shop opens, then the others; the rest when it is asked for. */
-  PREPARE_PICTURES: z.enum(['all', 'first', 'none']).default('all'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+/** The environment variables, each with its meaning. */
+export const environmentSchema = z.object({
+  PORT: port.optional().meta({ description: 'Port of the HTTP server; 3001 when neither this nor API_PORT is set.' }),
+  API_PORT: port
+    .optional()
+    .meta({ description: "The same, for machines where PORT means the shop's. Wins over PORT." }),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .meta({ description: "Address to listen on. The API stands behind the shell's proxy." }),
+  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo').meta({
+    description:
+      '`production` refuses the accounts of the demo shop and turns bot checks on; `demo` tells `npm start` to fill an empty database.',
+    production: 'required',
+  }),
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock').meta({
+    description:
+      'Folder of everything that is stored here: database, files, mail; relative paths start at the repository.',
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({ description: 'A PostgreSQL server, 15 or newer. Without it the database lives in HEADSTOCK_DATA.' }),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(200)
+    .default(10)
+    .meta({ description: 'Connections to the database at most.' }),
+  HEADSTOCK_SECRET: z.string().min(32).optional().meta({
+    description:
+      'At least 32 characters, equal in all processes of a shop. Without it one is made and kept in HEADSTOCK_DATA.',
+    production: 'required',
+  }),
+  PUBLIC_URL: z.url().default('http://localhost:3000').meta({
+    description: 'Where visitors reach the shop; requests that change something must come from this origin.',
+    production: 'required',
+  }),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .meta({ description: 'Further origins that may change something, separated by commas.' }),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .meta({ description: 'Addresses of proxies whose x-forwarded-for is believed, separated by commas.' }),
+  ALLOW_INTROSPECTION: flag.optional().meta({
+    description: 'Whether the schema may be asked for its own description; otherwise it may outside production only.',
+  }),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .meta({ description: 'Bearer token for /metrics in production; without one the route does not exist there.' }),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .meta({
+      description: 'Mail server, such as smtps://user:password@host. Without it mail goes into HEADSTOCK_DATA/outbox.',
+    }),
+  BOT_CHECK: flag.optional().meta({
+    description: 'Whether sign-in and registration must bring a proof of work; by default in production only.',
+  }),
+  ASSISTANT_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({
+      description:
+        'A language model for the assistant: base address of an OpenAI-compatible endpoint. Without it answers come by retrieval.',
+    }),
+  ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
+  ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
+  PREPARE_PICTURES: z.enum(['all', 'first', 'none']).default('all').meta({
+    description:
+      'Which pictures of cards are made ahead: of the first pages before the shop opens, then the others; the rest when it is asked for.',
+  }),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .meta({ description: 'The least severe messages that the log holds.' }),
 });
 
 /** The settings of the API's process. */
@@ -67,6 +111,8 @@ export type Config = {
   assistant: { url: string; key: string | undefined; model: string } | undefined;
   preparePictures: 'all' | 'first' | 'none';
   logLevel: string;
+  /** Who charges: Stripe when its keys are set, else the sandbox gateway. */
+  payments: { gateway: GatewaySettings; stripe: StripeSettings | undefined };
 };
 
 const REPOSITORY = new URL('../../../', import.meta.url).pathname;
@@ -78,7 +124,7 @@ const split = (text: string): string[] =>
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = schema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`The API's settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   const publicUrl = new URL(data.PUBLIC_URL);
@@ -104,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         : undefined,
     preparePictures: data.PREPARE_PICTURES,
     logLevel: data.LOG_LEVEL,
+    payments: { gateway: readGatewaySettings(environment), stripe: readStripeSettings(environment) },
   };
 }
 

@@ -4,18 +4,28 @@ import { workspaceRoot } from '#launcher/workspace.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 
-const schema = z.object({
-  /** Port of the shop; the other processes take the three ports after it. */
-  PORT: port.max(65_532).default(3000),
-  API_PORT: port.optional(),
-  REGISTRY_PORT: port.optional(),
-  GATEWAY_PORT: port.optional(),
-  /** Folder of everything that is stored: database, pictures, builds, logs. */
-  HEADSTOCK_DATA: z.string().min(1).default('.headstock'),
-  /** `demo` seeds the demo shop and pays through the sandbox; `production` does neither. */
-  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
-  /** How the code runs; the build and the servers are made for production. */
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+/** The environment variables, each with its meaning. */
+export const environmentSchema = z.object({
+  PORT: port
+    .max(65_532)
+    .default(3000)
+    .meta({ description: 'Port of the shop; the other processes take the three ports after it.' }),
+  API_PORT: port.optional().meta({ description: 'Port of the API; by default PORT + 1.' }),
+  REGISTRY_PORT: port.optional().meta({ description: 'Port of the registry; by default PORT + 2.' }),
+  GATEWAY_PORT: port.optional().meta({ description: 'Port of the sandbox gateway; by default PORT + 3.' }),
+  HEADSTOCK_DATA: z
+    .string()
+    .min(1)
+    .default('.headstock')
+    .meta({ description: 'Folder of everything that is stored: database, pictures, builds, logs.' }),
+  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo').meta({
+    description: '`demo` seeds the demo shop and pays through the sandbox; `production` does neither.',
+    production: 'required',
+  }),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'])
+    .default('production')
+    .meta({ description: 'How the code runs; the build and the servers are made for production.' }),
 });
 
 /** The processes of a local start, by the name of their log file. */
@@ -31,7 +41,7 @@ export type Settings = {
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const parsed = schema.safeParse(environment);
+  const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`These settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT, HEADSTOCK_DATA, HEADSTOCK_ENV, NODE_ENV } = parsed.data;
   return {

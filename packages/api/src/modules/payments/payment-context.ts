@@ -1,10 +1,8 @@
 import type { Config } from '#api/platform/config.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { GatewayProvider } from './gateway/gateway-provider.ts';
-import { readGatewaySettings } from './gateway/gateway-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { StripeProvider } from './stripe/stripe-provider.ts';
-import { readStripeSettings } from './stripe/stripe-settings.ts';
 
 type Log = (detail: object, message: string) => void;
 
@@ -23,16 +21,16 @@ type Providers = Pick<PaymentContext, 'provider' | 'formerProviders'>;
 const known = new WeakMap<Config, Providers>();
 
 /** Stripe charges when its keys are set, else the sandbox gateway. */
-function createProviders(environment: NodeJS.ProcessEnv, shopOrigin: string): Providers {
-  const stripe = readStripeSettings(environment);
-  const gateway = new GatewayProvider(readGatewaySettings(environment), shopOrigin);
+function createProviders({ payments, publicUrl }: Config): Providers {
+  const { stripe } = payments;
+  const gateway = new GatewayProvider(payments.gateway, publicUrl.origin);
   return stripe
     ? { provider: new StripeProvider(stripe), formerProviders: [gateway] }
     : { provider: gateway, formerProviders: [] };
 }
 
 function providersFor(config: Config): Providers {
-  const providers = known.get(config) ?? createProviders(process.env, config.publicUrl.origin);
+  const providers = known.get(config) ?? createProviders(config);
   known.set(config, providers);
   return providers;
 }

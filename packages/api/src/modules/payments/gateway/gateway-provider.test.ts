@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { GatewayProvider } from './gateway-provider.ts';
-import { readGatewaySettings } from './gateway-settings.ts';
+import { readGatewaySettings } from '#api/platform/config/gateway-settings.ts';
 
 let server: Server | undefined;
 

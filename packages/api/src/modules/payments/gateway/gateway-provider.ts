@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#api/platform/locale.ts';
-import type { GatewaySettings } from './gateway-settings.ts';
+import type { GatewaySettings } from '#api/platform/config/gateway-settings.ts';
 import {
   type CardFields,
   type Charge,

@@ -13,7 +13,7 @@ import type {
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { isDisputed, readDisputes, readIntent, readSession } from './read-charge.ts';
 import { hasMovedOn, readError } from './read-error.ts';
-import type { StripeSettings } from './stripe-settings.ts';
+import type { StripeSettings } from '#api/platform/config/stripe-settings.ts';
 
 /** Where Stripe asks for cards. */
 const CHECKOUT = 'https://checkout.stripe.com';

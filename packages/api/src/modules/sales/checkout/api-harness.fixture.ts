@@ -8,8 +8,7 @@ import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.t
 /** An API that takes money at a gateway of its own, with a shop to sell from. `close` finds every cent first. */
 export async function openApiHarness() {
   const gateway = await startGateway();
-  process.env['GATEWAY_URL'] = gateway.url;
-  const api = await startTestApi();
+  const api = await startTestApi({ GATEWAY_URL: gateway.url });
   const shop = await openShop(api.services.db);
   return {
     gateway,

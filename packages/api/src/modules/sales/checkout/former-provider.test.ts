@@ -7,7 +7,7 @@ import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import { startStripeDouble, type StripeDouble } from '#api/modules/payments/stripe/stripe-double.fixture.ts';
 import { StripeProvider } from '#api/modules/payments/stripe/stripe-provider.ts';
-import { readStripeSettings } from '#api/modules/payments/stripe/stripe-settings.ts';
+import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import { openCheckoutHarness, type CheckoutHarness } from './checkout-harness.fixture.ts';
 

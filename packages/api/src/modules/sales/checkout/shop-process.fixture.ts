@@ -13,8 +13,7 @@ import { newCode } from '#api/modules/payments/stored-value/code.ts';
 import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 
 const gateway = await startGateway({ GATEWAY_ACH_MS: '200', GATEWAY_SLOW_MS: '200' });
-process.env['GATEWAY_URL'] = gateway.url;
-const api = await startTestApi();
+const api = await startTestApi({ GATEWAY_URL: gateway.url });
 const { db } = api.services;
 const shop = await openShop(db);
 const issue = { notes: null, issuedBy: shop.houseId };

@@ -16,7 +16,7 @@ import { sweepPayments } from '#api/modules/payments/sweeper.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import { startStripeDouble, type StripeDouble } from '#api/modules/payments/stripe/stripe-double.fixture.ts';
 import { StripeProvider } from '#api/modules/payments/stripe/stripe-provider.ts';
-import { readStripeSettings } from '#api/modules/payments/stripe/stripe-settings.ts';
+import { readStripeSettings } from '#api/platform/config/stripe-settings.ts';
 
 const SECRET = 'whsec_of_the_test';
 let double: StripeDouble;
