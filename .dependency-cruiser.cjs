@@ -26,15 +26,18 @@ const LAYERS = {
   ui: [],
   i18n: ['contracts'],
   'graphql-client': ['contracts'],
-  api: ['content', 'contracts', 'demo-data'],
-  content: ['contracts', 'demo-data'],
+  api: ['content', 'contracts'],
+  content: ['contracts'],
   registry: ['contracts'],
   'sandbox-gateway': ['contracts'],
-  'demo-data': ['contracts'],
+  'demo-data': ['api', 'contracts'],
 };
 
 /** The previews of packages/ui render with the shop's Emotion set-up, which is above that package. */
 const UI_PREVIEW = '^packages/ui/scripts/';
+
+/** The API's generated resolver types name the types of its modules, whose resolvers use them; cycles of types are allowed there. */
+const TYPE_CYCLES = '^packages/api/';
 
 /** Tests may use the test kit, from any layer. */
 const TEST_FILE = String.raw`\.test\.tsx?$|/e2e/|\.fixture\.tsx?$`;
@@ -133,9 +136,16 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'A cycle makes the order of loading decide what works.',
+      comment: 'A cycle of imports hides who depends on whom, also when only types are imported.',
       severity: 'error',
-      from: {},
+      from: { pathNot: TYPE_CYCLES },
+      to: { circular: true },
+    },
+    {
+      name: 'no-runtime-cycle',
+      comment: 'A cycle of values makes the order of loading decide what works.',
+      severity: 'error',
+      from: { path: TYPE_CYCLES },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
@@ -181,6 +191,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs)/', '/scripts/'] },
       to: { path: [TEST_FILE, '^packages/testing/'] },
+    },
+    {
+      name: 'no-demo-in-production',
+      comment: 'The server contains nothing of the demo shop: the seed writes it through @headstock/api/seeding.',
+      severity: 'error',
+      from: { path: '^packages/api/src/main\\.ts$' },
+      to: { path: '^packages/demo-data/', reachable: true },
     },
     ...layerRules,
     ...apiRules,

@@ -20,6 +20,6 @@ export default {
   transform: { '^.+\\.ts$': swc(false), '^.+\\.tsx$': swc(true) },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^graphql$': '<rootDir>/node_modules/graphql/index.js' },
-  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/patient-dom.ts'],
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/configure-testing-library.ts'],
   testTimeout: 120_000,
 };

@@ -13,9 +13,9 @@ export const contract: RemoteContract = {
     { path: '/valor-payment', ...page, layout: 'none', unlisted: true },
     { path: '/orders/search', ...page },
     { path: '/orders/:id', ...page },
-    { path: '/orders/:id/:paper', ...page, unlisted: true },
+    { path: '/orders/:id/:document', ...page, unlisted: true },
   ],
-  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: [] },
+  events: { fires: ['cart/changed', 'notification/show', 'order/purchased'], hears: ['cart/changed'] },
   documents,
   budget: {},
 };

@@ -2,7 +2,7 @@ import type { QueryOptions, GraphQLClient, TypedDocument } from '@headstock/grap
 
 /** One operation that a page asked for. */
 export interface Asked {
-  /** The name of the operation: `SetLineQuantity`. */
+  /** The name of the operation: `CartSetQuantity`. */
   readonly name: string;
   readonly variables: unknown;
   readonly options: QueryOptions | undefined;

@@ -5,7 +5,7 @@ import { listen, type Store } from '@headstock/event-bus';
 import { GraphQLClientProvider, graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-cart-checkout/routes.tsx';
+import { createRoutes } from '#mfe-cart-checkout/routes/index.ts';
 
 /** A page of the shop under test. */
 export interface RenderedShop {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTenderName, paymentKinds, paymentLabelId, paymentLabels, paymentTypes, tenderLabelId } from './payments.ts';
+import {
+  isPaymentMethodName,
+  paymentKinds,
+  paymentLabelId,
+  paymentLabels,
+  paymentTypes,
+  paymentMethodLabelId,
+} from './payments.ts';
 
 describe('the label of a payment', () => {
   it.each([
@@ -36,11 +43,11 @@ describe('the label of a way to pay', () => {
     ['STORE_CREDITS', true, 'Trade Credits'],
     ['STORE_CREDITS', false, 'Store Credits'],
   ] as const)('of %s (trade %s) is that of its payment, %s', (name, trade, label) => {
-    expect(paymentLabels.en[tenderLabelId(name, trade)]).toBe(label);
+    expect(paymentLabels.en[paymentMethodLabelId(name, trade)]).toBe(label);
   });
 
   it('is asked for names that the schema has', () => {
-    expect(['CARD', 'ACH'].every(isTenderName)).toBe(true);
-    expect(['BARTER', 'toString', 'card'].some(isTenderName)).toBe(false);
+    expect(['CARD', 'ACH'].every(isPaymentMethodName)).toBe(true);
+    expect(['BARTER', 'toString', 'card'].some(isPaymentMethodName)).toBe(false);
   });
 });

@@ -86,8 +86,8 @@ export function paymentLabelId(payment: LabelledPayment, isTrade: boolean): Paym
   return payment.__typename === paymentTypes.card ? pair[payment.terminal ? 1 : 0] : pair[isTrade ? 1 : 0];
 }
 
-/** The ways to pay as the schema's `TenderKind` names them, with their labels: plain, and by trade. */
-const tenderNames = {
+/** The payment methods as the schema's `PaymentMethodKind` names them, each with its labels: plain, and by trade. */
+const paymentMethodLabels = {
   CARD: ['card', 'card'],
   TERMINAL: ['terminal', 'terminal'],
   VALOR: ['valor', 'valor'],
@@ -101,12 +101,13 @@ const tenderNames = {
 } as const satisfies Readonly<Record<string, readonly [plain: PaymentLabelId, trade: PaymentLabelId]>>;
 
 /** A way to pay before anything is paid: a card at the counter is a way of its own. */
-export type TenderName = keyof typeof tenderNames;
+export type PaymentMethodName = keyof typeof paymentMethodLabels;
 
 /** Whether a text names a way to pay. */
-export const isTenderName = (text: string): text is TenderName => Object.hasOwn(tenderNames, text);
+export const isPaymentMethodName = (text: string): text is PaymentMethodName =>
+  Object.hasOwn(paymentMethodLabels, text);
 
 /** The label of a way to pay, the same as of the payment that it makes. */
-export function tenderLabelId(name: TenderName, isTrade = false): PaymentLabelId {
-  return tenderNames[name][isTrade ? 1 : 0];
+export function paymentMethodLabelId(name: PaymentMethodName, isTrade = false): PaymentLabelId {
+  return paymentMethodLabels[name][isTrade ? 1 : 0];
 }

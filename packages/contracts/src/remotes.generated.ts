@@ -38,7 +38,7 @@ export const routeTable = [
   {"path":"/meet-the-team","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/orders/search","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
   {"path":"/orders/:id","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
-  {"path":"/orders/:id/:paper","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private","unlisted":true},
+  {"path":"/orders/:id/:document","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private","unlisted":true},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/shop","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minPrice","maxPrice","sort","unfold","page"]},

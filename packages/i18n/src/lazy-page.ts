@@ -2,7 +2,7 @@ import type { Locale } from '@headstock/contracts/locale';
 import type { RouteHandle } from '@headstock/contracts/remotes';
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { withMessages, type Messages } from './messages.tsx';
+import { withMessages, type Messages } from '@headstock/i18n/messages';
 
 /** What a page's module exports. */
 export interface PageModule {

@@ -3,7 +3,7 @@ import { locales } from '@headstock/contracts/locale';
 import { readWords } from '@headstock/launcher/words';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
-import type { PictureOptions } from './screenshots/take-picture.ts';
+import type { ScreenshotOptions } from './screenshots/take-screenshot.ts';
 import { visitPage } from './screenshots/visit-page.ts';
 
 const USAGE = `Usage: npm run crawl -- [folder] [--origin http://localhost:3000] [--only listing,product]
@@ -28,7 +28,7 @@ const visits = subjects
   .flatMap((subject) =>
     SCREENS.flatMap((screen) =>
       locales.flatMap((language) =>
-        (['light', 'dark'] as const).map((theme): PictureOptions => {
+        (['light', 'dark'] as const).map((theme): ScreenshotOptions => {
           const file = path.join(folder, `${subject.name}-${screen.width}-${language}-${theme}.webp`);
           return { ...screen, origin: values.origin, subject, language, theme, full: true, file };
         }),

@@ -3,7 +3,7 @@ import { readWords } from '@headstock/launcher/words';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
-import { type PictureOptions, takePicture } from './screenshots/take-picture.ts';
+import { type ScreenshotOptions, takeScreenshot } from './screenshots/take-screenshot.ts';
 
 const USAGE = `Usage: npm run screenshots -- [--origin http://localhost:3000]
 Takes the README's pictures of a running shop, into packages/docs/images.`;
@@ -12,7 +12,7 @@ const { values } = readWords(USAGE, { options: { origin: { type: 'string', defau
 const IMAGES = path.join(workspaceRoot, 'packages/docs/images');
 const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 1440: 900 };
 
-type Shot = Omit<PictureOptions, 'origin'>;
+type Shot = Omit<ScreenshotOptions, 'origin'>;
 
 const shot = (name: string, width: number, language: 'en' | 'fr', theme: 'light' | 'dark', suffix = ''): Shot[] =>
   subjects
@@ -27,7 +27,7 @@ const shot = (name: string, width: number, language: 'en' | 'fr', theme: 'light'
       file: path.join(IMAGES, `${name}${suffix}.webp`),
     }));
 
-/** What somebody should see who has never seen the shop. */
+/** The README's screenshots. */
 const forReadme = (): Shot[] => [
   ...shot('home', 1440, 'en', 'light'),
   ...shot('home', 1440, 'fr', 'dark', '-dark-fr'),
@@ -41,7 +41,7 @@ const forReadme = (): Shot[] => [
 const browser = await openBrowser();
 try {
   for (const one of forReadme()) {
-    const bytes = await takePicture(browser, { ...one, origin: values.origin });
+    const bytes = await takeScreenshot(browser, { ...one, origin: values.origin });
     console.log(`${path.relative(process.cwd(), one.file)}  ${(bytes / 1000).toFixed(0)} kB`);
   }
 } finally {

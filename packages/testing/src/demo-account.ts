@@ -1,9 +1,9 @@
 import { accounts } from '@headstock/demo-data/accounts';
 
-/** Who a journey can sign in as. */
+/** The role of a demo account. */
 export type DemoRole = 'admin' | 'buyer' | 'private' | 'pro';
 
-/** E-mail and password of a demo account. */
+/** Email and password of a demo account. */
 export function demoAccount(role: DemoRole): { readonly email: string; readonly password: string } {
   const account = accounts.find(({ email }) => email.startsWith(`${role}@`));
   if (!account) throw new Error(`There is no demo account ${role}@….`);

@@ -1,4 +1,4 @@
-import { judgeHtml } from '@headstock/testing/judge-html';
+import { validateHtml } from '@headstock/testing/validate-html';
 import { expect, test } from '../support/test.ts';
 
 const long = 'x'.repeat(10_000);
@@ -63,7 +63,7 @@ test('every address has a clear answer, whatever stands in it', async ({ request
     const html = await answer.text();
     const isPage = answer.headers()['content-type']?.startsWith('text/html') === true && html.includes('</h1>');
     const repeats = html.includes('<script>alert') || html.includes('<img src=x') || html.includes('\0');
-    const judged = status === 400 ? [] : await judgeHtml(html);
+    const judged = status === 400 ? [] : await validateHtml(html);
     if (answer.status() !== status || !isPage || repeats || judged.length > 0)
       faults.push(`${path.slice(0, 80)}: ${answer.status()}, page ${isPage}, repeats ${repeats}, ${judged.join('; ')}`);
     expect(answer.headers()['x-content-type-options'], path.slice(0, 80)).toBe('nosniff');

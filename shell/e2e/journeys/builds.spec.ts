@@ -1,4 +1,4 @@
-import { startFront } from '@headstock/testing/front';
+import { startShellInstance } from '@headstock/testing/shell-instance';
 import { copyRemote } from '@headstock/testing/remote-copy';
 import { signIn } from '../support/accounts.ts';
 import { journeyShop } from '../support/journey-shop.ts';
@@ -52,7 +52,7 @@ test('a visitor is offered the newer version of the shop, and loads it when it s
   using copy = copyRemote('mfe-catalog');
   copy.change('src/messages/home.en.json', (text) => text.replace('Good wood remembers.', 'Old wood, new songs.'));
   const building = copy.build();
-  await using front = await startFront({ shop: journeyShop() });
+  await using front = await startShellInstance({ shop: journeyShop() });
   await page.clock.install();
   await page.goto(front.origin);
   await settle(page);

@@ -1,5 +1,5 @@
 import { checkAccessibility } from '@headstock/testing/accessibility';
-import { judgeHtml } from '@headstock/testing/judge-html';
+import { validateHtml } from '@headstock/testing/validate-html';
 import { expect, settle, test } from '../support/test.ts';
 
 const listing = '/shop/category/electric-guitars';
@@ -43,7 +43,7 @@ test.describe('the comparison', () => {
     await page.keyboard.press('Enter');
     await expect(names.nth(1)).toHaveText(before[0] ?? '');
     await expect(page.getByRole('link', { name: /^Move .* to the right/ }).nth(1)).toBeFocused();
-    expect(await judgeHtml(await (await page.request.get(page.url())).text())).toEqual([]);
+    expect(await validateHtml(await (await page.request.get(page.url())).text())).toEqual([]);
     await page.getByRole('link', { name: words('compare.onlyDifferences') }).click();
     await expect(page).toHaveURL(/only=differences/);
     expect(await checkAccessibility(page)).toEqual([]);

@@ -54,9 +54,9 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   const account = await register(page);
   const desk = await browser.newPage();
   await signIn(desk, 'admin');
-  const { prepaidCodeIssue } = await ask<{ prepaidCodeIssue: { code: string } }>(
+  const { prepaidCodeIssue } = await ask<{ prepaidCodeIssue: { issuedCode: string } }>(
     desk,
-    'mutation { prepaidCodeIssue(amountCents: 5001) { code } }',
+    'mutation { prepaidCodeIssue(amountCents: 5001) { issuedCode } }',
   );
   await ask(desk, 'mutation ($id: ID!) { storeCreditGrant(accountId: $id, amountCents: 2550) { success } }', {
     id: account,
@@ -70,7 +70,7 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   await page.getByRole('button', { name: words('pay.code.apply') }).click();
   await expect(field).toHaveAccessibleDescription(/This code is not known/);
   await expect(field).toHaveValue('GUTR-9999-DEMA-9999');
-  await field.fill(prepaidCodeIssue.code.toLowerCase());
+  await field.fill(prepaidCodeIssue.issuedCode.toLowerCase());
   await field.press('Enter');
   const purses = page.getByRole('group', { name: words('pay.purses') });
   await expect(purses.getByText(money(-5001))).toBeVisible();

@@ -1,4 +1,4 @@
-import { type Front, startFront } from '@headstock/testing/front';
+import { type ShellInstance, startShellInstance } from '@headstock/testing/shell-instance';
 import { copyRemote } from '@headstock/testing/remote-copy';
 import { renderProcesses } from '@headstock/testing/shell-log';
 import { journeyShop } from '../support/journey-shop.ts';
@@ -7,7 +7,7 @@ import { expect, settle, test } from '../support/test.ts';
 const OLD = 'Good wood remembers.';
 const NEW = 'Old wood, new songs.';
 
-const homeOf = async ({ origin }: Front): Promise<string> => (await fetch(origin)).text();
+const homeOf = async ({ origin }: ShellInstance): Promise<string> => (await fetch(origin)).text();
 
 test.describe('one remote alone', () => {
   test('is changed, built and published while the shell runs, and rolled back by one command', async ({ page }) => {
@@ -15,7 +15,7 @@ test.describe('one remote alone', () => {
     using copy = copyRemote('mfe-catalog');
     copy.change('src/messages/home.en.json', (text) => text.replace(OLD, NEW));
     const building = copy.build();
-    await using front = await startFront({ shop: journeyShop(), env: { LOG_LEVEL: 'info' } });
+    await using front = await startShellInstance({ shop: journeyShop(), env: { LOG_LEVEL: 'info' } });
     await page.goto(front.origin);
     await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(OLD);

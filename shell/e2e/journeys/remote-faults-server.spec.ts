@@ -1,5 +1,5 @@
 import type { RegistryFault } from '@headstock/testing/faulty-registry';
-import { startFront } from '@headstock/testing/front';
+import { startShellInstance } from '@headstock/testing/shell-instance';
 import { journeyShop } from '../support/journey-shop.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const LIMIT = 2500;
 test.describe('on the server, with mfe-catalog broken from the start', () => {
   for (const fault of ['missing', 'hanging', 'corrupt'] as const satisfies readonly RegistryFault[]) {
     test(`${fault}: the page still answers, the rest works, and it comes back by itself`, async ({ page, watch }) => {
-      await using front = await startFront({
+      await using front = await startShellInstance({
         shop: journeyShop(),
         before: (faults) => faults.break('mfe-catalog', fault),
       });
@@ -35,7 +35,7 @@ test.describe('on the server, with mfe-catalog broken from the start', () => {
 });
 
 test('a remote that breaks later goes on from memory', async ({ page }) => {
-  await using front = await startFront({ shop: journeyShop() });
+  await using front = await startShellInstance({ shop: journeyShop() });
   expect(await (await page.request.get(`${front.origin}/shop`)).text()).toContain('<article');
   front.faults.break('mfe-catalog', 'hanging');
   const response = await page.request.get(`${front.origin}/shop/category/merch`);

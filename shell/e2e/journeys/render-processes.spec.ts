@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Front, startFront } from '@headstock/testing/front';
+import { type ShellInstance, startShellInstance } from '@headstock/testing/shell-instance';
 import { heapProbe, measureHeap, renderProcesses } from '@headstock/testing/shell-log';
 import { journeyShop } from '../support/journey-shop.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,18 +22,18 @@ function copyBuild(): Disposable & { readonly folder: string; touch(text: string
 }
 
 /** The build that a page was rendered with. */
-async function buildOf({ origin }: Front): Promise<string> {
+async function buildOf({ origin }: ShellInstance): Promise<string> {
   const html = await (await fetch(`${origin}/shop`)).text();
   return /\/remotes\/mfe-catalog\/([0-9a-f]{16})\//.exec(html)?.[1] ?? '';
 }
 
-async function deploy(front: Front, folder: string): Promise<void> {
+async function deploy(front: ShellInstance, folder: string): Promise<void> {
   const wanted = await front.release(REMOTE, folder);
   await expect.poll(() => buildOf(front), { timeout: 10_000, intervals: [100] }).toBe(wanted);
 }
 
 test('a render process that has taken enough builds is replaced, and no request notices', async () => {
-  await using front = await startFront({
+  await using front = await startShellInstance({
     shop: journeyShop(),
     env: { LOG_LEVEL: 'info', SHELL_REDEPLOY_CEILING: '1', PAGE_CACHE_MS: '0' },
   });
@@ -57,7 +57,7 @@ test('a render process that has taken enough builds is replaced, and no request 
 
 test('thirty redeploys leave little behind in the heap', async () => {
   test.slow();
-  await using front = await startFront({
+  await using front = await startShellInstance({
     shop: journeyShop(),
     env: { LOG_LEVEL: 'info', SHELL_REDEPLOY_CEILING: '1000', NODE_OPTIONS: `--import=${heapProbe}` },
   });

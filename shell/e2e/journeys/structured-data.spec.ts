@@ -1,4 +1,4 @@
-import { judgeStructuredData, structuredDataOf } from '@headstock/testing/judge-structured-data';
+import { validateStructuredData, structuredDataOf } from '@headstock/testing/validate-structured-data';
 import { expect, test } from '../support/test.ts';
 
 const productIn = (listing: string): string => /href="(\/shop\/(?!category)[^"/]+\/[^"/?#]+)"/.exec(listing)?.[1] ?? '';
@@ -25,7 +25,7 @@ test('what search engines read is in the words of schema.org, and says what they
     expect([path, data !== undefined, more]).toEqual([path, true, []]);
     pages.set(path, data);
   }
-  expect(await judgeStructuredData(pages)).toEqual([]);
+  expect(await validateStructuredData(pages)).toEqual([]);
 
   const on = (path: string) => nodesOf(pages.get(path));
   expect([...on('/').keys()]).toEqual(['Organization', 'WebSite', 'MusicStore']);
@@ -64,7 +64,7 @@ test('what search engines read is in the words of schema.org, and says what they
 
 test('a word that schema.org does not have is found', async () => {
   const graph = (node: object): object => ({ '@context': 'https://schema.org', '@graph': [node] });
-  const faults = await judgeStructuredData(
+  const faults = await validateStructuredData(
     new Map([
       ['/right', graph({ '@type': 'Product', name: 'a' })],
       ['/property', graph({ '@type': 'Product', name: 'a', prize: '1' })],

@@ -1,5 +1,5 @@
 import type { DemoRole } from '@headstock/testing/demo-account';
-import { askShop, signInAs } from '@headstock/testing/ask-shop';
+import { queryApi, signInAs } from '@headstock/testing/query-api';
 import type { Page } from '@playwright/test';
 import { journeyShop } from './journey-shop.ts';
 
@@ -12,4 +12,4 @@ export const ask = <Data>(
   page: Page,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
-): Promise<Data> => askShop(page.context(), journeyShop().origin, query, variables);
+): Promise<Data> => queryApi(page.context(), journeyShop().origin, query, variables);

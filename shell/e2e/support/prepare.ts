@@ -118,8 +118,8 @@ export interface PlacedOrder extends ReadyOrder {
   readonly path: string;
 }
 
-const PAY = `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!, $plan: ID) {
-  ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key, layawayPlan: $plan) { success message orders { number guestKey } } }`;
+const PAY = `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!, $plan: ID) {
+  ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key, layawayPlan: $plan) { success message orders { number guestKey } } }`;
 
 /** What the card form of the payment sandbox gives for a good card. */
 async function cardToken(page: Page): Promise<string> {
@@ -152,7 +152,7 @@ export async function placeByCard(
     PAY,
     {
       orders: [{ orderId: id, version: cart.orders[0]?.version, amountCents: totalCents }],
-      tenders: [{ kind: 'CARD', token: await cardToken(page) }],
+      paymentMethods: [{ kind: 'CARD', token: await cardToken(page) }],
       key: crypto.randomUUID(),
       plan: pays === 'at once' ? null : await planOf(page, id),
     },

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
-import { watchPage, type PageWatch } from '@headstock/testing/watch-page';
+import { monitorPage, type PageMonitor } from '@headstock/testing/page-monitor';
 import { type Words, wordsIn } from './words.ts';
 
 interface Fixtures {
@@ -14,7 +14,7 @@ interface Fixtures {
   /** The words of the journey's language. */
   words: Words;
   /** What the page did that it should not; every journey ends by looking, so unexpected faults fail it. */
-  watch: PageWatch;
+  watch: PageMonitor;
 }
 
 /** A test of a journey: the page is watched, and must stay without console messages and failed requests. */
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
         await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: baseURL }]);
       }
       if (!newsletter) await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
-      const watch = watchPage(page);
+      const watch = monitorPage(page);
       await use(watch);
       expect(watch.problems()).toEqual([]);
     },

@@ -2,14 +2,14 @@ import { toCartState } from '@headstock/contracts/cart-state';
 import { emit, type Store } from '@headstock/event-bus';
 import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
 import {
-  AddLineDocument,
-  OwnCartDocument,
-  RemoveLineDocument,
-  SetLineNotesDocument,
-  SetLineQuantityDocument,
+  CartAddListingDocument,
+  CartContentsDocument,
+  CartRemoveListingDocument,
+  CartSetNoteDocument,
+  CartSetQuantityDocument,
 } from './cart.generated.ts';
-import { cartQueueAtom, pricedCartAtom, triedRemovalsAtom } from './cart.atoms.ts';
-import { isOutdated, soldOutLines, type PricedCart, type PricedLine } from './cart.model.ts';
+import { cartQueueAtom, pricedCartAtom, attemptedRemovalsAtom } from './cart.atoms.ts';
+import { isOutdated, soldOutLineItems, type PricedCart, type PricedLineItem } from './cart.model.ts';
 
 /** What the commands work on: the page's store and its way to the API. */
 export interface CartContext {
@@ -20,11 +20,10 @@ export interface CartContext {
 interface CartAnswer {
   readonly success: boolean;
   readonly message: string | null;
+  /** `already-in-cart`: the listing has a line item already, which is what the shopper wanted. */
+  readonly code: string | null;
   readonly cart: PricedCart | null;
 }
-
-/** The API's own answer to a second add of the same listing: the line is there, which is what was wanted. */
-const alreadyThere = 'A line item already exists for the listing';
 
 /** Takes a priced cart over and tells the page, unless a newer one of the same orders is known. */
 export function adoptCart(store: Store, cart: PricedCart): void {
@@ -34,7 +33,7 @@ export function adoptCart(store: Store, cart: PricedCart): void {
 }
 
 /** Runs cart mutations one after the other, so that answers arrive in the order of the clicks. */
-function inOrder<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
+function enqueue<Result>(store: Store, task: () => Promise<Result>): Promise<Result> {
   const queue = store.get(cartQueueAtom);
   const run = queue.last.then(task, task);
   queue.last = run.catch(() => undefined);
@@ -43,8 +42,8 @@ function inOrder<Result>(store: Store, task: () => Promise<Result>): Promise<Res
 
 /** Asks for the visitor's own cart. Silent: what is shown already stays when the API does not answer. */
 export function reloadCart({ store, client }: CartContext): Promise<void> {
-  return inOrder(store, async () => {
-    const { cart } = await client.query(OwnCartDocument, {}, { quiet: true });
+  return enqueue(store, async () => {
+    const { cart } = await client.query(CartContentsDocument, {}, { quiet: true });
     adoptCart(store, cart);
   });
 }
@@ -53,7 +52,7 @@ export function reloadCart({ store, client }: CartContext): Promise<void> {
 async function adoptAnswer({ store, client }: CartContext, cart: PricedCart): Promise<void> {
   const known = store.get(pricedCartAtom);
   const whole = !known || cart.orders.length >= known.orders.length;
-  adoptCart(store, whole ? cart : (await client.query(OwnCartDocument, {}, { quiet: true })).cart);
+  adoptCart(store, whole ? cart : (await client.query(CartContentsDocument, {}, { quiet: true })).cart);
 }
 
 /** Runs one mutation; true when it took effect. A refusal is shown in the API's words and the cart is asked for again. */
@@ -63,14 +62,14 @@ async function change(context: CartContext, mutate: () => Promise<CartAnswer>): 
     const answer = await mutate();
     if (answer.cart) await adoptAnswer(context, answer.cart);
     if (answer.success) return true;
-    const known = answer.message === alreadyThere;
+    const known = answer.code === 'already-in-cart';
     if (!known && answer.message)
       emit(store, 'notification/show', { message: answer.message, tone: 'negative', timeout: 5000 });
-    if (!answer.cart) adoptCart(store, (await client.query(OwnCartDocument, {}, { quiet: true })).cart);
+    if (!answer.cart) adoptCart(store, (await client.query(CartContentsDocument, {}, { quiet: true })).cart);
     return known;
   } catch (error) {
     if (!(error instanceof GraphQLError)) return false;
-    await client.query(OwnCartDocument, {}, { quiet: true }).then(
+    await client.query(CartContentsDocument, {}, { quiet: true }).then(
       ({ cart }) => adoptCart(store, cart),
       () => undefined,
     );
@@ -80,41 +79,41 @@ async function change(context: CartContext, mutate: () => Promise<CartAnswer>): 
 
 /** Sets how many of a line the shopper wants. */
 export function setQuantity(context: CartContext, orderId: string, lineItemId: string, quantity: number) {
-  return inOrder(context.store, () =>
+  return enqueue(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, quantity };
-      return (await context.client.mutate(SetLineQuantityDocument, variables)).cartUpdateLineItemQuantity;
+      return (await context.client.mutate(CartSetQuantityDocument, variables)).cartUpdateLineItemQuantity;
     }),
   );
 }
 
 /** Keeps what the shopper wrote to the seller; at most 500 characters. */
 export function setNotes(context: CartContext, orderId: string, lineItemId: string, notes: string) {
-  return inOrder(context.store, () =>
+  return enqueue(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, notes };
-      return (await context.client.mutate(SetLineNotesDocument, variables)).cartUpdateLineItemNotes;
+      return (await context.client.mutate(CartSetNoteDocument, variables)).cartUpdateLineItemNotes;
     }),
   );
 }
 
 /** Takes a listing out of the cart. */
-export function removeLine(context: CartContext, orderId: string, listingId: string) {
-  return inOrder(context.store, () => change(context, () => askToRemove(context, orderId, listingId)));
+export function removeLineItem(context: CartContext, orderId: string, listingId: string) {
+  return enqueue(context.store, () => change(context, () => sendRemoval(context, orderId, listingId)));
 }
 
-async function askToRemove({ client }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
-  return (await client.mutate(RemoveLineDocument, { listingId, orderId })).cartRemoveListing;
+async function sendRemoval({ client }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
+  return (await client.mutate(CartRemoveListingDocument, { listingId, orderId })).cartRemoveListing;
 }
 
 /** Puts a removed line back as it was: listing, quantity and note. */
-export async function restoreLine(context: CartContext, line: PricedLine): Promise<boolean> {
+export async function restoreLineItem(context: CartContext, line: PricedLineItem): Promise<boolean> {
   const { store, client } = context;
   const listingId = line.listing.id;
-  const added = await inOrder(store, () =>
+  const added = await enqueue(store, () =>
     change(context, async () => {
       const orderId = store.get(pricedCartAtom)?.orders.map((order) => order.id) ?? [];
-      return (await client.mutate(AddLineDocument, { listingId, orderId })).cartAddListing;
+      return (await client.mutate(CartAddListingDocument, { listingId, orderId })).cartAddListing;
     }),
   );
   const order = store
@@ -132,14 +131,14 @@ export async function restoreLine(context: CartContext, line: PricedLine): Promi
  * @returns the titles that went, so that the page can say so; empty when everything is still to be had
  */
 export function removeSoldOut(context: CartContext): Promise<string[]> {
-  return inOrder(context.store, async () => {
+  return enqueue(context.store, async () => {
     const cart = context.store.get(pricedCartAtom);
-    const tried = context.store.get(triedRemovalsAtom);
+    const tried = context.store.get(attemptedRemovalsAtom);
     const gone: string[] = [];
-    for (const { orderId, line } of cart ? soldOutLines(cart) : []) {
+    for (const { orderId, line } of cart ? soldOutLineItems(cart) : []) {
       if (tried.has(line.id)) continue;
       tried.add(line.id);
-      const removed = await change(context, () => askToRemove(context, orderId, line.listing.id));
+      const removed = await change(context, () => sendRemoval(context, orderId, line.listing.id));
       if (removed) gone.push(line.listing.item.title);
     }
     return gone;

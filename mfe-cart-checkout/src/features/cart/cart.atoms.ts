@@ -8,4 +8,4 @@ export const pricedCartAtom = atom<PricedCart | null>(null);
 export const cartQueueAtom = atom<{ last: Promise<unknown> }>({ last: Promise.resolve() });
 
 /** Sold-out lines that were asked to go once; one that the server keeps is not asked again by this page. */
-export const triedRemovalsAtom = atom<Set<string>>(() => new Set<string>());
+export const attemptedRemovalsAtom = atom<Set<string>>(() => new Set<string>());

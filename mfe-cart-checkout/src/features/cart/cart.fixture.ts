@@ -1,9 +1,9 @@
-import type { CartOrder, PricedCart, PricedLine } from './cart.model.ts';
+import type { CartOrder, PricedCart, PricedLineItem } from './cart.model.ts';
 
 const money = (amountCents: number) => ({ amountCents });
 
 /** What a test says of a line; everything else is made up. */
-export interface LineWish {
+export interface LineItemSpec {
   readonly id: string;
   readonly title?: string;
   readonly unitCents?: number;
@@ -13,14 +13,14 @@ export interface LineWish {
 }
 
 /** A line as the API answers it. */
-export function lineOf({
+export function lineItemOf({
   id,
   title = `Guitar ${id}`,
   unitCents = 100_000,
   quantity = 1,
   stock = 1,
   notes = null,
-}: LineWish): PricedLine {
+}: LineItemSpec): PricedLineItem {
   return {
     id,
     quantity,
@@ -52,7 +52,7 @@ export function lineOf({
 }
 
 /** An order of a cart with the sums of its lines. */
-export function orderOf(id: string, lines: readonly PricedLine[], more: Partial<CartOrder> = {}): CartOrder {
+export function orderOf(id: string, lines: readonly PricedLineItem[], more: Partial<CartOrder> = {}): CartOrder {
   const sum = lines.reduce((total, line) => total + line.amount.amountCents, 0);
   return {
     id,

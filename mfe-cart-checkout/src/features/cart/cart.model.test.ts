@@ -1,11 +1,11 @@
 import { pictureOf, toCartState } from '@headstock/contracts/cart-state';
 import { describe, expect, it } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
-import { cartOf, lineOf, orderOf } from './cart.fixture.ts';
-import { countOf, isOutdated, soldOutLines, sumOf, variantOf } from './cart.model.ts';
+import { cartOf, lineItemOf, orderOf } from './cart.fixture.ts';
+import { itemCount, isOutdated, soldOutLineItems, sumOf, variantOf } from './cart.model.ts';
 
-const jazzmaster = lineOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 });
-const tee = lineOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 });
+const jazzmaster = lineItemOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 });
+const tee = lineItemOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 });
 
 describe('the cart as the page shares it', () => {
   it('carries the first order as its id, all lines and the sum over sellers', () => {
@@ -44,8 +44,8 @@ describe('which cart is newer', () => {
 
 describe('lines', () => {
   it('finds what nobody can have any more', () => {
-    const gone = lineOf({ id: 'c', stock: 0 });
-    expect(soldOutLines(cartOf(1, orderOf('one', [jazzmaster, gone]), orderOf('two', [tee])))).toEqual([
+    const gone = lineItemOf({ id: 'c', stock: 0 });
+    expect(soldOutLineItems(cartOf(1, orderOf('one', [jazzmaster, gone]), orderOf('two', [tee])))).toEqual([
       { orderId: 'one', line: gone },
     ]);
   });
@@ -53,7 +53,7 @@ describe('lines', () => {
   it('counts an unknown stock as none', () => {
     const item = { ...jazzmaster.listing.item, retail: { stockLevel: null } };
     const line = { ...jazzmaster, listing: { ...jazzmaster.listing, item } };
-    expect(soldOutLines(cartOf(1, orderOf('one', [line])))).toHaveLength(1);
+    expect(soldOutLineItems(cartOf(1, orderOf('one', [line])))).toHaveLength(1);
   });
 
   it('shows a variant with the picture of its parent', () => {
@@ -72,7 +72,7 @@ describe('lines', () => {
 
   it('counts things, not lines, and adds amounts over orders', () => {
     const orders = [orderOf('one', [jazzmaster]), orderOf('two', [tee])];
-    expect(countOf(orders)).toBe(3);
+    expect(itemCount(orders)).toBe(3);
     expect(sumOf(orders, 'total')).toBe(706_400);
   });
 });

@@ -1,14 +1,14 @@
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import type { CartLinePartsFragment, CartOrderPartsFragment, CartPartsFragment } from './cart.generated.ts';
+import type { CartLineItemPartsFragment, CartOrderPartsFragment, CartPartsFragment } from './cart.generated.ts';
 
 /** The whole cart as the server priced it. */
 export type PricedCart = CartPartsFragment;
 /** One seller's part of a cart. */
 export type CartOrder = CartOrderPartsFragment;
 /** One line of a cart's order. */
-export type PricedLine = CartLinePartsFragment;
+export type PricedLineItem = CartLineItemPartsFragment;
 
-const backdrops: Readonly<Record<PricedLine['listing']['item']['backdrop'], BackdropTone>> = {
+const backdrops: Readonly<Record<PricedLineItem['listing']['item']['backdrop'], BackdropTone>> = {
   SURF: 'surf',
   SHELL: 'shell',
   SONIC: 'sonic',
@@ -17,12 +17,12 @@ const backdrops: Readonly<Record<PricedLine['listing']['item']['backdrop'], Back
 };
 
 /** The backdrop that an item is shown on everywhere. */
-export function backdropOf(item: PricedLine['listing']['item']): BackdropTone {
+export function backdropOf(item: PricedLineItem['listing']['item']): BackdropTone {
   return backdrops[item.backdrop];
 }
 
 /** “Ink, L”: what tells a variant from its siblings; empty for things without variants. */
-export function variantOf(item: PricedLine['listing']['item']): string {
+export function variantOf(item: PricedLineItem['listing']['item']): string {
   return (item.variant?.fields ?? []).map((field) => field.value).join(', ');
 }
 
@@ -32,7 +32,7 @@ export function pathOf(item: { readonly slug: string; readonly id: string }): st
 }
 
 /** How many of a line can be had; 0 when it is sold out. */
-export function stockOf(line: PricedLine): number {
+export function stockOf(line: PricedLineItem): number {
   return line.listing.item.retail.stockLevel ?? 0;
 }
 
@@ -43,14 +43,14 @@ export function isOutdated(known: PricedCart | null, next: PricedCart): boolean 
 }
 
 /** Lines that nobody can have any more, with the order they are in. */
-export function soldOutLines(cart: PricedCart): { readonly orderId: string; readonly line: PricedLine }[] {
+export function soldOutLineItems(cart: PricedCart): { readonly orderId: string; readonly line: PricedLineItem }[] {
   return cart.orders.flatMap((order) =>
     order.lineItems.filter((line) => stockOf(line) <= 0).map((line) => ({ orderId: order.id, line })),
   );
 }
 
 /** How many things are in the orders. */
-export function countOf(orders: readonly CartOrder[]): number {
+export function itemCount(orders: readonly CartOrder[]): number {
   return orders.reduce((sum, order) => sum + order.lineItems.reduce((lines, line) => lines + line.quantity, 0), 0);
 }
 

@@ -1,4 +1,4 @@
-import { asRecord, asText } from './read-record.ts';
+import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** What was typed in the checkout and not sent yet, as it is kept for a reload. */
 export interface CheckoutForm {

@@ -40,13 +40,13 @@ export function factsOf(orders: readonly KnownOrder[], signedIn: boolean, paymen
 }
 
 /** The first step that is not settled; the review when all are. */
-export function openStep(facts: CheckoutFacts): CheckoutStep {
+export function firstOpenStep(facts: CheckoutFacts): CheckoutStep {
   return checkoutSteps.find((step) => step !== 'review' && !facts[step]) ?? 'review';
 }
 
 /** The step to show for an address: the wanted one, but never beyond what is settled. */
 export function stepFor(wanted: string | null, facts: CheckoutFacts): CheckoutStep {
-  const open = openStep(facts);
+  const open = firstOpenStep(facts);
   const step = checkoutSteps.find((candidate) => candidate === wanted);
   if (!step) return open;
   return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open) ? step : open;

@@ -1,11 +1,11 @@
-import type { CheckoutOrderPartsFragment, CheckoutQuery } from './checkout.generated.ts';
+import type { CheckoutOrderPartsFragment, CheckoutPageQuery } from './checkout.generated.ts';
 import { emptyForm, withAddress, type CheckoutForm } from './checkout-form.model.ts';
 
 interface Known {
   readonly orders: readonly CheckoutOrderPartsFragment[];
-  readonly buyer: CheckoutQuery['viewer'];
+  readonly buyer: CheckoutPageQuery['viewer'];
   readonly addresses: readonly { readonly id: string; readonly defaultAddress: boolean | null }[];
-  readonly addressStores: CheckoutQuery['addressStores'];
+  readonly addressStores: CheckoutPageQuery['addressStores'];
 }
 
 /** The form as far as the server can fill it: the order's own contact and address, else those of the account. */

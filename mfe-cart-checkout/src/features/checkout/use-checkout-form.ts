@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { withPickUp, type CheckoutForm } from './checkout-form.model.ts';
-import { formMemory, pickUpMemory } from './checkout-memory.ts';
-import { useMemory } from './use-memory.ts';
+import { formStorage, wishedStoreStorage } from './checkout-storage.ts';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 
 /** Sets some fields of the form. */
 export type ChangeForm = (fields: Partial<CheckoutForm>) => void;
@@ -15,11 +15,11 @@ export function useCheckoutForm(
   stores: readonly { readonly id: string }[],
 ): readonly [CheckoutForm, ChangeForm] {
   const [begun] = useState(known);
-  const wished = useMemory(pickUpMemory);
+  const wished = useTabStorage(wishedStoreStorage);
   const first = withPickUp(begun, wished, stores);
-  const kept = useMemory(formMemory);
+  const kept = useTabStorage(formStorage);
   const change = useCallback<ChangeForm>(
-    (fields) => formMemory.write({ ...(formMemory.read() ?? withPickUp(begun, wished, stores)), ...fields }),
+    (fields) => formStorage.write({ ...(formStorage.read() ?? withPickUp(begun, wished, stores)), ...fields }),
     [begun, wished, stores],
   );
   return [kept ?? first, change];

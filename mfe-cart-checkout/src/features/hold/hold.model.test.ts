@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockText, isRenewable, knownHold, parseNews, secondsUntil, spokenBetween } from './hold.model.ts';
+import {
+  clockText,
+  isRenewable,
+  holdState,
+  parseHoldMessage,
+  secondsUntil,
+  announcementBetween,
+} from './hold.model.ts';
 
 const answer = {
   message: null,
@@ -13,7 +20,7 @@ const answer = {
 
 describe('the clock', () => {
   it('counts the seconds that the server gave, whatever time this browser thinks it is', () => {
-    const known = knownHold(answer, 5_000, 5_400);
+    const known = holdState(answer, 5_000, 5_400);
     expect(known.secondsLeft).toBe(600);
     expect(secondsUntil(known.deadline, 5_001)).toBe(600);
     expect(secondsUntil(known.deadline, 6_000)).toBe(599);
@@ -30,18 +37,18 @@ describe('the clock', () => {
 
   it('is read out at five, two and one minutes and at the end, once each', () => {
     const heard: unknown[] = [];
-    for (let seconds = 600; seconds > 0; seconds -= 1) heard.push(spokenBetween(seconds, seconds - 1));
+    for (let seconds = 600; seconds > 0; seconds -= 1) heard.push(announcementBetween(seconds, seconds - 1));
     expect(heard.filter((minutes) => minutes !== null)).toEqual([5, 2, 1, 0]);
   });
 
   it('says only the last of what a sleeping computer missed', () => {
-    expect(spokenBetween(400, 50)).toBe(1);
-    expect(spokenBetween(400, 0)).toBe(0);
-    expect(spokenBetween(50, 600)).toBeNull();
+    expect(announcementBetween(400, 50)).toBe(1);
+    expect(announcementBetween(400, 0)).toBe(0);
+    expect(announcementBetween(50, 600)).toBeNull();
   });
 
   it('can be given more time when little is left', () => {
-    const known = knownHold(answer, 0, 0);
+    const known = holdState(answer, 0, 0);
     expect([301, 300, 1, 0].map((seconds) => isRenewable(known, seconds))).toEqual([false, true, true, false]);
     expect(isRenewable({ ...known, renewalsLeft: 0 }, 100)).toBe(false);
   });
@@ -49,13 +56,13 @@ describe('the clock', () => {
 
 it('asks again when the first of what others hold may be free', () => {
   const heldByOthers = [{ secondsLeft: 400 }, { secondsLeft: 90 }];
-  expect(knownHold({ ...answer, heldByOthers }, 0, 0)).toMatchObject({ isOthers: true, freeIn: 90 });
+  expect(holdState({ ...answer, heldByOthers }, 0, 0)).toMatchObject({ isOthers: true, freeIn: 90 });
 });
 
 it('takes over from another tab only what is an answer', () => {
   const others = { ...answer, message: 'On hold', code: 'held-by-others', heldByOthers: [{ secondsLeft: 90 }] };
-  expect(parseNews({ orders: 'one', answer: others })).toEqual({ orders: 'one', answer: others });
+  expect(parseHoldMessage({ orders: 'one', answer: others })).toEqual({ orders: 'one', answer: others });
   const news = { orders: 'one', answer };
   for (const wrong of [null, 'x', {}, { ...news, orders: 1 }, { ...news, answer: { ...answer, secondsLeft: null } }])
-    expect(parseNews(wrong)).toBeNull();
+    expect(parseHoldMessage(wrong)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** What the server answers about holding the orders of a checkout. */
 export interface HoldAnswer {
@@ -13,7 +13,7 @@ export interface HoldAnswer {
 }
 
 /** What is known of the hold in this page. */
-export interface KnownHold {
+export interface HoldState {
   /** In words, when something stands in the way. */
   readonly message: string | null;
   readonly isOthers: boolean;
@@ -31,7 +31,7 @@ export interface KnownHold {
 }
 
 /** Reads an answer. `askedAt` is when it was asked for, so that the page never shows more time than there is; `now` is now. */
-export function knownHold(answer: HoldAnswer, askedAt: number, now: number): KnownHold {
+export function holdState(answer: HoldAnswer, askedAt: number, now: number): HoldState {
   const waits = answer.heldByOthers.map(({ secondsLeft }) => secondsLeft);
   const deadline = askedAt + answer.secondsLeft * 1000;
   return {
@@ -60,7 +60,7 @@ export function clockText(seconds: number): string {
 const spoken = [5, 2, 1, 0] as const;
 
 /** What is to be said between two readings of the clock: the last of the minutes that were passed, null when none was. */
-export function spokenBetween(before: number, after: number): (typeof spoken)[number] | null {
+export function announcementBetween(before: number, after: number): (typeof spoken)[number] | null {
   return spoken.findLast((minutes) => after <= minutes * 60 && before > minutes * 60) ?? null;
 }
 
@@ -68,12 +68,12 @@ export function spokenBetween(before: number, after: number): (typeof spoken)[nu
 const renewWithin = 300;
 
 /** Whether time can be added now. */
-export function isRenewable({ renewalsLeft }: KnownHold, seconds: number): boolean {
+export function isRenewable({ renewalsLeft }: HoldState, seconds: number): boolean {
   return renewalsLeft > 0 && seconds > 0 && seconds <= renewWithin;
 }
 
 /** What one tab tells the others at once: what the server said about which orders. */
-export interface HoldNews {
+export interface HoldMessage {
   readonly orders: string;
   readonly answer: HoldAnswer;
 }
@@ -102,7 +102,7 @@ function parseAnswer(raw: unknown): HoldAnswer | null {
 }
 
 /** News from another tab as they arrive; null for anything that is none. */
-export function parseNews(raw: unknown): HoldNews | null {
+export function parseHoldMessage(raw: unknown): HoldMessage | null {
   const record = asRecord(raw);
   const orders = asText(record?.['orders'], 2000, /./);
   const answer = parseAnswer(record?.['answer']);

@@ -2,16 +2,16 @@ import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graph
 import { useStore } from 'jotai';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
-import { HoldOrdersDocument } from './hold.generated.ts';
-import { knownHold, type HoldAnswer, type KnownHold } from './hold.model.ts';
-import { leaveOrders } from './leave-orders.ts';
-import { useHoldNews } from './use-hold-news.ts';
-import { useSeconds } from './use-seconds.ts';
+import { CheckoutHoldDocument } from './hold.generated.ts';
+import { holdState, type HoldAnswer, type HoldState } from './hold.model.ts';
+import { releaseOrders } from './release-orders.ts';
+import { useHoldChannel } from './use-hold-channel.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** The hold of a checkout as the page shows it. */
 export interface HoldView {
   /** Null until the server has answered. */
-  readonly hold: KnownHold | null;
+  readonly hold: HoldState | null;
   readonly seconds: number;
   /** The first answer is still to come. */
   readonly asking: boolean;
@@ -54,16 +54,16 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
   const client = useGraphQLClient();
   const store = useStore();
   const [tab] = useState(() => crypto.randomUUID().replaceAll('-', ''));
-  const [hold, setHold] = useState<KnownHold | null>(null);
+  const [hold, setHold] = useState<HoldState | null>(null);
   const [asking, setAsking] = useState(true);
   const [busy, setBusy] = useState(false);
   const orders = orderIds.join();
   const adopt = useCallback(
-    (answer: HoldAnswer, askedAt: number) => setHold(knownHold(answer, askedAt, performance.now())),
+    (answer: HoldAnswer, askedAt: number) => setHold(holdState(answer, askedAt, performance.now())),
     [],
   );
-  const tell = useHoldNews(orders, adopt);
-  const seconds = useSeconds(hold);
+  const tell = useHoldChannel(orders, adopt);
+  const seconds = useSecondsLeft(hold);
   const isAsked = useRef(false);
   const isLeft = useRef(false);
 
@@ -74,7 +74,7 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
       isLeft.current = false;
       try {
         const variables = { orderIds: orders.split(','), tab, renew };
-        const { ordersHold } = await client.mutate(HoldOrdersDocument, variables, { quiet: true });
+        const { ordersHold } = await client.mutate(CheckoutHoldDocument, variables, { quiet: true });
         adopt(ordersHold, askedAt);
         tell(ordersHold);
       } catch (error) {
@@ -83,7 +83,7 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
       }
       setAsking(false);
       // What was held after the page was left would be held for nobody.
-      if (isLeft.current) leaveOrders(orders.split(','), tab);
+      if (isLeft.current) releaseOrders(orders.split(','), tab);
     },
     [client, orders, tab, adopt, tell],
   );
@@ -103,7 +103,7 @@ export function useHold(orderIds: readonly string[], paying: boolean): HoldView 
   });
   useLeaving(() => {
     isLeft.current = true;
-    if (isAsked.current && !store.get(payingAtom)) leaveOrders(orders.split(','), tab);
+    if (isAsked.current && !store.get(payingAtom)) releaseOrders(orders.split(','), tab);
   });
   const more = async (): Promise<void> => {
     setBusy(true);

@@ -8,15 +8,15 @@ import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-cl
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { cartOf, lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { loadWidget } from '#mfe-cart-checkout/widgets/mini-cart.tsx';
 import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 
 const cart = cartOf(
   4,
   orderOf('one', [
-    lineOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 }),
-    lineOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 }),
+    lineItemOf({ id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 }),
+    lineItemOf({ id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 }),
   ]),
 );
 
@@ -56,7 +56,7 @@ async function open(client: GraphQLClient, known = cart) {
 describe('the mini cart', () => {
   it('shows what the page knows before the API answers, and what can be changed after it', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const { client } = createFakeGraphQLClient({ OwnCart: () => new Promise((resolve) => (answer = resolve)) });
+    const { client } = createFakeGraphQLClient({ CartContents: () => new Promise((resolve) => (answer = resolve)) });
     await open(client);
     expect(screen.getByRole('link', { name: 'The H tee' }).getAttribute('href')).toBe('/shop/guitar-b/item-b');
     expect(screen.queryByRole('group')).toBeNull();
@@ -66,7 +66,7 @@ describe('the mini cart', () => {
   });
 
   it('is a dialog with the sum and the two ways on, its title in focus', async () => {
-    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart }) });
+    const { client } = createFakeGraphQLClient({ CartContents: () => ({ cart }) });
     const { onClose, router } = await open(client);
     expect(screen.getByRole('dialog', { name: 'In your cart' }).textContent).toContain('$7,064.00');
     expect(document.activeElement?.textContent).toBe('In your cart');
@@ -78,7 +78,7 @@ describe('the mini cart', () => {
 
   it('stays as it is when the API does not answer', async () => {
     const { client } = createFakeGraphQLClient({
-      OwnCart: () => {
+      CartContents: () => {
         throw new Error('offline');
       },
     });
@@ -87,7 +87,7 @@ describe('the mini cart', () => {
   });
 
   it('says what an empty cart says', async () => {
-    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart: cartOf(0) }) });
+    const { client } = createFakeGraphQLClient({ CartContents: () => ({ cart: cartOf(0) }) });
     await open(client, cartOf(0));
     expect(screen.getByText('Your cart is empty. The wall is not.')).not.toBeNull();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();

@@ -10,11 +10,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
 import { reloadCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-lines.tsx';
+import { RemovedLineItems } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
 import { useCartContext, useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
-import { MiniLine } from './mini-line.tsx';
+import { MiniCartLineItem } from './mini-cart-line-item.tsx';
 
 const Sum = styled.p`
   display: flex;
@@ -55,13 +55,13 @@ export function MiniCart({ onClose }: WidgetProps) {
       closeLabel={intl.formatMessage({ id: 'cart.close' })}
       footer={cart.lines.length > 0 && <MiniCartFooter onClose={onClose} />}
     >
-      <RemovedLines removals={removals} />
+      <RemovedLineItems removals={removals} />
       {cart.lines.length === 0 ? (
         <MiniCartEmpty onClose={onClose} />
       ) : (
         <ul>
           {cart.lines.map((line) => (
-            <MiniLine
+            <MiniCartLineItem
               key={line.id}
               line={line}
               priced={pricedLines.get(line.id)}

@@ -39,8 +39,8 @@ export type PaymentStatus =
   | 'VOID';
 
 /**
- * RETURNED: a bank took back what it had paid, which is owed again. DISPUTED: the card's bank holds the money until it has
- * decided. DISPUTE_WON: it is the shop's. DISPUTE_LOST: it was given back to the buyer.
+ * RETURNED: the bank reversed a payment, and the amount is due again. DISPUTED: the card issuer holds the money until it
+ * decides. DISPUTE_WON: the shop keeps it. DISPUTE_LOST: it was returned to the buyer.
  */
 export type ReversalState =
   | 'RETURNED'
@@ -67,7 +67,7 @@ export type PaymentState =
   | 'PAID'
   | 'REFUNDED';
 
-/** What somebody can do about a placed order; each act is checked again when it is done. */
+/** What the viewer may do with a placed order; every action is checked again when it runs. */
 export type OrderAction =
   | 'PAY'
   | 'CANCEL'
@@ -77,11 +77,6 @@ export type OrderAction =
   | 'REFUND'
   | 'RETURN'
   | 'SET_PEOPLE';
-
-export type OrderDocumentKind =
-  | 'INVOICE'
-  | 'PACKING_SLIP'
-  | 'STATEMENT';
 
 export type OrderPageQueryVariables = Exact<{
   id: string;
@@ -100,24 +95,12 @@ export type OrderPageQuery = { readonly order: { readonly id: string, readonly n
         | { readonly __typename: 'PaymentAch', readonly submittedAt: string | null, readonly id: string, readonly status: PaymentStatus, readonly capturedAt: string | null, readonly nextAction: { readonly type: string, readonly url: string | null } | null }
        }>, readonly layaway: { readonly ref: string, readonly isOverdue: boolean, readonly deposit: { readonly amountCents: number }, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly position: number, readonly dueAt: string, readonly state: InstalmentState, readonly amount: { readonly amountCents: number } }> } | null, readonly refunds: ReadonlyArray<{ readonly id: string, readonly isVoid: boolean, readonly reason: string | null, readonly createdAt: string, readonly refundedAmount: { readonly amountCents: number } }> } | null };
 
-export type OrderPaperQueryVariables = Exact<{
-  id: string;
-  kind: OrderDocumentKind;
-  key?: string | null | undefined;
-}>;
-
-export type OrderPaperQuery = { readonly orderDocument: { readonly heading: string, readonly number: string, readonly notes: ReadonlyArray<string>, readonly from: ReadonlyArray<string>, readonly facts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly parties: ReadonlyArray<{ readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly columns: ReadonlyArray<{ readonly label: string, readonly isNumber: boolean }>, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly text: string, readonly note: string | null }> }>, readonly sums: ReadonlyArray<{ readonly label: string, readonly value: string, readonly isTotal: boolean }> } | null };
-
 export type CheckoutAddressFragment = { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly company: string | null, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string | null, readonly phone: string | null, readonly region: { readonly name: string, readonly iso: string | null } | null, readonly country: { readonly name: string, readonly iso: string } };
 
-export type CartLinePartsFragment = { readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly offer: { readonly expiresAt: string, readonly holds: boolean } | null, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } };
+export type CartLineItemPartsFragment = { readonly id: string, readonly quantity: number, readonly allowCartNotes: boolean, readonly cartNotes: string | null, readonly unitCost: { readonly amountCents: number }, readonly amount: { readonly amountCents: number }, readonly offer: { readonly expiresAt: string, readonly holds: boolean } | null, readonly listing: { readonly id: string, readonly askingPrice: { readonly amountCents: number }, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly variant: { readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly retail: { readonly stockLevel: number | null } } } };
 
 export type LayawayPlanFragment = { readonly ref: string, readonly isOverdue: boolean, readonly deposit: { readonly amountCents: number }, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly position: number, readonly dueAt: string, readonly state: InstalmentState, readonly amount: { readonly amountCents: number } }> };
 
 export const OrderPageDocument = typedDocument<OrderPageQuery, OrderPageQueryVariables>(
-  'query OrderPage($id:ID!$key:String){order(id:$id key:$key){id number completedAt fullyPaidAt cancelledAt analyticsShown shared paymentState shipDate taxExemptReason shipOption requiresShipping extraFeeDescription version guestKey viewerActions canAcceptPrepaidCodes seller{displayName}salesperson{displayName}contact{email firstName lastName phone}shipment{trackingNumber trackingUrl carrierName deliveredAt address{...CheckoutAddress}}store{...CheckoutAddress}shippingMethod{name}subTotal{amountCents currency{iso}}shippingCost{amountCents}tax{amountCents}extraFee{amountCents}discountTotal{amountCents}total{amountCents}amountRemaining{amountCents}refundable{amountCents}amountRemainingLessRefunds{amountCents}lineItems{...CartLineParts state returnedAt returnNotes}capturedPayments{id isTrade amount{amountCents}capturedAmount{amountCents}reversal{state at respondBy}payment{__typename id status capturedAt ...on PaymentCard{terminal network last4}...on PaymentPrepaidCode{code}...on PaymentManual{manualType:type}...on PaymentAch{submittedAt nextAction{type url}}}}layaway{...LayawayPlan}refunds{id isVoid reason createdAt refundedAmount{amountCents}}}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}fragment CartLineParts on LineItem{id quantity allowCartNotes cartNotes unitCost{amountCents}amount{amountCents}offer{expiresAt holds}listing{id askingPrice{amountCents}item{id slug title subtitle backdrop condition images{id view}parentItem{images{id view}}variant{fields{name value}}retail{stockLevel}}}}fragment LayawayPlan on Layaway{ref deposit{amountCents}nextAmount{amountCents}isOverdue instalments{position dueAt state amount{amountCents}}}',
-);
-
-export const OrderPaperDocument = typedDocument<OrderPaperQuery, OrderPaperQueryVariables>(
-  'query OrderPaper($id:ID!$kind:OrderDocumentKind!$key:String){orderDocument(id:$id kind:$kind key:$key){heading number facts{label value}parties{label lines}columns{label isNumber}rows{cells{text note}}sums{label value isTotal}notes from}}',
+  'query OrderPage($id:ID!$key:String){order(id:$id key:$key){id number completedAt fullyPaidAt cancelledAt analyticsShown shared paymentState shipDate taxExemptReason shipOption requiresShipping extraFeeDescription version guestKey viewerActions canAcceptPrepaidCodes seller{displayName}salesperson{displayName}contact{email firstName lastName phone}shipment{trackingNumber trackingUrl carrierName deliveredAt address{...CheckoutAddress}}store{...CheckoutAddress}shippingMethod{name}subTotal{amountCents currency{iso}}shippingCost{amountCents}tax{amountCents}extraFee{amountCents}discountTotal{amountCents}total{amountCents}amountRemaining{amountCents}refundable{amountCents}amountRemainingLessRefunds{amountCents}lineItems{...CartLineItemParts state returnedAt returnNotes}capturedPayments{id isTrade amount{amountCents}capturedAmount{amountCents}reversal{state at respondBy}payment{__typename id status capturedAt ...on PaymentCard{terminal network last4}...on PaymentPrepaidCode{code}...on PaymentManual{manualType:type}...on PaymentAch{submittedAt nextAction{type url}}}}layaway{...LayawayPlan}refunds{id isVoid reason createdAt refundedAmount{amountCents}}}}fragment CheckoutAddress on Address{id firstName lastName company line1 line2 city postalCode phone region{name iso}country{name iso}}fragment CartLineItemParts on LineItem{id quantity allowCartNotes cartNotes unitCost{amountCents}amount{amountCents}offer{expiresAt holds}listing{id askingPrice{amountCents}item{id slug title subtitle backdrop condition images{id view}parentItem{images{id view}}variant{fields{name value}}retail{stockLevel}}}}fragment LayawayPlan on Layaway{ref deposit{amountCents}nextAmount{amountCents}isOverdue instalments{position dueAt state amount{amountCents}}}',
 );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { purchaseOf, type CountedOrder } from './purchase.model.ts';
+import { purchaseOf, type PurchasedOrder } from './purchase.model.ts';
 
 const cents = (amountCents: number) => ({ amountCents });
-const line = (id: string, quantity: number): CountedOrder['lineItems'][number] => ({
+const line = (id: string, quantity: number): PurchasedOrder['lineItems'][number] => ({
   id,
   quantity,
   allowCartNotes: false,
@@ -30,7 +30,7 @@ const line = (id: string, quantity: number): CountedOrder['lineItems'][number] =
     },
   },
 });
-const order: CountedOrder = {
+const order: PurchasedOrder = {
   id: 'o-1',
   number: 'H-1001',
   completedAt: '2026-11-21T08:00:00.000Z',

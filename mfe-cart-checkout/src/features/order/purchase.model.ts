@@ -2,7 +2,7 @@ import type { TrackedOrder } from '@headstock/contracts/tracking';
 import type { OrderPageQuery } from './order.generated.ts';
 
 /** What of an order the count of purchases is told. */
-export type CountedOrder = Pick<
+export type PurchasedOrder = Pick<
   NonNullable<OrderPageQuery['order']>,
   | 'id'
   | 'number'
@@ -17,7 +17,7 @@ export type CountedOrder = Pick<
 >;
 
 /** The purchase to be counted; null for an order that is not placed, was told before, or is somebody else's. */
-export function purchaseOf(order: CountedOrder): TrackedOrder | null {
+export function purchaseOf(order: PurchasedOrder): TrackedOrder | null {
   if (!order.completedAt || order.analyticsShown || order.shared) return null;
   return {
     id: order.id,

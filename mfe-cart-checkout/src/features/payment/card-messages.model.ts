@@ -1,4 +1,4 @@
-import { asRecord } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asRecord } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 import { parseCard, type Card } from './card.model.ts';
 
 /** What the provider's card form tells the page. */

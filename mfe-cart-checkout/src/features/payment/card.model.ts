@@ -1,4 +1,4 @@
-import { asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** A card as the provider's form names it: the token stands for it, network and last digits are for the eye. */
 export interface Card {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { changesBetween } from './changes.model.ts';
 
 describe('what changed', () => {
-  const guitar = lineOf({ id: 'a', title: 'Jazzmaster', unitCents: 700_000 });
-  const before = [orderOf('one', [guitar, lineOf({ id: 'b', title: 'Tee', unitCents: 3_200 })])];
+  const guitar = lineItemOf({ id: 'a', title: 'Jazzmaster', unitCents: 700_000 });
+  const before = [orderOf('one', [guitar, lineItemOf({ id: 'b', title: 'Tee', unitCents: 3_200 })])];
 
   it('is nothing while all is as it was', () => {
     expect(changesBetween(before, structuredClone(before))).toEqual([]);

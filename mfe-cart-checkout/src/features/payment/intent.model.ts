@@ -1,5 +1,5 @@
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
-import type { TenderInput } from './payment.generated.ts';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
+import type { PaymentMethodInput } from './payment.generated.ts';
 
 /** What the shopper saw of an order when he pressed the button. */
 export interface SeenOrder {
@@ -13,7 +13,7 @@ export interface SeenOrder {
 /** What is paid, and how. */
 export interface PaymentBody {
   readonly orders: readonly SeenOrder[];
-  readonly tenders: readonly TenderInput[];
+  readonly paymentMethods: readonly PaymentMethodInput[];
   /** The plan whose deposit is paid; null pays what is due. */
   readonly layawayPlan: string | null;
   /** Where the payment was begun: there it goes on when nothing comes of it. */
@@ -39,7 +39,7 @@ function parseSeenOrder(raw: unknown): SeenOrder | null {
 }
 
 const texts = ['token', 'code', 'reader', 'type', 'notes'] as const;
-const kinds: readonly TenderInput['kind'][] = [
+const kinds: readonly PaymentMethodInput['kind'][] = [
   'CARD',
   'TERMINAL',
   'VALOR',
@@ -53,7 +53,7 @@ const kinds: readonly TenderInput['kind'][] = [
 ];
 
 /** A tender exactly as it was stored: the server compares a repeated request with the first. */
-function parseTender(raw: unknown): TenderInput | null {
+function parseMethod(raw: unknown): PaymentMethodInput | null {
   const record = asRecord(raw);
   const kind = kinds.find((name) => name === record?.['kind']);
   if (!record || !kind) return null;
@@ -82,12 +82,12 @@ export function parseIntent(raw: unknown): PaymentIntent | null {
   const record = asRecord(raw);
   const idempotencyKey = asText(record?.['idempotencyKey'], 100, /^.{8}/);
   const orders = parseAll(record?.['orders'], parseSeenOrder);
-  const tenders = parseAll(record?.['tenders'], parseTender);
+  const paymentMethods = parseAll(record?.['paymentMethods'], parseMethod);
   const sent = record?.['sent'];
-  if (idempotencyKey === null || !orders || !tenders || typeof sent !== 'boolean') return null;
+  if (idempotencyKey === null || !orders || !paymentMethods || typeof sent !== 'boolean') return null;
   const layawayPlan = asText(record?.['layawayPlan'], 60, /./);
   const from = record?.['from'] === 'order' ? 'order' : 'checkout';
-  return { idempotencyKey, orders, tenders, layawayPlan, from, sent };
+  return { idempotencyKey, orders, paymentMethods, layawayPlan, from, sent };
 }
 
 interface PayableOrder {
@@ -106,10 +106,10 @@ export function seenOrders(orders: readonly PayableOrder[]): SeenOrder[] {
 }
 
 /** A body as one text, whichever way its parts are written down. */
-function textOf({ orders, tenders, layawayPlan, from }: PaymentBody): string {
+function textOf({ orders, paymentMethods, layawayPlan, from }: PaymentBody): string {
   const sorted = orders.toSorted((one, other) => (one.orderId < other.orderId ? -1 : 1));
   const named = (part: object): unknown[] => Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([sorted.map(named), tenders.map(named), layawayPlan, from]);
+  return JSON.stringify([sorted.map(named), paymentMethods.map(named), layawayPlan, from]);
 }
 
 /** The intent for a press on the button: the kept one for the same body, so that it is never paid twice, else a new one. */

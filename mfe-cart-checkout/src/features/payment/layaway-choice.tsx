@@ -32,14 +32,14 @@ export function LayawayChoice({ plans, plan, dueCents, onChoose }: LayawayChoice
   const money = useMoney();
   const chosen = plan.layaway?.ofCents === dueCents ? plan.layaway.ref : null;
   return (
-    <Fieldset legend={<FormattedMessage id="pay.when" />}>
+    <Fieldset legend={<FormattedMessage id="payment.when" />}>
       <Choices>
         <RadioCard
           name="pay-when"
           checked={chosen === null}
           onChange={() => onChoose(null)}
-          title={<FormattedMessage id="pay.now" />}
-          note={<FormattedMessage id="pay.nowNote" />}
+          title={<FormattedMessage id="payment.now" />}
+          note={<FormattedMessage id="payment.nowNote" />}
           end={money(dueCents, 'always')}
         />
         {plans.map((offer) => {
@@ -50,10 +50,10 @@ export function LayawayChoice({ plans, plan, dueCents, onChoose }: LayawayChoice
               name="pay-when"
               checked={chosen === offer.ref}
               onChange={() => onChoose({ ref: offer.ref, depositCents, ofCents: dueCents })}
-              title={<FormattedMessage id="pay.layaway" values={{ count: offer.instalments.length }} />}
+              title={<FormattedMessage id="payment.layaway" values={{ count: offer.instalments.length }} />}
               note={
                 <FormattedMessage
-                  id="pay.layawayNote"
+                  id="payment.layawayNote"
                   values={{
                     count: offer.instalments.length,
                     each: money(offer.instalments.at(-1)?.amount.amountCents ?? 0, 'always'),
@@ -70,7 +70,7 @@ export function LayawayChoice({ plans, plan, dueCents, onChoose }: LayawayChoice
             <div className="more" key={offer.ref}>
               <LayawaySchedule layaway={offer} deposit="today" />
               <p className="hs-small hs-mute">
-                <FormattedMessage id="pay.layawayTerms" />
+                <FormattedMessage id="payment.layawayTerms" />
               </p>
             </div>
           ))}

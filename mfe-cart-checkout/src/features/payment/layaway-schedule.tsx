@@ -19,11 +19,11 @@ export function LayawaySchedule({ layaway, deposit }: LayawayScheduleProps) {
   const date = useDate();
   const amount = (cents: number): string => money(cents, 'always');
   return (
-    <Table caption={intl.formatMessage({ id: 'pay.schedule' })} hideCaption>
+    <Table caption={intl.formatMessage({ id: 'payment.schedule' })} hideCaption>
       <tbody>
         <tr>
           <th scope="row">
-            <FormattedMessage id={`pay.deposit.${deposit}`} />
+            <FormattedMessage id={`payment.deposit.${deposit}`} />
           </th>
           <td data-align="end">{amount(layaway.deposit.amountCents)}</td>
         </tr>
@@ -34,7 +34,7 @@ export function LayawaySchedule({ layaway, deposit }: LayawayScheduleProps) {
               {deposit === 'paid' && (
                 <>
                   {' · '}
-                  <FormattedMessage id={`pay.instalment.${state}`} />
+                  <FormattedMessage id={`payment.instalment.${state}`} />
                 </>
               )}
             </th>
@@ -45,7 +45,7 @@ export function LayawaySchedule({ layaway, deposit }: LayawayScheduleProps) {
       <tfoot>
         <tr>
           <th scope="row">
-            <FormattedMessage id="pay.scheduleSum" />
+            <FormattedMessage id="payment.scheduleSum" />
           </th>
           <td data-align="end">{amount(scheduleSum(layaway))}</td>
         </tr>

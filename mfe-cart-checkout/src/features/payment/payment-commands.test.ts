@@ -7,7 +7,7 @@ import type { PaymentAnswer } from './payment.model.ts';
 
 const intent: PaymentIntent = {
   idempotencyKey: 'key-number-1',
-  tenders: [{ kind: 'CARD', token: 'tok' }],
+  paymentMethods: [{ kind: 'CARD', token: 'tok' }],
   layawayPlan: null,
   from: 'checkout',
   orders: [{ orderId: 'one', version: 3, amountCents: 718_200 }],
@@ -34,8 +34,8 @@ function runOf(...answers: Step[]) {
     return typeof step === 'function' ? step() : step;
   };
   const { client, asked, names } = createFakeGraphQLClient({
-    PayOrders: () => ({ ordersPay: next() }),
-    ResumePayment: () => ({ paymentResume: next() }),
+    CheckoutPay: () => ({ ordersPay: next() }),
+    CheckoutResumePayment: () => ({ paymentResume: next() }),
   });
   const run: PaymentRun = {
     client,
@@ -53,8 +53,13 @@ describe('paying', () => {
     expect(kept).toEqual([{ ...intent, sent: true }]);
     expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
       [
-        'PayOrders',
-        { orders: intent.orders, tenders: intent.tenders, layawayPlan: null, idempotencyKey: 'key-number-1' },
+        'CheckoutPay',
+        {
+          orders: intent.orders,
+          paymentMethods: intent.paymentMethods,
+          layawayPlan: null,
+          idempotencyKey: 'key-number-1',
+        },
       ],
     ]);
   });
@@ -62,7 +67,7 @@ describe('paying', () => {
   it('finds out under the same key when the answer was lost', async () => {
     const { run, asked, names, told } = runOf(lost, lost, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(names()).toEqual(['PayOrders', 'ResumePayment', 'ResumePayment']);
+    expect(names()).toEqual(['CheckoutPay', 'CheckoutResumePayment', 'CheckoutResumePayment']);
     expect(asked.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
     expect(told).toContain('lost');
   });
@@ -70,7 +75,7 @@ describe('paying', () => {
   it('sends the same body again when the request never arrived', async () => {
     const { run, asked, names } = runOf(lost, { ...base, code: 'not-found' }, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
-    expect(names()).toEqual(['PayOrders', 'ResumePayment', 'PayOrders']);
+    expect(names()).toEqual(['CheckoutPay', 'CheckoutResumePayment', 'CheckoutPay']);
     expect(asked[2]?.variables).toEqual(asked[0]?.variables);
   });
 
@@ -83,7 +88,7 @@ describe('paying', () => {
   it('never pays again for an intent that was sent', async () => {
     const { run, names } = runOf(placed);
     await pay(run, { ...intent, sent: true });
-    expect(names()).toEqual(['ResumePayment']);
+    expect(names()).toEqual(['CheckoutResumePayment']);
   });
 
   it.each([
@@ -120,12 +125,12 @@ describe('paying', () => {
 it('a reload finds out what became of the payment', async () => {
   const { run, names } = runOf(placed);
   expect(await resume(run, 'key-number-1', { ...intent, sent: true })).toMatchObject({ kind: 'placed' });
-  expect(names()).toEqual(['ResumePayment']);
+  expect(names()).toEqual(['CheckoutResumePayment']);
 });
 
 it('where only the key is known, as in another tab, nothing is sent again', async () => {
   const { run, names, kept } = runOf({ ...base, code: 'not-found', message: 'Unknown.' });
   expect(await resume(run, 'key-number-1', null)).toEqual({ kind: 'refused', message: 'Unknown.' });
-  expect(names()).toEqual(['ResumePayment']);
+  expect(names()).toEqual(['CheckoutResumePayment']);
   expect(kept).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import type { PaymentIntent } from './intent.model.ts';
-import { PayOrdersDocument, ResumePaymentDocument } from './payment.generated.ts';
+import { CheckoutPayDocument, CheckoutResumePaymentDocument } from './payment.generated.ts';
 import { outcomeOf, pollDelay, type Outcome } from './payment.model.ts';
 
 /** What a payment runs on; `wait` and `keep` are given so that it can be told in tests what time it is. */
@@ -22,15 +22,15 @@ interface Begun {
 }
 
 async function send({ client }: PaymentRun, intent: PaymentIntent): Promise<Outcome> {
-  const { orders, tenders, layawayPlan, idempotencyKey } = intent;
-  const variables = { orders, tenders, layawayPlan, idempotencyKey };
-  const outcome = outcomeOf((await client.mutate(PayOrdersDocument, variables, { quiet: true })).ordersPay);
+  const { orders, paymentMethods, layawayPlan, idempotencyKey } = intent;
+  const variables = { orders, paymentMethods, layawayPlan, idempotencyKey };
+  const outcome = outcomeOf((await client.mutate(CheckoutPayDocument, variables, { quiet: true })).ordersPay);
   // Only a question can be about an unknown key; here it is something else that was not found.
   return outcome.kind === 'unknown' ? { kind: 'refused', message: outcome.message } : outcome;
 }
 
 async function ask({ client }: PaymentRun, idempotencyKey: string): Promise<Outcome> {
-  const answer = await client.mutate(ResumePaymentDocument, { idempotencyKey }, { quiet: true });
+  const answer = await client.mutate(CheckoutResumePaymentDocument, { idempotencyKey }, { quiet: true });
   return outcomeOf(answer.paymentResume);
 }
 

@@ -3,7 +3,7 @@ import type { PaymentIntent } from './intent.model.ts';
 import type { PlacedOrder } from './payment.model.ts';
 
 /** The page that hands a payment over to Valor, relative to the language root. */
-export const pathOfHandover = (key: string): string =>
+export const pathOfValorPayment = (key: string): string =>
   `/valor-payment?${new URLSearchParams({ payment: key }).toString()}`;
 
 /** Where a provider leads back to, relative to the language root: there is told what became of a payment. */
@@ -13,7 +13,7 @@ export const pathOfReturn = (key: string): string => `/checkout?${new URLSearchP
  * The page of an order that was placed before and stays unpaid: there it goes on. Null for what lies in the cart.
  * @param order what the server says of it; another tab knows nothing else
  */
-export function pathOfUnpaid(order: PlacedOrder | undefined, intent: PaymentIntent | null): string | null {
+export function pathOfUnpaidOrder(order: PlacedOrder | undefined, intent: PaymentIntent | null): string | null {
   if (order) return pathOfOrder(order.id, order.guestKey);
   const [seen] = intent?.from === 'order' ? intent.orders : [];
   return seen ? pathOfOrder(seen.orderId, seen.key ?? null) : null;

@@ -1,13 +1,13 @@
-import { isTenderName, type TenderName } from '@headstock/contracts/payments';
-import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/checkout/read-record.ts';
+import { isPaymentMethodName, type PaymentMethodName } from '@headstock/contracts/payments';
+import { asInteger, asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 import { parseCard, type Card } from './card.model.ts';
-import type { TenderInput } from './payment.generated.ts';
+import type { PaymentMethodInput } from './payment.generated.ts';
 
 /** A way that takes what codes and credits leave. */
-export type MainKind = Exclude<TenderName, 'CODE' | 'STORE_CREDITS'>;
+export type PrimaryMethod = Exclude<PaymentMethodName, 'CODE' | 'STORE_CREDITS'>;
 
 /** A code or credits that pay first, as far as they reach. */
-export interface Purse {
+export interface StoredValue {
   readonly kind: 'CODE' | 'STORE_CREDITS';
   /** The code; null for credits. */
   readonly code: string | null;
@@ -25,14 +25,14 @@ export interface ChosenLayaway {
 /** How somebody means to pay. Nothing of it is certain before the server has taken it. */
 export interface PaymentPlan {
   /** Null until chosen. */
-  readonly kind: MainKind | null;
+  readonly method: PrimaryMethod | null;
   readonly card: Card | null;
   /** Cards are typed on the provider's own page: there is no form here. */
-  readonly cardElsewhere: boolean;
-  readonly purses: readonly Purse[];
+  readonly cardOnProviderPage: boolean;
+  readonly storedValues: readonly StoredValue[];
   readonly layaway: ChosenLayaway | null;
   /** Pays so much instead of all that is due; null pays all, 0 stands for an amount that cannot be read. */
-  readonly partCents: number | null;
+  readonly partialCents: number | null;
   /** TERMINAL: which reader; empty is the shop's own. */
   readonly reader: string;
   /** MANUAL: how it was paid, and what is to be remembered of it. */
@@ -41,35 +41,35 @@ export interface PaymentPlan {
 }
 
 export const emptyPlan: PaymentPlan = {
-  kind: null,
+  method: null,
   card: null,
-  cardElsewhere: false,
-  purses: [],
+  cardOnProviderPage: false,
+  storedValues: [],
   layaway: null,
-  partCents: null,
+  partialCents: null,
   reader: '',
   type: '',
   notes: '',
 };
 
-const isMain = (name: TenderName): name is MainKind => name !== 'CODE' && name !== 'STORE_CREDITS';
+const isPrimary = (name: PaymentMethodName): name is PrimaryMethod => name !== 'CODE' && name !== 'STORE_CREDITS';
 
 /** The ways that a server offers for what codes and credits leave. A loan for a deposit makes no sense. */
-export function mainKinds(offered: readonly TenderName[], layaway: boolean): MainKind[] {
-  return offered.filter(isMain).filter((kind) => !(layaway && kind === 'AFFIRM'));
+export function primaryMethods(offered: readonly PaymentMethodName[], layaway: boolean): PrimaryMethod[] {
+  return offered.filter(isPrimary).filter((kind) => !(layaway && kind === 'AFFIRM'));
 }
 
 /** What tells one code, or one sort of credits, from another. */
-export const keyOf = ({ kind, code, isTrade }: Purse): string => code ?? `${kind}-${isTrade ? 'trade' : 'plain'}`;
+export const keyOf = ({ kind, code, isTrade }: StoredValue): string => code ?? `${kind}-${isTrade ? 'trade' : 'plain'}`;
 
 /** What a plan makes of an amount. */
-export interface PlanShares {
+export interface PaymentAllocation {
   /** What is paid now. */
   readonly nowCents: number;
   /** What each code or credit pays of it, in the plan's sequence; 0 where the earlier ones reach. */
-  readonly purses: readonly { readonly purse: Purse; readonly amountCents: number }[];
+  readonly storedValues: readonly { readonly storedValue: StoredValue; readonly amountCents: number }[];
   /** What is left for the main way. */
-  readonly mainCents: number;
+  readonly primaryCents: number;
 }
 
 /** The deposit of the plan; null when none was chosen, or it was made of another amount. */
@@ -78,67 +78,70 @@ export function depositOf({ layaway }: PaymentPlan, dueCents: number): number | 
 }
 
 /** Shares out what is paid now: codes and credits first, in their sequence, as far as they reach. Whole cents, none is lost. */
-export function shareOut(plan: PaymentPlan, dueCents: number): PlanShares {
-  const nowCents = Math.min(dueCents, depositOf(plan, dueCents) ?? plan.partCents ?? dueCents);
+export function allocate(plan: PaymentPlan, dueCents: number): PaymentAllocation {
+  const nowCents = Math.min(dueCents, depositOf(plan, dueCents) ?? plan.partialCents ?? dueCents);
   let left = nowCents;
-  const purses = plan.purses.map((purse) => {
-    const amountCents = Math.min(left, purse.balanceCents);
+  const storedValues = plan.storedValues.map((storedValue) => {
+    const amountCents = Math.min(left, storedValue.balanceCents);
     left -= amountCents;
-    return { purse, amountCents };
+    return { storedValue, amountCents };
   });
-  return { nowCents, purses, mainCents: left };
+  return { nowCents, storedValues, primaryCents: left };
 }
 
 /** Whether a main way has all it needs. */
-function isReady({ kind, card, cardElsewhere, type }: PaymentPlan): boolean {
-  if (kind === 'CARD') return card !== null || cardElsewhere;
-  return kind === 'MANUAL' ? type.trim() !== '' : kind !== null;
+function isReady({ method, card, cardOnProviderPage, type }: PaymentPlan): boolean {
+  if (method === 'CARD') return card !== null || cardOnProviderPage;
+  return method === 'MANUAL' ? type.trim() !== '' : method !== null;
 }
 
 /** Whether nothing is missing to pay by the plan. */
 export function isComplete(plan: PaymentPlan, dueCents: number): boolean {
-  const { nowCents, mainCents } = shareOut(plan, dueCents);
-  return nowCents > 0 && (mainCents === 0 || isReady(plan));
+  const { nowCents, primaryCents } = allocate(plan, dueCents);
+  return nowCents > 0 && (primaryCents === 0 || isReady(plan));
 }
 
-function mainTender({ kind, card, reader, type, notes }: PaymentPlan): TenderInput | null {
-  switch (kind) {
+function primaryInput({ method, card, reader, type, notes }: PaymentPlan): PaymentMethodInput | null {
+  switch (method) {
     case null:
       return null;
     case 'CARD':
-      return card ? { kind, token: card.token } : { kind };
+      return card ? { kind: method, token: card.token } : { kind: method };
     case 'TERMINAL':
-      return { kind, reader };
+      return { kind: method, reader };
     case 'MANUAL':
-      return { kind, type: type.trim(), notes: notes.trim() || null };
+      return { kind: method, type: type.trim(), notes: notes.trim() || null };
     default:
-      return { kind };
+      return { kind: method };
   }
 }
 
-const purseTender = ({ kind, code, isTrade }: Purse): TenderInput =>
+const storedValueInput = ({ kind, code, isTrade }: StoredValue): PaymentMethodInput =>
   kind === 'CODE' ? { kind, code } : { kind, isTrade };
 
 /**
  * The plan as `ordersPay` takes it. The last tender has no amount, so that the server says what the rest is; only a part of
  * what is due has one.
  */
-export function tendersOf(plan: PaymentPlan, dueCents: number): TenderInput[] {
-  const { nowCents, purses, mainCents } = shareOut(plan, dueCents);
-  const paying = purses.filter(({ amountCents }) => amountCents > 0);
-  const tenders = paying.map(({ purse, amountCents }): TenderInput => ({ ...purseTender(purse), amountCents }));
-  const main = mainCents > 0 ? mainTender(plan) : null;
-  if (main) tenders.push({ ...main, amountCents: mainCents });
+export function paymentMethodsOf(plan: PaymentPlan, dueCents: number): PaymentMethodInput[] {
+  const { nowCents, storedValues, primaryCents } = allocate(plan, dueCents);
+  const paying = storedValues.filter(({ amountCents }) => amountCents > 0);
+  const methods = paying.map(({ storedValue, amountCents }): PaymentMethodInput => ({
+    ...storedValueInput(storedValue),
+    amountCents,
+  }));
+  const main = primaryCents > 0 ? primaryInput(plan) : null;
+  if (main) methods.push({ ...main, amountCents: primaryCents });
   const isPart = depositOf(plan, dueCents) === null && nowCents < dueCents;
-  const last = isPart ? undefined : tenders.pop();
+  const last = isPart ? undefined : methods.pop();
   if (last) {
     const { amountCents: _taken, ...rest } = last;
-    tenders.push(rest);
+    methods.push(rest);
   }
-  return tenders;
+  return methods;
 }
 
-function parsePurse(raw: unknown): Purse | null {
+function parseStoredValue(raw: unknown): StoredValue | null {
   const record = asRecord(raw);
   const kind = record?.['kind'];
   const isTrade = record?.['isTrade'];
@@ -161,15 +164,15 @@ function parseLayaway(raw: unknown): ChosenLayaway | null {
 export function parsePlan(raw: unknown): PaymentPlan | null {
   const record = asRecord(raw);
   if (!record) return null;
-  const name = asText(record['kind'], 40) ?? '';
-  const purses = Array.isArray(record['purses']) ? record['purses'].map(parsePurse) : [];
+  const name = asText(record['method'], 40) ?? '';
+  const storedValues = Array.isArray(record['storedValues']) ? record['storedValues'].map(parseStoredValue) : [];
   return {
-    kind: isTenderName(name) && isMain(name) ? name : null,
+    method: isPaymentMethodName(name) && isPrimary(name) ? name : null,
     card: parseCard(record['card']),
-    cardElsewhere: record['cardElsewhere'] === true,
-    purses: purses.filter((purse) => purse !== null),
+    cardOnProviderPage: record['cardOnProviderPage'] === true,
+    storedValues: storedValues.filter((storedValue) => storedValue !== null),
     layaway: parseLayaway(record['layaway']),
-    partCents: asInteger(record['partCents']),
+    partialCents: asInteger(record['partialCents']),
     reader: asText(record['reader'], 100) ?? '',
     type: asText(record['type'], 60) ?? '',
     notes: asText(record['notes'], 500) ?? '',

@@ -5,8 +5,8 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** How one part of a payment is made. TERMINAL is a card at the counter. */
-export type TenderKind =
+/** A payment method. TERMINAL is a card at the counter. */
+export type PaymentMethodKind =
   | 'CARD'
   | 'TERMINAL'
   | 'VALOR'
@@ -18,9 +18,9 @@ export type TenderKind =
   | 'STORE_CREDITS'
   | 'MANUAL';
 
-export type TenderInput = {
-  readonly kind: TenderKind;
-  /** No amount takes what the others leave; at most one tender has none. */
+export type PaymentMethodInput = {
+  readonly kind: PaymentMethodKind;
+  /** Without an amount the method covers what the others leave; at most one may have none. */
   readonly amountCents?: number | null | undefined;
   /** CARD: what the card form gave for the card; none where CardFields.redirect. */
   readonly token?: string | null | undefined;
@@ -42,7 +42,7 @@ export type OrderAmountInput = {
   readonly version: number;
   /** `Order.amountRemaining` that the shopper saw. */
   readonly amountCents: number;
-  /** `Order.guestKey`: whoever holds it may pay what is left of a placed order, in any session. */
+  /** `Order.guestKey`: its holder may pay the balance of a placed order in any session. */
   readonly key?: string | null | undefined;
 };
 
@@ -51,87 +51,87 @@ export type InstalmentState =
   | 'OPEN'
   | 'OVERDUE';
 
-export type PaymentAnswerFragment = { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null };
+export type PaymentResultPartsFragment = { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null };
 
-export type PaymentOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+export type CheckoutPaymentOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type PaymentOptionsQuery = { readonly tenderKinds: ReadonlyArray<TenderKind>, readonly cardFields: { readonly url: string, readonly origin: string, readonly redirect: boolean }, readonly viewer: { readonly id: string, readonly isAdmin: boolean, readonly storeCredits: ReadonlyArray<{ readonly id: string, readonly isTrade: boolean, readonly balance: { readonly amountCents: number } }> | null } | null };
+export type CheckoutPaymentOptionsQuery = { readonly paymentMethods: ReadonlyArray<PaymentMethodKind>, readonly cardFields: { readonly url: string, readonly origin: string, readonly redirect: boolean }, readonly viewer: { readonly id: string, readonly isAdmin: boolean, readonly storeCredits: ReadonlyArray<{ readonly id: string, readonly isTrade: boolean, readonly balance: { readonly amountCents: number } }> | null } | null };
 
 export type LayawayPlanFragment = { readonly ref: string, readonly isOverdue: boolean, readonly deposit: { readonly amountCents: number }, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly position: number, readonly dueAt: string, readonly state: InstalmentState, readonly amount: { readonly amountCents: number } }> };
 
-export type LayawayPlansQueryVariables = Exact<{
+export type CheckoutLayawayPlansQueryVariables = Exact<{
   orderId: string;
 }>;
 
-export type LayawayPlansQuery = { readonly layawayPlans: ReadonlyArray<{ readonly ref: string, readonly isOverdue: boolean, readonly deposit: { readonly amountCents: number }, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly position: number, readonly dueAt: string, readonly state: InstalmentState, readonly amount: { readonly amountCents: number } }> }> };
+export type CheckoutLayawayPlansQuery = { readonly layawayPlans: ReadonlyArray<{ readonly ref: string, readonly isOverdue: boolean, readonly deposit: { readonly amountCents: number }, readonly nextAmount: { readonly amountCents: number }, readonly instalments: ReadonlyArray<{ readonly position: number, readonly dueAt: string, readonly state: InstalmentState, readonly amount: { readonly amountCents: number } }> }> };
 
-export type PaymentHandoverQueryVariables = Exact<{
+export type CheckoutPaymentHandoffQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
-export type PaymentHandoverQuery = { readonly paymentHandover: { readonly kind: TenderKind, readonly url: string | null, readonly amount: { readonly amountCents: number, readonly currency: { readonly iso: string } } } | null };
+export type CheckoutPaymentHandoffQuery = { readonly paymentHandoff: { readonly kind: PaymentMethodKind, readonly url: string | null, readonly amount: { readonly amountCents: number, readonly currency: { readonly iso: string } } } | null };
 
-export type CodeBalanceMutationVariables = Exact<{
+export type CheckoutCodeBalanceMutationVariables = Exact<{
   code: string;
 }>;
 
-export type CodeBalanceMutation = { readonly prepaidCodeBalance: { readonly success: boolean, readonly message: string | null, readonly balance: { readonly isTrade: boolean, readonly expiresAt: string | null, readonly balance: { readonly amountCents: number } } | null } };
+export type CheckoutCodeBalanceMutation = { readonly prepaidCodeBalance: { readonly success: boolean, readonly message: string | null, readonly balance: { readonly isTrade: boolean, readonly expiresAt: string | null, readonly balance: { readonly amountCents: number } } | null } };
 
-export type SetAffirmFeeMutationVariables = Exact<{
+export type CheckoutSetAffirmFeeMutationVariables = Exact<{
   id: string;
 }>;
 
-export type SetAffirmFeeMutation = { readonly orderSetAffirmPercentageFee: { readonly success: boolean, readonly message: string | null } };
+export type CheckoutSetAffirmFeeMutation = { readonly orderSetAffirmPercentageFee: { readonly success: boolean, readonly message: string | null } };
 
-export type RemoveAffirmFeeMutationVariables = Exact<{
+export type CheckoutRemoveAffirmFeeMutationVariables = Exact<{
   id: string;
 }>;
 
-export type RemoveAffirmFeeMutation = { readonly orderRemoveAffirmPercentageFee: { readonly success: boolean, readonly message: string | null } };
+export type CheckoutRemoveAffirmFeeMutation = { readonly orderRemoveAffirmPercentageFee: { readonly success: boolean, readonly message: string | null } };
 
-export type PayOrdersMutationVariables = Exact<{
+export type CheckoutPayMutationVariables = Exact<{
   orders: ReadonlyArray<OrderAmountInput>;
-  tenders: ReadonlyArray<TenderInput>;
+  paymentMethods: ReadonlyArray<PaymentMethodInput>;
   idempotencyKey: string;
   layawayPlan?: string | null | undefined;
 }>;
 
-export type PayOrdersMutation = { readonly ordersPay: { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null } };
+export type CheckoutPayMutation = { readonly ordersPay: { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null } };
 
-export type ResumePaymentMutationVariables = Exact<{
+export type CheckoutResumePaymentMutationVariables = Exact<{
   idempotencyKey: string;
 }>;
 
-export type ResumePaymentMutation = { readonly paymentResume: { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null } };
+export type CheckoutResumePaymentMutation = { readonly paymentResume: { readonly success: boolean, readonly message: string | null, readonly code: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly number: string | null, readonly guestKey: string | null, readonly completedAt: string | null }>, readonly nextAction: { readonly type: string, readonly url: string | null } | null } };
 
-export const PaymentOptionsDocument = typedDocument<PaymentOptionsQuery, PaymentOptionsQueryVariables>(
-  'query PaymentOptions{tenderKinds cardFields{url origin redirect}viewer{id isAdmin storeCredits{id isTrade balance{amountCents}}}}',
+export const CheckoutPaymentOptionsDocument = typedDocument<CheckoutPaymentOptionsQuery, CheckoutPaymentOptionsQueryVariables>(
+  'query CheckoutPaymentOptions{paymentMethods cardFields{url origin redirect}viewer{id isAdmin storeCredits{id isTrade balance{amountCents}}}}',
 );
 
-export const LayawayPlansDocument = typedDocument<LayawayPlansQuery, LayawayPlansQueryVariables>(
-  'query LayawayPlans($orderId:ID!){layawayPlans(orderId:$orderId){...LayawayPlan}}fragment LayawayPlan on Layaway{ref deposit{amountCents}nextAmount{amountCents}isOverdue instalments{position dueAt state amount{amountCents}}}',
+export const CheckoutLayawayPlansDocument = typedDocument<CheckoutLayawayPlansQuery, CheckoutLayawayPlansQueryVariables>(
+  'query CheckoutLayawayPlans($orderId:ID!){layawayPlans(orderId:$orderId){...LayawayPlan}}fragment LayawayPlan on Layaway{ref deposit{amountCents}nextAmount{amountCents}isOverdue instalments{position dueAt state amount{amountCents}}}',
 );
 
-export const PaymentHandoverDocument = typedDocument<PaymentHandoverQuery, PaymentHandoverQueryVariables>(
-  'query PaymentHandover($idempotencyKey:String!){paymentHandover(idempotencyKey:$idempotencyKey){kind url amount{amountCents currency{iso}}}}',
+export const CheckoutPaymentHandoffDocument = typedDocument<CheckoutPaymentHandoffQuery, CheckoutPaymentHandoffQueryVariables>(
+  'query CheckoutPaymentHandoff($idempotencyKey:String!){paymentHandoff(idempotencyKey:$idempotencyKey){kind url amount{amountCents currency{iso}}}}',
 );
 
-export const CodeBalanceDocument = typedDocument<CodeBalanceMutation, CodeBalanceMutationVariables>(
-  'mutation CodeBalance($code:String!){prepaidCodeBalance(code:$code){success message balance{isTrade expiresAt balance{amountCents}}}}',
+export const CheckoutCodeBalanceDocument = typedDocument<CheckoutCodeBalanceMutation, CheckoutCodeBalanceMutationVariables>(
+  'mutation CheckoutCodeBalance($code:String!){prepaidCodeBalance(code:$code){success message balance{isTrade expiresAt balance{amountCents}}}}',
 );
 
-export const SetAffirmFeeDocument = typedDocument<SetAffirmFeeMutation, SetAffirmFeeMutationVariables>(
-  'mutation SetAffirmFee($id:ID!){orderSetAffirmPercentageFee(id:$id){success message}}',
+export const CheckoutSetAffirmFeeDocument = typedDocument<CheckoutSetAffirmFeeMutation, CheckoutSetAffirmFeeMutationVariables>(
+  'mutation CheckoutSetAffirmFee($id:ID!){orderSetAffirmPercentageFee(id:$id){success message}}',
 );
 
-export const RemoveAffirmFeeDocument = typedDocument<RemoveAffirmFeeMutation, RemoveAffirmFeeMutationVariables>(
-  'mutation RemoveAffirmFee($id:ID!){orderRemoveAffirmPercentageFee(id:$id){success message}}',
+export const CheckoutRemoveAffirmFeeDocument = typedDocument<CheckoutRemoveAffirmFeeMutation, CheckoutRemoveAffirmFeeMutationVariables>(
+  'mutation CheckoutRemoveAffirmFee($id:ID!){orderRemoveAffirmPercentageFee(id:$id){success message}}',
 );
 
-export const PayOrdersDocument = typedDocument<PayOrdersMutation, PayOrdersMutationVariables>(
-  'mutation PayOrders($orders:[OrderAmountInput!]!$tenders:[TenderInput!]!$idempotencyKey:String!$layawayPlan:ID){ordersPay(orders:$orders tenders:$tenders idempotencyKey:$idempotencyKey layawayPlan:$layawayPlan){...PaymentAnswer}}fragment PaymentAnswer on PaymentResult{success message code orders{id number guestKey completedAt}nextAction{type url}}',
+export const CheckoutPayDocument = typedDocument<CheckoutPayMutation, CheckoutPayMutationVariables>(
+  'mutation CheckoutPay($orders:[OrderAmountInput!]!$paymentMethods:[PaymentMethodInput!]!$idempotencyKey:String!$layawayPlan:ID){ordersPay(orders:$orders paymentMethods:$paymentMethods idempotencyKey:$idempotencyKey layawayPlan:$layawayPlan){...PaymentResultParts}}fragment PaymentResultParts on PaymentResult{success message code orders{id number guestKey completedAt}nextAction{type url}}',
 );
 
-export const ResumePaymentDocument = typedDocument<ResumePaymentMutation, ResumePaymentMutationVariables>(
-  'mutation ResumePayment($idempotencyKey:String!){paymentResume(idempotencyKey:$idempotencyKey){...PaymentAnswer}}fragment PaymentAnswer on PaymentResult{success message code orders{id number guestKey completedAt}nextAction{type url}}',
+export const CheckoutResumePaymentDocument = typedDocument<CheckoutResumePaymentMutation, CheckoutResumePaymentMutationVariables>(
+  'mutation CheckoutResumePayment($idempotencyKey:String!){paymentResume(idempotencyKey:$idempotencyKey){...PaymentResultParts}}fragment PaymentResultParts on PaymentResult{success message code orders{id number guestKey completedAt}nextAction{type url}}',
 );

@@ -9,9 +9,9 @@ describe('an answer', () => {
     ['declined', { code: 'declined', message: 'No.' }, 'declined'],
     ['changed', { code: 'changed' }, 'changed'],
     ['coming back without paying', { code: 'void' }, 'cancelled'],
-    ['a code with too little on it', { code: 'insufficient', message: 'Little.' }, 'purse'],
-    ['a code that ran out', { code: 'expired' }, 'purse'],
-    ['a code that the seller does not take', { code: 'not-accepted' }, 'purse'],
+    ['a code with too little on it', { code: 'insufficient', message: 'Little.' }, 'storedValue'],
+    ['a code that ran out', { code: 'expired' }, 'storedValue'],
+    ['a code that the seller does not take', { code: 'not-accepted' }, 'storedValue'],
     [
       'a bank that takes its time',
       { success: true, code: 'submitted', nextAction: { type: 'v', url: 'https://a.b' } },

@@ -20,7 +20,7 @@ export interface PaymentAnswer {
 }
 
 /** The order that was placed before and stays unpaid; without it the cart stays as it is. */
-interface Unpaid {
+interface OrderLeftUnpaid {
   readonly order?: PlacedOrder;
 }
 
@@ -30,7 +30,7 @@ export type Outcome =
   | { readonly kind: 'pending' }
   /** The key is not known: the request never arrived. */
   | { readonly kind: 'unknown'; readonly message: string | null }
-  | (Unpaid &
+  | (OrderLeftUnpaid &
       (
         | { readonly kind: 'action'; readonly url: string }
         /** The way to pay was refused; another try is a new intent. */
@@ -38,14 +38,14 @@ export type Outcome =
         /** The shopper came back from the provider's page without paying; nothing was charged. */
         | { readonly kind: 'cancelled' }
         /** A code or credits do not reach, or are not taken; nothing was charged. */
-        | { readonly kind: 'purse'; readonly message: string | null }
+        | { readonly kind: 'storedValue'; readonly message: string | null }
         /** A price is not what was seen; nothing was charged. */
         | { readonly kind: 'changed' }
         | { readonly kind: 'refused'; readonly message: string | null }
       ));
 
 /** A certain outcome of which nothing came. */
-export type Failure = Extract<Outcome, { kind: 'declined' | 'cancelled' | 'purse' | 'changed' | 'refused' }>;
+export type Failure = Extract<Outcome, { kind: 'declined' | 'cancelled' | 'storedValue' | 'changed' | 'refused' }>;
 
 const pendingCodes = new Set(['pending', 'action-required']);
 const purseCodes = new Set(['insufficient', 'expired', 'not-accepted']);
@@ -58,7 +58,7 @@ export function outcomeOf({ success, message, code, orders, nextAction }: Paymen
   const url = nextAction?.url;
   if (url && isWebAddress(url)) return { kind: 'action', url, ...unpaid };
   if (pendingCodes.has(code ?? '')) return { kind: 'pending' };
-  if (purseCodes.has(code ?? '')) return { kind: 'purse', message, ...unpaid };
+  if (purseCodes.has(code ?? '')) return { kind: 'storedValue', message, ...unpaid };
   if (code === 'changed') return { kind: 'changed', ...unpaid };
   if (code === 'void') return { kind: 'cancelled', ...unpaid };
   if (code === 'declined') return { kind: 'declined', message, ...unpaid };

@@ -1,44 +1,48 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import {
-  AddLineDocument,
-  OwnCartDocument,
-  SetLineQuantityDocument,
+  CartAddListingDocument,
+  CartContentsDocument,
+  CartSetQuantityDocument,
 } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
-  NameGuestDocument,
-  PriceForPaymentDocument,
-  SetOrderAddressDocument,
+  CheckoutSetGuestContactDocument,
+  CheckoutPriceOrdersDocument,
+  CheckoutSetShippingAddressDocument,
   type CheckoutOrderPartsFragment,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
-import { askCheckout } from '#mfe-cart-checkout/routes/checkout/checkout-loader.ts';
-import { PaymentDesk } from '#mfe-cart-checkout/testing/payment-desk.fixture.ts';
+import { fetchCheckout } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
+import { PaymentApi } from '#mfe-cart-checkout/testing/payment-api.fixture.ts';
 import { intentFor, seenOrders, type PaymentBody } from './intent.model.ts';
-import { LayawayPlansDocument, PaymentOptionsDocument, SetAffirmFeeDocument } from './payment.generated.ts';
+import {
+  CheckoutLayawayPlansDocument,
+  CheckoutPaymentOptionsDocument,
+  CheckoutSetAffirmFeeDocument,
+} from './payment.generated.ts';
 import { pay, resume, type PaymentRun, type RunResult } from './payment-commands.ts';
 import {
   depositOf,
   emptyPlan,
   isComplete,
   scheduleSum,
-  shareOut,
-  tendersOf,
-  type MainKind,
+  allocate,
+  paymentMethodsOf,
+  type PrimaryMethod,
   type PaymentPlan,
 } from './payment-plan.model.ts';
-import { askCode, creditsIn } from './purse-commands.ts';
+import { fetchCodeBalance, availableCredits } from './stored-value-commands.ts';
 
 const SEED = 20_261_121;
 const ROUNDS = 16;
 const CARDS = ['4242424242424242', '4242424242424242', '4000000000000002', '4000002500003155', '4000000000000341'];
-const KINDS: readonly MainKind[] = ['CARD', 'CARD', 'VALOR', 'PAYPAL', 'SHOP_PAY', 'AFFIRM', 'ACH'];
+const METHODS: readonly PrimaryMethod[] = ['CARD', 'CARD', 'VALOR', 'PAYPAL', 'SHOP_PAY', 'AFFIRM', 'ACH'];
 const ANSWERS = ['confirm', 'confirm', 'confirm', 'decline', 'cancel'] as const;
 
-let desk: PaymentDesk;
+let desk: PaymentApi;
 beforeAll(async () => {
-  desk = await PaymentDesk.open();
+  desk = await PaymentApi.open();
 });
 afterAll(() => desk.close());
 
@@ -62,13 +66,13 @@ const oneOf = <Value>(next: Next, values: readonly [Value, ...Value[]] | readonl
 async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPartsFragment> {
   for (let lines = 1 + next(3); lines > 0; lines -= 1) {
     const listingId = await desk.text('listing', 101 + next(180_000), 5);
-    await client.mutate(AddLineDocument, { listingId, orderId: null });
+    await client.mutate(CartAddListingDocument, { listingId, orderId: null });
   }
-  const { cart } = await client.query(OwnCartDocument, {});
+  const { cart } = await client.query(CartContentsDocument, {});
   const [order] = cart.orders;
   if (!order) throw new Error('The cart is empty.');
   const [line] = order.lineItems;
-  await client.mutate(SetLineQuantityDocument, {
+  await client.mutate(CartSetQuantityDocument, {
     orderId: order.id,
     lineItemId: line?.id ?? '',
     quantity: 1 + next(5),
@@ -80,9 +84,9 @@ async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPar
     lastName: null,
     recaptchaToken: null,
   };
-  await client.mutate(NameGuestDocument, contact);
-  await client.mutate(SetOrderAddressDocument, { orderId: order.id, storeId: await desk.text('store') });
-  const priced = await client.mutate(PriceForPaymentDocument, { orderId: [order.id] });
+  await client.mutate(CheckoutSetGuestContactDocument, contact);
+  await client.mutate(CheckoutSetShippingAddressDocument, { orderId: order.id, storeId: await desk.text('store') });
+  const priced = await client.mutate(CheckoutPriceOrdersDocument, { orderId: [order.id] });
   const [ready] = priced.orderEnsureTaxConsidered.orders;
   if (!ready) throw new Error('The order is not in the cart.');
   return ready;
@@ -90,18 +94,18 @@ async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPar
 
 /** A random way to pay it: codes, credits, a plan, and whatever takes the rest. */
 async function planFor(client: GraphQLClient, next: Next, order: CheckoutOrderPartsFragment): Promise<PaymentPlan> {
-  const options = await client.query(PaymentOptionsDocument, {});
-  const purses = creditsIn(options).filter(() => next(3) > 0);
+  const options = await client.query(CheckoutPaymentOptionsDocument, {});
+  const storedValues = availableCredits(options).filter(() => next(3) > 0);
   for (let codes = next(3); codes > 0; codes -= 1) {
-    const answer = await askCode(client, await desk.text('code', 1 + next(60_000), next(2) === 0));
-    if ('purse' in answer) purses.push(answer.purse);
+    const answer = await fetchCodeBalance(client, await desk.text('code', 1 + next(60_000), next(2) === 0));
+    if ('storedValue' in answer) storedValues.push(answer.storedValue);
   }
-  const kind = oneOf(next, KINDS);
+  const method = oneOf(next, METHODS);
   const card =
-    kind === 'CARD' ? { token: await desk.text('token', oneOf(next, CARDS)), network: 'visa', last4: '4242' } : null;
-  const plan: PaymentPlan = { ...emptyPlan, purses, kind, card };
-  if (kind === 'AFFIRM' || next(3) > 0) return plan;
-  const { layawayPlans } = await client.query(LayawayPlansDocument, { orderId: order.id });
+    method === 'CARD' ? { token: await desk.text('token', oneOf(next, CARDS)), network: 'visa', last4: '4242' } : null;
+  const plan: PaymentPlan = { ...emptyPlan, storedValues, method, card };
+  if (method === 'AFFIRM' || next(3) > 0) return plan;
+  const { layawayPlans } = await client.query(CheckoutLayawayPlansDocument, { orderId: order.id });
   for (const offer of layawayPlans) expect(scheduleSum(offer)).toBe(order.total.amountCents);
   const [offer] = layawayPlans;
   if (!offer) return plan;
@@ -143,8 +147,8 @@ const amountsOf = (payments: ShownOrder['capturedPayments']): number[] =>
 /** The order's page shows the shares that the checkout showed. */
 function checkPlaced(order: ShownOrder, plan: PaymentPlan, dueCents: number): void {
   checkSums(order);
-  const { nowCents, purses, mainCents } = shareOut(plan, dueCents);
-  const shares = [...purses.map(({ amountCents }) => amountCents), mainCents].filter((cents) => cents > 0);
+  const { nowCents, storedValues, primaryCents } = allocate(plan, dueCents);
+  const shares = [...storedValues.map(({ amountCents }) => amountCents), primaryCents].filter((cents) => cents > 0);
   expect(amountsOf(order.capturedPayments)).toEqual(shares.toSorted((one, other) => one - other));
   const paid = order.capturedPayments.filter(isPaid).reduce((sum, { amount }) => sum + amount.amountCents, 0);
   expect(order.total.amountCents - paid).toBe(order.amountRemaining.amountCents);
@@ -156,7 +160,7 @@ function checkPlaced(order: ShownOrder, plan: PaymentPlan, dueCents: number): vo
 
 /** Nothing came of it: the cart is as it was. */
 async function checkKept(client: GraphQLClient, orders: readonly CheckoutOrderPartsFragment[]): Promise<void> {
-  const { cart } = await askCheckout(client);
+  const { cart } = await fetchCheckout(client);
   expect(cart.orders.map(({ id, total }) => [id, total])).toEqual(orders.map(({ id, total }) => [id, total]));
 }
 
@@ -165,14 +169,19 @@ async function payPart(next: Next, order: ShownOrder): Promise<void> {
   const client = desk.visitor();
   const dueCents = order.amountRemaining.amountCents;
   const card = { token: await desk.text('token', '4242424242424242'), network: 'visa', last4: '4242' };
-  const plan: PaymentPlan = { ...emptyPlan, kind: 'CARD', card, partCents: 1 + next(dueCents) };
+  const plan: PaymentPlan = { ...emptyPlan, method: 'CARD', card, partialCents: 1 + next(dueCents) };
   const key = order.guestKey ?? '';
   const orders = seenOrders([order]).map((seen) => ({ ...seen, key }));
-  const body: PaymentBody = { orders, tenders: tendersOf(plan, dueCents), layawayPlan: null, from: 'order' };
+  const body: PaymentBody = {
+    orders,
+    paymentMethods: paymentMethodsOf(plan, dueCents),
+    layawayPlan: null,
+    from: 'order',
+  };
   expect(await run(client, next, body)).toMatchObject({ kind: 'placed' });
   const after = await pageOf(client, order.id, key);
   checkSums(after);
-  expect(after.amountRemaining.amountCents).toBe(dueCents - shareOut(plan, dueCents).nowCents);
+  expect(after.amountRemaining.amountCents).toBe(dueCents - allocate(plan, dueCents).nowCents);
 }
 
 it(`shows to the cent what the server takes, through ${ROUNDS} random carts and payments (seed ${SEED})`, async () => {
@@ -185,16 +194,16 @@ it(`shows to the cent what the server takes, through ${ROUNDS} random carts and 
     const first = await fill(client, next);
     checkSums(first);
     const plan = await planFor(client, next, first);
-    const isFinanced = plan.kind === 'AFFIRM' && shareOut(plan, first.amountRemaining.amountCents).mainCents > 0;
-    if (isFinanced) await client.mutate(SetAffirmFeeDocument, { id: first.id });
-    const { cart } = await askCheckout(client);
+    const isFinanced = plan.method === 'AFFIRM' && allocate(plan, first.amountRemaining.amountCents).primaryCents > 0;
+    if (isFinanced) await client.mutate(CheckoutSetAffirmFeeDocument, { id: first.id });
+    const { cart } = await fetchCheckout(client);
     const dueCents = sumOf(cart.orders, 'amountRemaining');
     cart.orders.forEach(checkSums);
     expect(isComplete(plan, dueCents)).toBe(true);
     const layawayPlan = depositOf(plan, dueCents) === null ? null : (plan.layaway?.ref ?? null);
     const body = {
       orders: seenOrders(cart.orders),
-      tenders: tendersOf(plan, dueCents),
+      paymentMethods: paymentMethodsOf(plan, dueCents),
       layawayPlan,
       from: 'checkout',
     } as const;

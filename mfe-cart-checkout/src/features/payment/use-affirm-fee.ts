@@ -1,6 +1,6 @@
 import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { RemoveAffirmFeeDocument, SetAffirmFeeDocument } from './payment.generated.ts';
+import { CheckoutRemoveAffirmFeeDocument, CheckoutSetAffirmFeeDocument } from './payment.generated.ts';
 
 interface FeeOrder {
   readonly id: string;
@@ -31,8 +31,9 @@ export function useAffirmFee(orders: readonly FeeOrder[], reload: () => Promise<
     try {
       for (const { id } of other) {
         const { success, message } = isWanted
-          ? (await client.mutate(SetAffirmFeeDocument, { id }, { quiet: true })).orderSetAffirmPercentageFee
-          : (await client.mutate(RemoveAffirmFeeDocument, { id }, { quiet: true })).orderRemoveAffirmPercentageFee;
+          ? (await client.mutate(CheckoutSetAffirmFeeDocument, { id }, { quiet: true })).orderSetAffirmPercentageFee
+          : (await client.mutate(CheckoutRemoveAffirmFeeDocument, { id }, { quiet: true }))
+              .orderRemoveAffirmPercentageFee;
         if (!success) setRefusal(message);
       }
       const fresh = await reload();

@@ -1,6 +1,6 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
-import { LayawayPlansDocument, type LayawayPlanFragment } from './payment.generated.ts';
+import { CheckoutLayawayPlansDocument, type LayawayPlanFragment } from './payment.generated.ts';
 import { scheduleSum } from './payment-plan.model.ts';
 
 const none: readonly LayawayPlanFragment[] = [];
@@ -17,7 +17,7 @@ export function useLayawayPlans(orderId: string | null, dueCents: number): reado
     if (orderId === null) return undefined;
     const ended = new AbortController();
     const hold = (plans: readonly LayawayPlanFragment[]): void => setHeld({ orderId, dueCents, plans });
-    client.query(LayawayPlansDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
+    client.query(CheckoutLayawayPlansDocument, { orderId }, { quiet: true, signal: ended.signal }).then(
       ({ layawayPlans }) => hold(layawayPlans.filter((plan) => scheduleSum(plan) === dueCents)),
       () => {
         if (!ended.signal.aborted) hold(none);

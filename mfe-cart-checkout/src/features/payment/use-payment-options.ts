@@ -1,9 +1,9 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useState } from 'react';
-import { PaymentOptionsDocument, type PaymentOptionsQuery } from './payment.generated.ts';
+import { CheckoutPaymentOptionsDocument, type CheckoutPaymentOptionsQuery } from './payment.generated.ts';
 
 /** The ways to pay that the server offers to whoever asks, where cards are typed, and whose credits there are. */
-export type PaymentOptions = PaymentOptionsQuery;
+export type PaymentOptions = CheckoutPaymentOptionsQuery;
 
 /** Asks how can be paid; `failed` when that could not be asked, null as long as nothing is known. */
 export function usePaymentOptions(): {
@@ -18,7 +18,7 @@ export function usePaymentOptions(): {
   });
   useEffect(() => {
     const ended = new AbortController();
-    client.query(PaymentOptionsDocument, {}, { quiet: true, signal: ended.signal }).then(
+    client.query(CheckoutPaymentOptionsDocument, {}, { quiet: true, signal: ended.signal }).then(
       (options) => setHeld({ at: tries, options }),
       () => {
         if (!ended.signal.aborted) setHeld({ at: tries, options: 'failed' });

@@ -1,16 +1,9 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { OwnCartDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
+import { CartContentsDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { LinkedOrderDocument } from '#mfe-cart-checkout/features/prepared/prepared.generated.ts';
-import type { PreparedOrder } from '#mfe-cart-checkout/features/prepared/prepared-order.tsx';
-
-/** The order that a link leads to, and its key. */
-export interface LinkedOrder {
-  /** Null when there is no such order to take any more. */
-  readonly order: PreparedOrder | null;
-  readonly key: string;
-}
+import { CartLinkedDraftDocument } from '#mfe-cart-checkout/features/draft-order/draft-order.generated.ts';
+import type { LinkedOrder } from '#mfe-cart-checkout/features/draft-order/linked-order.ts';
 
 /** What the cart page shows. */
 export interface CartPageData {
@@ -27,11 +20,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const id = searchParams.get('order');
   const key = searchParams.get('key') ?? '';
   const [{ cart }, answer] = await Promise.all([
-    client.query(OwnCartDocument, {}, options),
-    id === null ? null : client.query(LinkedOrderDocument, { id, key }, options),
+    client.query(CartContentsDocument, {}, options),
+    id === null ? null : client.query(CartLinkedDraftDocument, { id, key }, options),
   ]);
   if (!answer) return { cart, linked: null };
   const isOwn = cart.orders.some((order) => order.id === answer.order?.id);
-  const isWaiting = answer.order?.shared === true && answer.order.preparedBy !== null;
+  const isWaiting = answer.order?.shared === true && answer.order.draftedBy !== null;
   return { cart, linked: isOwn ? null : { order: isWaiting ? answer.order : null, key } };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
-import { cartOf, lineOf, orderOf, type LineWish } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf, type LineItemSpec } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
@@ -11,32 +11,32 @@ import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const guitar: LineWish = { id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 };
-const tee: LineWish = { id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 };
+const guitar: LineItemSpec = { id: 'a', title: '1965 Fender Jazzmaster', unitCents: 700_000 };
+const tee: LineItemSpec = { id: 'b', title: 'The H tee', unitCents: 3_200, quantity: 2, stock: 14 };
 
 /** A server with one seller's cart that does what the real one does to it. */
-function serve(...wishes: LineWish[]) {
+function serve(...wishes: LineItemSpec[]) {
   const server = { lines: wishes, version: 1 };
   const cart = (): PricedCart =>
-    cartOf(server.version, ...(server.lines.length > 0 ? [orderOf('one', server.lines.map(lineOf))] : []));
-  const changed = (lines: LineWish[]) => {
+    cartOf(server.version, ...(server.lines.length > 0 ? [orderOf('one', server.lines.map(lineItemOf))] : []));
+  const changed = (lines: LineItemSpec[]) => {
     server.lines = lines;
     server.version++;
     return { success: true, message: null, cart: cart() };
   };
   const fake = createFakeGraphQLClient({
-    OwnCart: () => ({ cart: cart() }),
-    SetLineQuantity: ({ lineItemId, quantity }: { lineItemId: string; quantity: number }) => {
+    CartContents: () => ({ cart: cart() }),
+    CartSetQuantity: ({ lineItemId, quantity }: { lineItemId: string; quantity: number }) => {
       const lines = server.lines.map((line) => (line.id === lineItemId ? { ...line, quantity } : line));
       return { cartUpdateLineItemQuantity: changed(lines) };
     },
-    SetLineNotes: ({ notes }: { notes: string }) => {
+    CartSetNote: ({ notes }: { notes: string }) => {
       return { cartUpdateLineItemNotes: changed(server.lines.map((line) => ({ ...line, notes }))) };
     },
-    RemoveLine: ({ listingId }: { listingId: string }) => {
+    CartRemoveListing: ({ listingId }: { listingId: string }) => {
       return { cartRemoveListing: changed(server.lines.filter((line) => `listing-${line.id}` !== listingId)) };
     },
-    AddLine: ({ listingId }: { listingId: string }) => {
+    CartAddListing: ({ listingId }: { listingId: string }) => {
       const wish = wishes.find((line) => `listing-${line.id}` === listingId);
       return { cartAddListing: changed(wish ? [...server.lines, { ...wish, quantity: 1 }] : server.lines) };
     },
@@ -56,12 +56,12 @@ describe('the cart page', () => {
 
   it('says whose price a line has: that of an accepted offer, or the asking price again', async () => {
     const { client } = createFakeGraphQLClient({
-      OwnCart: () => {
-        const line = lineOf(guitar);
+      CartContents: () => {
+        const line = lineItemOf(guitar);
         const offer = { expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
         const lines = [
           { ...line, offer },
-          { ...lineOf(tee), offer: { ...offer, holds: false } },
+          { ...lineItemOf(tee), offer: { ...offer, holds: false } },
         ];
         return { cart: cartOf(1, orderOf('one', lines)) };
       },
@@ -89,7 +89,7 @@ describe('the cart page', () => {
     await userEvent.clear(box);
     await userEvent.type(box, `${typed}{Enter}`);
     expect(notifications.map((notification) => notification.message)).toEqual([message]);
-    expect(asked.at(-1)).toMatchObject({ name: 'SetLineQuantity', variables: { lineItemId: 'b', quantity } });
+    expect(asked.at(-1)).toMatchObject({ name: 'CartSetQuantity', variables: { lineItemId: 'b', quantity } });
   });
 
   it('adds up quick presses and ends at what the server says', async () => {
@@ -97,7 +97,7 @@ describe('the cart page', () => {
     await renderShop('/cart', client);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.tripleClick(more);
-    const quantities = asked.filter(({ name }) => name === 'SetLineQuantity').map(({ variables }) => variables);
+    const quantities = asked.filter(({ name }) => name === 'CartSetQuantity').map(({ variables }) => variables);
     expect(quantities).toMatchObject([{ quantity: 3 }, { quantity: 4 }, { quantity: 5 }]);
     expect(server.lines[0]?.quantity).toBe(5);
     expect(screen.getByRole('complementary').textContent).toContain('$160.00');
@@ -112,7 +112,7 @@ describe('the cart page', () => {
     expect(document.activeElement).toBe(undo);
     expect(screen.queryByRole('link', { name: 'The H tee' })).toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(names().slice(1)).toEqual(['RemoveLine', 'AddLine', 'SetLineQuantity', 'SetLineNotes']);
+    expect(names().slice(1)).toEqual(['CartRemoveListing', 'CartAddListing', 'CartSetQuantity', 'CartSetNote']);
     expect(server.lines.at(-1)).toMatchObject({ id: 'b', quantity: 2, notes: 'Size L please' });
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove The H tee'));
   });
@@ -142,11 +142,13 @@ describe('the cart page', () => {
 
   it('does not ask forever for a line that the server keeps', async () => {
     const { client, names } = createFakeGraphQLClient({
-      OwnCart: () => ({ cart: cartOf(1, orderOf('one', [lineOf({ ...guitar, stock: 0 })])) }),
-      RemoveLine: () => ({ cartRemoveListing: { success: false, message: 'This order is being paid.', cart: null } }),
+      CartContents: () => ({ cart: cartOf(1, orderOf('one', [lineItemOf({ ...guitar, stock: 0 })])) }),
+      CartRemoveListing: () => ({
+        cartRemoveListing: { success: false, message: 'This order is being paid.', cart: null },
+      }),
     });
     const { notifications } = await renderShop('/cart', client);
-    expect(names().filter((name) => name === 'RemoveLine')).toHaveLength(1);
+    expect(names().filter((name) => name === 'CartRemoveListing')).toHaveLength(1);
     expect(notifications).toMatchObject([{ message: 'This order is being paid.', tone: 'negative' }]);
   });
 
@@ -179,20 +181,20 @@ describe('the cart page', () => {
     server.lines = [tee];
     server.version = 9;
     await act(async () => emit(store, 'cart/changed', { ...store.get(cartAtom), version: 9 }));
-    expect(names().filter((name) => name === 'OwnCart')).toHaveLength(2);
+    expect(names().filter((name) => name === 'CartContents')).toHaveLength(2);
     expect(screen.queryByRole('link', { name: '1965 Fender Jazzmaster' })).toBeNull();
     const shown = new Event('pageshow');
     Object.defineProperty(shown, 'persisted', { value: true });
     await act(async () => window.dispatchEvent(shown));
-    expect(names().filter((name) => name === 'OwnCart')).toHaveLength(3);
+    expect(names().filter((name) => name === 'CartContents')).toHaveLength(3);
   });
 
   it('groups lines by seller', async () => {
     const orders = [
-      orderOf('one', [lineOf(guitar)]),
-      orderOf('two', [lineOf(tee)], { seller: { id: 's', displayName: 'Marlow & Daughter' } }),
+      orderOf('one', [lineItemOf(guitar)]),
+      orderOf('two', [lineItemOf(tee)], { seller: { id: 's', displayName: 'Marlow & Daughter' } }),
     ];
-    const { client } = createFakeGraphQLClient({ OwnCart: () => ({ cart: cartOf(1, ...orders) }) });
+    const { client } = createFakeGraphQLClient({ CartContents: () => ({ cart: cartOf(1, ...orders) }) });
     await renderShop('/cart', client);
     const block = screen.getByRole('region', { name: 'Marlow & Daughter' });
     expect(within(block).getByRole('heading', { level: 2 }).textContent).toBe('From Marlow & Daughter');

@@ -1,26 +1,18 @@
 import styled from '@emotion/styled';
-import { useAtomValue, useStore } from 'jotai';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
-import { Button } from '@headstock/ui/button';
-import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
-import { Notice } from '@headstock/ui/notice';
-import { useCallback, useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router';
-import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
-import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { RemovedLines } from '#mfe-cart-checkout/features/cart/removed-lines.tsx';
-import { useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useLoaderData } from 'react-router';
+import { CartOrderBlock } from '#mfe-cart-checkout/features/cart/cart-order.tsx';
+import { CartSummary } from '#mfe-cart-checkout/features/cart/cart-summary.tsx';
+import { EmptyCart } from '#mfe-cart-checkout/features/cart/empty-cart.tsx';
+import { RemovedLineItems } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
+import { useNewestCart } from '#mfe-cart-checkout/features/cart/use-newest-cart.ts';
 import { useRemovals } from '#mfe-cart-checkout/features/cart/use-removals.ts';
-import { PreparedOrderBlock } from '#mfe-cart-checkout/features/prepared/prepared-order.tsx';
-import { usePreparedOrders } from '#mfe-cart-checkout/features/prepared/use-prepared-orders.ts';
-import { CartOrderBlock } from './cart-order-block.tsx';
-import { CartSummary } from './cart-summary.tsx';
+import { DraftOrders } from '#mfe-cart-checkout/features/draft-order/draft-orders.tsx';
+import { useStaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 import type { loader } from './cart-loader.ts';
-import { useDesk } from './use-desk.ts';
 
 export { loader } from './cart-loader.ts';
 
@@ -48,27 +40,12 @@ const Root = styled.div`
   }
 `;
 
-const Gone = styled.div`
-  margin-bottom: 24px;
-`;
-
-/** The newest cart that is known: the loader's on the first paint, then whatever the mutations answered. */
-function useCart(): PricedCart {
-  const { cart: loaded } = useLoaderData<typeof loader>();
-  const store = useStore();
-  const revalidator = useRevalidator();
-  useLayoutEffect(() => adoptCart(store, loaded), [store, loaded]);
-  const known = useAtomValue(pricedCartAtom);
-  useSoldOutCheck(known);
-  useStaleCart(useCallback(() => void revalidator.revalidate(), [revalidator]));
-  return known ?? loaded;
-}
-
 /** `/cart`: one block for each seller, the sum, and the way to the checkout. */
 export function Component() {
-  const cart = useCart();
+  const { cart: loaded, linked } = useLoaderData<typeof loader>();
+  const cart = useNewestCart(loaded);
   const removals = useRemovals();
-  const desk = useDesk();
+  const desk = useStaffTools();
   const intl = useIntl();
   const orders = cart.orders.filter((order) => order.lineItems.length > 0);
   const empty = orders.length === 0;
@@ -90,22 +67,22 @@ export function Component() {
       )}
       {empty ? (
         <>
-          <Prepared version={cart.version} alone />
-          <RemovedLines removals={removals} />
-          <EmptyCart />
+          <DraftOrders linked={linked} version={cart.version} alone />
+          <RemovedLineItems removals={removals} />
+          <EmptyCart quiet={Boolean(linked?.order)} />
         </>
       ) : (
         <div className="cols">
           <div>
-            <Prepared version={cart.version} />
-            <RemovedLines removals={removals} />
+            <DraftOrders linked={linked} version={cart.version} />
+            <RemovedLineItems removals={removals} />
             {orders.map((order) => (
               <CartOrderBlock
                 key={order.id}
                 order={order}
                 alone={orders.length === 1}
                 onRemove={removals.remove}
-                desk={desk}
+                staffTools={desk}
               />
             ))}
           </div>
@@ -113,50 +90,5 @@ export function Component() {
         </div>
       )}
     </Root>
-  );
-}
-
-/** What staff put together for the visitor: by the link that led here, or for his account; `alone` where nothing else is in the cart. */
-function Prepared({ version, alone }: { readonly version: number; readonly alone?: boolean }) {
-  const { linked } = useLoaderData<typeof loader>();
-  const waiting = usePreparedOrders(version);
-  const navigate = useNavigate();
-  const onTaken = (): void => {
-    if (linked) void navigate('/cart', { replace: true, preventScrollReset: true });
-  };
-  const others = waiting.filter(({ id }) => id !== linked?.order?.id);
-  return (
-    <>
-      {linked && !linked.order && (
-        <Gone>
-          <Notice tone="warn">
-            <FormattedMessage id="cart.prepared.gone" />
-          </Notice>
-        </Gone>
-      )}
-      {linked?.order && (
-        <PreparedOrderBlock order={linked.order} linkKey={linked.key} onTaken={onTaken} first={alone} />
-      )}
-      {others.map((order) => (
-        <PreparedOrderBlock key={order.id} order={order} linkKey={null} onTaken={onTaken} />
-      ))}
-    </>
-  );
-}
-
-function EmptyCart() {
-  const { linked } = useLoaderData<typeof loader>();
-  return (
-    <EmptyState
-      level={1}
-      title={<FormattedMessage id="cart.empty" />}
-      actions={
-        <Button as={Link} variant={linked?.order ? 'outline' : 'plush'} to="/shop?sort=LISTING_TIME_DESC">
-          <FormattedMessage id="cart.toShop" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="cart.emptyHint" />
-    </EmptyState>
   );
 }

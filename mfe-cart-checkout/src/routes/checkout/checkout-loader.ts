@@ -1,41 +1,8 @@
-import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
+import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import {
-  AddressBookDocument,
-  CheckoutDocument,
-  type AddressBookQuery,
-  type CheckoutOrderPartsFragment,
-  type CheckoutQuery,
-} from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
+import { fetchCheckout, type CheckoutData } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
-/** An order as the checkout needs it. */
-export type CheckoutOrder = CheckoutOrderPartsFragment;
-/** An address of the address book. */
-export type BookAddress = AddressBookQuery['addresses']['edges'][number]['node'];
-
-/** All that the checkout knows of the server. `addresses` is empty for a guest. */
-export interface CheckoutData extends CheckoutQuery {
-  /** The address book of whoever buys. */
-  readonly addresses: readonly BookAddress[];
-  /** Who buys: whoever is signed in, or for an admin the owner of what he puts together. Null for a guest. */
-  readonly buyer: CheckoutQuery['viewer'];
-  /** The account that an admin buys for; null where everybody buys for himself. */
-  readonly buyerId: string | null;
-}
-
-/** Asks for the checkout as it stands. */
-export async function askCheckout(client: GraphQLClient, signal?: AbortSignal): Promise<CheckoutData> {
-  const options = signal ? { signal } : {};
-  const checkout = await client.query(CheckoutDocument, {}, options);
-  const { viewer } = checkout;
-  if (!viewer) return { ...checkout, addresses: [], buyer: null, buyerId: null };
-  const other = checkout.cart.orders.find(({ account }) => account && account.id !== viewer.id)?.account ?? null;
-  const buyerId = other?.id ?? null;
-  const { addresses } = await client.query(AddressBookDocument, { accountId: buyerId }, options);
-  return { ...checkout, addresses: addresses.edges.map((edge) => edge.node), buyer: other ?? viewer, buyerId };
-}
-
-/** The visitor's own cart, who he is, and where he can fetch things. */
+/** The viewer's own cart, who they are, and the stores that they can pick up from. */
 export function loader({ context, request }: LoaderFunctionArgs): Promise<CheckoutData> {
-  return askCheckout(context.get(graphqlClientContext), request.signal);
+  return fetchCheckout(context.get(graphqlClientContext), request.signal);
 }

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const heading = (): string | null => screen.getByRole('heading', { level: 1 }).t
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, text: string) => userEvent.type(screen.getByLabelText(label), text);
 const keepPlan = (plan: object) => sessionStorage.setItem('checkout-payment', JSON.stringify(plan));
-const keepCard = () => keepPlan({ kind: 'CARD', card: { token: 'tok_1', network: 'visa', last4: '4242' } });
+const keepCard = () => keepPlan({ method: 'CARD', card: { token: 'tok_1', network: 'visa', last4: '4242' } });
 
 describe('the contact', () => {
   it('says at each field what is wrong, and puts the focus on the first', async () => {
@@ -38,7 +38,7 @@ describe('the contact', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
     expect(screen.getByLabelText('E-mail')).toMatchObject({ value: 'ada@example' });
     expect(where()).toBe('/checkout?step=contact');
-    expect(server.names()).toEqual(['Checkout']);
+    expect(server.names()).toEqual(['CheckoutPage']);
   });
 
   it('names the guest on every order, each with its own answer to the bot check', async () => {
@@ -49,12 +49,12 @@ describe('the contact', () => {
     await type('Last name', 'Moreau');
     await press('Continue to delivery');
     await waitFor(() => expect(where()).toBe('/checkout?step=delivery'));
-    const named = server.asked.filter(({ name }) => name === 'NameGuest');
+    const named = server.asked.filter(({ name }) => name === 'CheckoutSetGuestContact');
     expect(named.map(({ variables }) => variables)).toMatchObject([
       { orderId: 'one', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau' },
       { orderId: 'two', email: 'ada@example.com' },
     ]);
-    expect(server.names().filter((name) => name === 'BotChallenge')).toHaveLength(2);
+    expect(server.names().filter((name) => name === 'CartBotChallenge')).toHaveLength(2);
     await waitFor(() => expect(heading()).toBe('Where shall it go?'));
     expect(document.activeElement?.textContent).toBe('Where shall it go?');
   });
@@ -75,7 +75,7 @@ describe('the contact', () => {
     await press('Continue to delivery');
     await waitFor(() => expect(heading()).toBe('Where shall it go?'), patience);
     expect(screen.getByLabelText('First name')).toMatchObject({ value: 'Grace' });
-    expect(server.names().filter((name) => name === 'NameGuest')).toHaveLength(1);
+    expect(server.names().filter((name) => name === 'CheckoutSetGuestContact')).toHaveLength(1);
   });
 
   it('keeps what was typed over a reload', async () => {
@@ -102,7 +102,7 @@ describe('the delivery', () => {
     await fillAddress('9721');
     await press('Continue to payment');
     expect(screen.getByText('Five digits, please')).not.toBeNull();
-    expect(server.names()).not.toContain('CreateGuestAddress');
+    expect(server.names()).not.toContain('CheckoutCreateGuestAddress');
   });
 
   it('offers ways with prices and days, and settles address, way and price', async () => {
@@ -114,11 +114,11 @@ describe('the delivery', () => {
     expect(screen.queryByRole('radio', { name: /Pick up in store.*We write/ })).toBeNull();
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    expect(server.asked.find(({ name }) => name === 'CreateGuestAddress')?.variables).toEqual({
+    expect(server.asked.find(({ name }) => name === 'CheckoutCreateGuestAddress')?.variables).toEqual({
       orderId: 'one',
       address: expect.objectContaining({ region: 'Oregon', postalCode: '97214', countryIso: 'US' }),
     });
-    expect(server.names().slice(-4)).toContain('PriceForPayment');
+    expect(server.names().slice(-4)).toContain('CheckoutPriceOrders');
   });
 
   it('stops when the price is not the one that was shown, and goes on when it is', async () => {
@@ -149,7 +149,7 @@ describe('the delivery', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Pick up in store/ }));
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    const set = server.asked.filter(({ name }) => name === 'SetOrderAddress');
+    const set = server.asked.filter(({ name }) => name === 'CheckoutSetShippingAddress');
     expect(set.at(-1)?.variables).toEqual({ orderId: 'one', storeId: 'store' });
   });
 
@@ -166,11 +166,11 @@ describe('the delivery', () => {
     await press('Save the address');
     expect(screen.getByText('Please type something')).not.toBeNull();
     await userEvent.type(street, '2 Studio Way');
-    const quotes = server.names().filter((name) => name === 'ShippingOptions').length;
+    const quotes = server.names().filter((name) => name === 'CheckoutShippingOptions').length;
     await press('Save the address');
     expect(await screen.findByRole('radio', { name: /2 Studio Way/ }, patience)).toMatchObject({ checked: true });
     await waitFor(
-      () => expect(server.names().filter((name) => name === 'ShippingOptions').length).toBeGreaterThan(quotes),
+      () => expect(server.names().filter((name) => name === 'CheckoutShippingOptions').length).toBeGreaterThan(quotes),
       patience,
     );
     expect(sessionStorage.getItem('checkout-address')).toBeNull();
@@ -181,11 +181,13 @@ describe('the delivery', () => {
     server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });
     const { go } = await renderShop('/checkout', server.client);
     expect(screen.getByText(/ada@example.com/)).not.toBeNull();
-    expect(server.asked.find(({ name }) => name === 'AddressBook')?.variables).toEqual({ accountId: 'ada' });
+    expect(server.asked.find(({ name }) => name === 'CheckoutAddressBook')?.variables).toEqual({ accountId: 'ada' });
     await press('Change this address');
     await press('Save the address');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the address' })).toBeNull(), patience);
-    expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({ accountId: 'ada' });
+    expect(server.asked.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
+      accountId: 'ada',
+    });
     await go('/checkout?step=contact');
     expect(await screen.findByText(/^You buy for Ada Moreau, ada@example.com/, {}, patience)).not.toBeNull();
   });
@@ -201,7 +203,7 @@ describe('the delivery', () => {
     await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
     await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'), patience);
-    expect(server.asked.find(({ name }) => name === 'UpdateOwnAddress')?.variables).toMatchObject({
+    expect(server.asked.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
       id: 'address',
       address: { line1: '418 SE Alder Street, back door' },
     });
@@ -215,7 +217,7 @@ describe('the delivery', () => {
     expect(screen.getByRole('radio', { name: /Pick up in store/ })).toMatchObject({ checked: true });
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    expect(server.asked.filter(({ name }) => name === 'SetOrderAddress').at(-1)?.variables).toMatchObject({
+    expect(server.asked.filter(({ name }) => name === 'CheckoutSetShippingAddress').at(-1)?.variables).toMatchObject({
       storeId: 'store',
     });
   });
@@ -258,7 +260,7 @@ describe('the review', () => {
     expect(server.payments()).toMatchObject([
       {
         orders: [{ orderId: 'one', version: 1, amountCents: 711_800 }],
-        tenders: [{ kind: 'CARD', token: 'tok_1' }],
+        paymentMethods: [{ kind: 'CARD', token: 'tok_1' }],
         layawayPlan: null,
       },
     ]);
@@ -277,7 +279,7 @@ describe('the review', () => {
     expect(await screen.findByText(/The connection broke off/)).not.toBeNull();
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     const [paid] = server.payments();
-    expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
+    expect(server.asked.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
       idempotencyKey: paid?.idempotencyKey,
     });
     expect(server.payments()).toHaveLength(1);
@@ -286,7 +288,7 @@ describe('the review', () => {
   it('takes a payment up again after a reload, also when the cart is empty already', async () => {
     const intent = {
       idempotencyKey: 'key-of-before',
-      tenders: [{ kind: 'CARD', token: 'tok_1' }],
+      paymentMethods: [{ kind: 'CARD', token: 'tok_1' }],
       orders: [{ orderId: 'one', version: 1, amountCents: 1 }],
       sent: true,
     };
@@ -343,7 +345,7 @@ describe('the review', () => {
     expect(heading()).toBe('Who is it for?');
     await back();
     expect(heading()).toBe('All in tune?');
-    expect(server.names().filter((name) => name === 'Checkout')).toHaveLength(1);
+    expect(server.names().filter((name) => name === 'CheckoutPage')).toHaveLength(1);
   });
 });
 

@@ -1,37 +1,19 @@
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
-import { Button } from '@headstock/ui/button';
-import { EmptyState } from '@headstock/ui/empty-state';
-import { Loading } from '@headstock/ui/loading';
-import { ProgressSteps } from '@headstock/ui/progress-steps';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { intentMemory, planMemory } from '#mfe-cart-checkout/features/checkout/checkout-memory.ts';
-import {
-  checkoutSteps,
-  factsOf,
-  needsDelivery,
-  pathOfStep,
-  stepAfter,
-  stepFor,
-  type CheckoutStep,
-} from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
-import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { isComplete } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { isSettledAs } from '#mfe-cart-checkout/features/checkout/destination.model.ts';
-import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
-import { useCheckoutForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
-import { useHydrated, useMemory } from '#mfe-cart-checkout/features/checkout/use-memory.ts';
-import { HoldSlot } from '#mfe-cart-checkout/features/hold/hold-slot.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
-import { OrderSummary, OrderSummaryFold } from './order-summary.tsx';
-import { PaymentProblemNotice } from './payment-problem.tsx';
-import { PaymentStatus } from './payment-status.tsx';
-import { stepViews } from './step-views.ts';
-import { useCheckout, type Checkout } from './use-checkout.ts';
-import { usePayment, type Payment } from './use-payment.ts';
+import { useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
+import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import { OrderSummary, CollapsibleOrderSummary } from '#mfe-cart-checkout/features/checkout/order-summary.tsx';
+import { StepProgress } from '#mfe-cart-checkout/features/checkout/step-progress.tsx';
+import { StepSection } from '#mfe-cart-checkout/features/checkout/step-section.tsx';
+import { useCheckout } from '#mfe-cart-checkout/features/checkout/use-checkout.ts';
+import { useStep } from '#mfe-cart-checkout/features/checkout/use-step.ts';
+import { usePayment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
+import { WithoutOrders } from '#mfe-cart-checkout/features/payment/without-orders.tsx';
+import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import type { loader } from './checkout-loader.ts';
 
 export { loader } from './checkout-loader.ts';
 
@@ -53,41 +35,14 @@ const Root = styled.div`
   }
 `;
 
-/** Where the shopper is: the wanted step, but never beyond what is settled. */
-function useStep(checkout: Checkout, payment: Payment): CheckoutStep {
-  const [search] = useSearchParams();
-  const hydrated = useHydrated();
-  const plan = useMemory(planMemory);
-  // The server cannot know how it is to be paid, so it trusts the address; the browser corrects it.
-  const settled = plan !== null && isComplete(plan, sumOf(checkout.orders, 'amountRemaining'));
-  const paid = !hydrated || settled || payment.status !== 'idle';
-  const facts = factsOf(checkout.orders, checkout.signedIn, paid);
-  const wanted = search.get('step');
-  // A wish for a store that was said on the page of a product asks for the delivery once more.
-  const [form] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
-  const asked = checkout.orders.filter(needsDelivery).every((order) => isSettledAs(form, order)) ? wanted : 'delivery';
-  const open = stepFor(hydrated ? (wanted ?? asked) : (wanted ?? 'payment'), facts);
-  // An address without a step opens one, and stays there until the shopper goes on, whatever gets settled meanwhile.
-  const [opened, setOpened] = useState<CheckoutStep | null>(null);
-  const unnamed = hydrated && wanted === null && checkout.orders.length > 0;
-  if (unnamed && opened === null) setOpened(open);
-  const navigate = useNavigate();
-  // Back from a provider the address names the payment until it is known what became of it.
-  const isReturn = search.has('payment');
-  useEffect(() => {
-    if (unnamed && opened && !isReturn) void navigate(pathOfStep(opened), { replace: true, preventScrollReset: true });
-  }, [unnamed, opened, isReturn, navigate]);
-  return unnamed && opened ? stepFor(opened, facts) : open;
-}
-
-/** `/checkout`: one step at a time along the neck, the order beside it. */
+/** `/checkout`: one step at a time, with the order summary beside it. */
 export function Component() {
-  const checkout = useCheckout();
+  const checkout = useCheckout(useLoaderData<typeof loader>());
   const payment = usePayment(checkout);
   const step = useStep(checkout, payment);
   const intl = useIntl();
   const [search] = useSearchParams();
-  const isSent = useMemory(intentMemory)?.sent === true;
+  const isSent = useTabStorage(intentStorage)?.sent === true;
   // A provider leads back with the payment in the address; it may have emptied the cart already.
   const begun = isSent || search.has('payment');
   const empty = checkout.orders.length === 0;
@@ -99,85 +54,14 @@ export function Component() {
         <WithoutOrders payment={payment} begun={begun} />
       ) : (
         <>
-          <Steps current={step} />
-          <OrderSummaryFold orders={checkout.orders} open={step === 'review'} />
+          <StepProgress current={step} />
+          <CollapsibleOrderSummary orders={checkout.orders} open={step === 'review'} />
           <div className="cols">
-            <Step checkout={checkout} payment={payment} step={step} />
+            <StepSection checkout={checkout} payment={payment} step={step} />
             <OrderSummary orders={checkout.orders} />
           </div>
         </>
       )}
     </Root>
-  );
-}
-
-function Steps({ current }: { readonly current: CheckoutStep }) {
-  const intl = useIntl();
-  const steps = [...checkoutSteps, 'placed' as const].map((key) => ({
-    key,
-    label: intl.formatMessage({ id: `checkout.step.${key}` }),
-    to: key === 'placed' ? undefined : pathOfStep(key),
-  }));
-  return (
-    <ProgressSteps
-      label={intl.formatMessage({ id: 'checkout.progress' })}
-      steps={steps}
-      current={current}
-      doneLabel={intl.formatMessage({ id: 'checkout.done' })}
-    />
-  );
-}
-
-interface StepProps {
-  readonly checkout: Checkout;
-  readonly payment: Payment;
-  readonly step: CheckoutStep;
-}
-
-function Step({ checkout, payment, step }: StepProps) {
-  const navigate = useNavigate();
-  const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  const View = stepViews[step];
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  const onDone = (): void => {
-    const next = stepAfter(step);
-    if (next) void navigate(pathOfStep(next));
-  };
-  return (
-    <section aria-labelledby="step-title" data-step={step}>
-      <h1 id="step-title" className="hs-1" ref={heading} tabIndex={-1}>
-        <FormattedMessage id={`checkout.heading.${step}`} />
-      </h1>
-      <HoldSlot orders={checkout.orders} step={step} paying={payment.status !== 'idle'} />
-      <Suspense fallback={<Loading label={intl.formatMessage({ id: 'checkout.loading' })} />}>
-        <View checkout={checkout} payment={payment} onDone={onDone} />
-      </Suspense>
-    </section>
-  );
-}
-
-/** No order in the cart: a payment that was begun may have placed them; else there is nothing to check out. */
-function WithoutOrders({ payment, begun }: { readonly payment: Payment; readonly begun: boolean }) {
-  if (begun || payment.status !== 'idle') return <PaymentStatus payment={payment} alone />;
-  return (
-    <>
-      <PaymentProblemNotice problem={payment.problem} />
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id="cart.empty" />}
-        actions={
-          <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
-            <FormattedMessage id="cart.toShop" />
-          </Button>
-        }
-      />
-    </>
   );
 }

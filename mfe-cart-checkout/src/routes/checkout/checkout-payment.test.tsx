@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
-import { createCheckoutServer, type CheckoutServer } from './checkout-server.fixture.ts';
+import { createCheckoutServer, type CheckoutServer } from '#mfe-cart-checkout/testing/checkout-server.fixture.ts';
 
 let server: CheckoutServer;
 beforeEach(() => {
@@ -84,7 +84,7 @@ describe('the ways to pay', () => {
     server.payWith(refused('insufficient', 'There are $10.00 of store credits left.'));
     await press('Continue to PayPal, $6,968.00');
     expect(await screen.findByText('There are $10.00 of store credits left.')).not.toBeNull();
-    expect(server.payments()[0]?.tenders).toEqual([
+    expect(server.payments()[0]?.paymentMethods).toEqual([
       { kind: 'STORE_CREDITS', isTrade: false, amountCents: 15_000 },
       { kind: 'PAYPAL' },
     ]);
@@ -93,7 +93,7 @@ describe('the ways to pay', () => {
 
   it('tell anew what is left on a code that another payment was quicker with', async () => {
     const code = { kind: 'CODE', code: 'GUTR2222DEMA3333', isTrade: false, balanceCents: 25_000 };
-    keepPlan({ kind: 'PAYPAL', purses: [code] });
+    keepPlan({ method: 'PAYPAL', storedValues: [code] });
     await renderShop('/checkout?step=review', server.client);
     server.spendCode(4_000);
     server.payWith(refused('insufficient', 'There is $40.00 left on the code. Nothing was charged.'));
@@ -111,11 +111,14 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('group', { name: 'Pay $7,538.00' })).not.toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
     expect(await screen.findByRole('group', { name: 'Pay $7,118.00' })).not.toBeNull();
-    expect(server.names().filter((name) => name.endsWith('AffirmFee'))).toEqual(['SetAffirmFee', 'RemoveAffirmFee']);
+    expect(server.names().filter((name) => name.endsWith('AffirmFee'))).toEqual([
+      'CheckoutSetAffirmFee',
+      'CheckoutRemoveAffirmFee',
+    ]);
   });
 
   it('come back cancelled with everything as it was', async () => {
-    keepPlan({ kind: 'PAYPAL' });
+    keepPlan({ method: 'PAYPAL' });
     server.payWith(refused('void'));
     const { where } = await renderShop('/checkout?payment=key-of-before', server.client);
     expect(await screen.findByText(/^You came back without paying/)).not.toBeNull();
@@ -128,7 +131,7 @@ describe('the ways to pay', () => {
     const { where, notifications } = await renderShop('/checkout?payment=key-of-elsewhere', server.client);
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(notifications).toMatchObject([{ message: 'Thank you. The payment is received.', tone: 'positive' }]);
-    expect(server.asked.find(({ name }) => name === 'ResumePayment')?.variables).toEqual({
+    expect(server.asked.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
       idempotencyKey: 'key-of-elsewhere',
     });
   });
@@ -149,7 +152,7 @@ describe('the ways to pay', () => {
   });
 
   it('go on where a provider still waits, or in another way under a new key', async () => {
-    keepPlan({ kind: 'PAYPAL' });
+    keepPlan({ method: 'PAYPAL' });
     server.payWith(waiting);
     await renderShop('/checkout?payment=key-of-before', server.client);
     const go = await screen.findByRole('link', { name: 'Continue there' });
@@ -176,6 +179,6 @@ describe('the ways to pay', () => {
     await toReview();
     await press('Continue to the payment page, $7,118.00');
     await waitFor(() => expect(server.payments()).toHaveLength(1));
-    expect(server.payments()[0]?.tenders).toEqual([{ kind: 'CARD' }]);
+    expect(server.payments()[0]?.paymentMethods).toEqual([{ kind: 'CARD' }]);
   });
 });

@@ -3,21 +3,11 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { PageHead } from '@headstock/i18n/page-head';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { problemsOf, type SearchProblem } from '#mfe-cart-checkout/features/order/find-order.ts';
-import { SearchForm } from './search-form.tsx';
+import { Link, useLoaderData } from 'react-router';
+import { SearchForm } from '#mfe-cart-checkout/features/order-search/order-search-form.tsx';
+import type { loader } from './order-search-loader.ts';
 
-export interface SearchView {
-  /** What a page without scripts came back with. */
-  readonly problems: readonly SearchProblem[];
-  readonly number: string;
-}
-
-/** What the address says: after a search without scripts its problems, and the number as it was typed. */
-export function loader({ request }: LoaderFunctionArgs): SearchView {
-  const search = new URL(request.url).searchParams;
-  return { problems: problemsOf(search.getAll('problem')), number: (search.get('number') ?? '').slice(0, 40) };
-}
+export { loader } from './order-search-loader.ts';
 
 const Root = styled.div`
   display: grid;

@@ -1,9 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { OrderPageDocument, type OrderPageQuery } from '#mfe-cart-checkout/features/order/order.generated.ts';
-
-/** An order as its page shows it. */
-export type ShownOrder = NonNullable<OrderPageQuery['order']>;
+import { OrderPageDocument } from '#mfe-cart-checkout/features/order/order.generated.ts';
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
 
 /** The order for whoever may see it: by session, or by the key in the address. All others get the same 404 as for no order. */
 export async function loader({ context, request, params }: LoaderFunctionArgs): Promise<ShownOrder> {

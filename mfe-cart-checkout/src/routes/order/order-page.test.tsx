@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lineOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function orderWith(more: Record<string, unknown>) {
-  const base = orderOf('one', [lineOf({ id: 'line-one', title: 'Jazzmaster', unitCents: 700_000 })]);
+  const base = orderOf('one', [lineItemOf({ id: 'line-one', title: 'Jazzmaster', unitCents: 700_000 })]);
   return {
     ...base,
     number: 'HS-AAAAA-BBBBB',
@@ -75,23 +75,23 @@ describe('the page of an order', () => {
   });
 
   it('wants notes for a return, and sends them once they are there', async () => {
-    const { sent, notifications } = await show({}, { SetLineReturned: () => ({ lineItemSetReturnedAt: done }) });
+    const { sent, notifications } = await show({}, { OrderRegisterReturn: () => ({ lineItemSetReturnedAt: done }) });
     await press('Register a return');
     const box = await dialog();
     await userEvent.click(box.getByRole('button', { name: 'Register the return' }));
     expect(box.getByText('Please type something')).not.toBeNull();
-    expect(sent('SetLineReturned')).toEqual([]);
+    expect(sent('OrderRegisterReturn')).toEqual([]);
     await userEvent.type(box.getByLabelText('Return notes'), ' Neck too wide ');
     await userEvent.click(box.getByRole('button', { name: 'Register the return' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent('SetLineReturned')).toEqual([{ id: 'line-one', returnNotes: 'Neck too wide' }]);
+    expect(sent('OrderRegisterReturn')).toEqual([{ id: 'line-one', returnNotes: 'Neck too wide' }]);
     expect(sent('OrderPage')).toHaveLength(2);
     expect(notifications).toMatchObject([{ tone: 'positive' }]);
   });
 
   it('gives back under one key however often it is sent, and says why it was refused', async () => {
     const answers = [{ success: false, message: 'At most $1.00 can be given back.' }, done];
-    const { sent } = await show({}, { RefundOrder: () => ({ orderRefundCreate: answers.shift() }) });
+    const { sent } = await show({}, { OrderRefund: () => ({ orderRefundCreate: answers.shift() }) });
     await press('Refund');
     const box = await dialog();
     const go = () => userEvent.click(box.getByRole('button', { name: 'Refund' }));
@@ -105,7 +105,7 @@ describe('the page of an order', () => {
     await box.findByText('At most $1.00 can be given back.');
     await go();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [first, second] = sent('RefundOrder');
+    const [first, second] = sent('OrderRefund');
     expect(first).toMatchObject({ id: 'one', amountCents: 125_050, reason: 'Fret wear' });
     expect(second).toEqual(first);
   });
@@ -226,12 +226,12 @@ describe('the payments of an order', () => {
           layaway,
         }),
       }),
-      PaymentOptions: () => ({
-        tenderKinds: ['PAYPAL', 'AFFIRM', 'CODE', 'MANUAL'],
+      CheckoutPaymentOptions: () => ({
+        paymentMethods: ['PAYPAL', 'AFFIRM', 'CODE', 'MANUAL'],
         cardFields: { url: 'http://localhost:3003/fields', origin: 'http://localhost:3003', redirect: false },
         viewer: { id: 'v', isAdmin: true, storeCredits: [] },
       }),
-      PayOrders: (variables: never) => {
+      CheckoutPay: (variables: never) => {
         paid.push(variables);
         return { ordersPay: { ...done, code: null, orders: [], nextAction: null } };
       },
@@ -249,7 +249,7 @@ describe('the payments of an order', () => {
     await waitFor(() => expect(paid).toHaveLength(1));
     expect(paid[0]).toMatchObject({
       orders: [{ orderId: 'one', amountCents: 560_000, key: 'secret' }],
-      tenders: [{ kind: 'MANUAL', type: 'Cash', amountCents: 280_000 }],
+      paymentMethods: [{ kind: 'MANUAL', type: 'Cash', amountCents: 280_000 }],
       layawayPlan: null,
     });
   });

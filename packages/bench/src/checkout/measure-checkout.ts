@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openMeasuredShop } from '@headstock/api/measured-shop';
+import { seedShop } from '@headstock/demo-data/seed';
 import { percentile } from '../catalogue/percentiles.ts';
 import type { CheckoutResult } from '../report/results.ts';
 import { type Cost, Shopper } from './shopper.ts';
@@ -34,6 +35,8 @@ const ADDRESS = {
   countryIso: 'US',
   region: 'TN',
 };
+/** Of the demo shop in which the checkout is measured. */
+const ITEMS = 2_400;
 const EVERYTHING_CENTS = 90_000_000;
 
 /** The house's guitars that are for sale, the cheapest first: those of one seller are one order. */
@@ -59,34 +62,37 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
   const step = <Data extends object>(title: string, name: string, variables: Readonly<Record<string, unknown>> = {}) =>
     shopper.do<Data>(name, variables, (cost) => costs.set(title, [...(costs.get(title) ?? []), cost]));
   const [last = '', ...others] = listings;
-  for (const listingId of others) await shopper.do('AddLine', { listingId });
-  await step('add to cart', 'AddLine', { listingId: last });
-  const { cart } = await step<CartAnswer>('read the cart', 'OwnCart');
+  for (const listingId of others) await shopper.do('CartAddListing', { listingId });
+  await step('add to cart', 'CartAddListing', { listingId: last });
+  const { cart } = await step<CartAnswer>('read the cart', 'CartContents');
   const [order] = cart.orders;
   if (!order || cart.orders.length !== 1) throw new Error(`There are ${cart.orders.length} orders in the cart.`);
   const orderId = order.id;
-  await step('take out of the cart', 'RemoveLine', { listingId: last, orderId });
-  if (others.length > 0) await shopper.do('AddLine', { listingId: last, orderId: [orderId] });
-  else await shopper.do('AddLine', { listingId: last });
-  await step('open the checkout', 'Checkout');
+  await step('take out of the cart', 'CartRemoveListing', { listingId: last, orderId });
+  if (others.length > 0) await shopper.do('CartAddListing', { listingId: last, orderId: [orderId] });
+  else await shopper.do('CartAddListing', { listingId: last });
+  await step('open the checkout', 'CheckoutPage');
   const { addressCreate } = await step<{ addressCreate: { address: { id: string } } }>(
     'new address',
-    'CreateOwnAddress',
+    'CheckoutCreateAddress',
     {
       address: ADDRESS,
     },
   );
-  const open = (await shopper.do<CartAnswer>('OwnCart')).cart.orders[0] ?? order;
-  await step('set the address', 'SetOrderAddress', { orderId: open.id, addressId: addressCreate.address.id });
+  const open = (await shopper.do<CartAnswer>('CartContents')).cart.orders[0] ?? order;
+  await step('set the address', 'CheckoutSetShippingAddress', {
+    orderId: open.id,
+    addressId: addressCreate.address.id,
+  });
   const { orderShippingMethods: methods } = await step<{ orderShippingMethods: { ref: string }[] }>(
     'shipping methods',
-    'ShippingOptions',
+    'CheckoutShippingOptions',
     { orderId: open.id },
   );
-  await step('choose the shipping', 'SetOrderShipping', { id: open.id, shippingMethodRef: methods[0]?.ref });
+  await step('choose the shipping', 'CheckoutSetShippingMethod', { id: open.id, shippingMethodRef: methods[0]?.ref });
   const { orderEnsureTaxConsidered: priced } = await step<{ orderEnsureTaxConsidered: { orders: Order[] } }>(
     'taxes and review',
-    'PriceForPayment',
+    'CheckoutPriceOrders',
     { orderId: [open.id] },
   );
   const orders = priced.orders.map(({ id, version, amountRemaining }) => ({
@@ -94,16 +100,19 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
     version,
     amountCents: amountRemaining.amountCents,
   }));
-  await step('pay by credit', 'PayOrders', {
+  await step('pay by credit', 'CheckoutPay', {
     orders,
-    tenders: [{ kind: 'STORE_CREDITS' }],
+    paymentMethods: [{ kind: 'STORE_CREDITS' }],
     idempotencyKey: randomUUID(),
   });
 }
 
 /** How long the server takes for the steps from the cart to the paid order, and how many statements, by the lines of the cart. */
 export async function measureCheckout({ lines, rounds, say }: MeasureCheckoutOptions): Promise<CheckoutResult> {
-  const shop = await openMeasuredShop(say);
+  const shop = await openMeasuredShop(
+    (db) => seedShop(db, { size: ITEMS, now: new Date(), onProgress: () => undefined }),
+    say,
+  );
   try {
     const admin = await Shopper.signIn(shop, 'admin');
     const shopper = await Shopper.signIn(shop, 'buyer');

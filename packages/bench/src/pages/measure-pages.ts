@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ShopAddress } from '@headstock/testing/shop';
 import { findFreePorts } from '@headstock/testing/free-ports';
-import { startFront } from '@headstock/testing/front';
+import { startShellInstance } from '@headstock/testing/shell-instance';
 import { startHttpsProxy } from '../https-proxy/https-proxy.ts';
 import type { PageResult } from '../report/results.ts';
 import { findPages } from './find-pages.ts';
@@ -36,7 +36,7 @@ async function settle(url: string): Promise<void> {
  */
 export async function measurePages({ shop, chromium, runs, say }: MeasureOptions): Promise<PageResult[]> {
   const [port = 0] = (await findFreePorts(8)).slice(-1);
-  await using front = await startFront({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using front = await startShellInstance({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
   await using proxy = await startHttpsProxy(port, front.origin);
   const pages = await findPages(front.origin);
   for (const { page, path } of pages) {

@@ -1,7 +1,7 @@
 import { localeOfPath } from '@headstock/contracts/locale';
 import { findFreePorts } from '@headstock/testing/free-ports';
-import { startFront } from '@headstock/testing/front';
-import { siteAddresses, unlistedPages } from '@headstock/testing/site-addresses';
+import { startShellInstance } from '@headstock/testing/shell-instance';
+import { siteUrls, unlistedPages } from '@headstock/testing/site-urls';
 import { startHttpsProxy } from '../https-proxy/https-proxy.ts';
 import type { PageResult } from '../report/results.ts';
 import type { MeasureOptions } from './measure-pages.ts';
@@ -25,11 +25,11 @@ const isGood = ({ performance, accessibility, bestPractices, seo }: Scores): boo
 export async function visitSite({ shop, chromium, runs, say }: MeasureOptions): Promise<string[]> {
   const [port = 0] = (await findFreePorts(8)).slice(-1);
   const unlisted = unlistedPages.map(([path]) => path);
-  const addresses = await siteAddresses(shop.origin, EVERY_NTH_PRODUCT);
+  const addresses = await siteUrls(shop.origin, EVERY_NTH_PRODUCT);
   const paths = addresses
     .map(({ path }) => path)
     .filter((path) => localeOfPath(path) === 'en' && !unlisted.includes(path));
-  await using front = await startFront({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
+  await using front = await startShellInstance({ shop, env: { PUBLIC_URL: `https://localhost:${port}` } });
   await using proxy = await startHttpsProxy(port, front.origin);
   const poor: string[] = [];
   for (const path of paths) {

@@ -1,5 +1,5 @@
 import type { ShopAddress } from '@headstock/testing/shop';
-import { type Front, startFront } from '@headstock/testing/front';
+import { type ShellInstance, startShellInstance } from '@headstock/testing/shell-instance';
 import { findPages, type MeasuredPage } from '../pages/find-pages.ts';
 import type { ServerResult } from '../report/results.ts';
 import { spreadOf } from '../report/spread.ts';
@@ -26,7 +26,7 @@ interface Subject extends MeasuredPage {
   readonly plain: number[];
 }
 
-const originOf = ({ origin }: Front): string => origin.replace('localhost', '127.0.0.1');
+const originOf = ({ origin }: ShellInstance): string => origin.replace('localhost', '127.0.0.1');
 
 /** The addresses of a round: other ones each time, or the same ones again where there are no others. */
 function addressesOf({ paths, isUnique }: RenderedAddresses, round: number): readonly string[] {
@@ -45,8 +45,8 @@ function describeAddresses({ isUnique, connections, paths }: RenderedAddresses):
  */
 export async function measureServer({ shop, seconds, rounds, say }: MeasureServerOptions): Promise<ServerResult[]> {
   const env = { LOG_LEVEL: 'error' };
-  await using caching = await startFront({ shop, env: { ...env, PAGE_CACHE_MS: String(HOUR_MS) } });
-  await using rendering = await startFront({ shop, env: { ...env, PAGE_CACHE_MS: '0' } });
+  await using caching = await startShellInstance({ shop, env: { ...env, PAGE_CACHE_MS: String(HOUR_MS) } });
+  await using rendering = await startShellInstance({ shop, env: { ...env, PAGE_CACHE_MS: '0' } });
   const subjects: Subject[] = [];
   for (const page of await findPages(shop.origin)) {
     const addresses = await renderedAddresses(page.page, shop.origin, (rounds + 1) * REQUESTS);

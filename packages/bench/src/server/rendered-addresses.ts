@@ -1,4 +1,4 @@
-import { siteAddresses } from '@headstock/testing/site-addresses';
+import { siteUrls } from '@headstock/testing/site-urls';
 import type { MeasuredPage } from '../pages/find-pages.ts';
 
 /** Addresses to render, and how to ask for them so that no two requests share one render. */
@@ -41,7 +41,7 @@ export async function renderedAddresses(
     const paths = Array.from({ length: count }, (_, index) => listingAddress(index));
     return { paths, connections: CONNECTIONS, isUnique: true };
   }
-  const products = (await siteAddresses(origin, ALL_PRODUCTS))
+  const products = (await siteUrls(origin, ALL_PRODUCTS))
     .map(({ path }) => path)
     .filter((path) => /^(\/fr)?\/shop\/(?!category\/)[^/?]+\/[^/?]+$/.test(path));
   return { paths: products.slice(0, count), connections: CONNECTIONS, isUnique: true };

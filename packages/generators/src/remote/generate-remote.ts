@@ -60,6 +60,6 @@ export function generateRemote(tree: Tree, { name }: RemoteOptions): () => void 
   return () => {
     finish(folder);
     console.log(`\n${folder} is created, with its page at /${name}.`);
-    console.log(`Next: npm install --ignore-scripts && npx nx build @headstock/${folder}`);
+    console.log(`Next: npm install --ignore-scripts && npm run build -- ${folder}`);
   };
 }

@@ -64,7 +64,9 @@ const IMPORTS: readonly (readonly [path: string, text: string, rule: string])[] 
   ['packages/ui/src/uses-shell.ts', '', 'package-to-app'],
   ['packages/ui/src/uses-contracts.ts', "export * from '@headstock/contracts';", 'layer-ui'],
   ['packages/contracts/src/uses-ui.ts', "export type { Button } from '@headstock/ui';", 'layer-contracts'],
+  ['packages/api/src/uses-demo.ts', "export * from '../../demo-data/src/accounts.ts';", 'layer-api'],
   ['packages/ui/src/cycle-a.ts', '', 'no-cycle'],
+  ['packages/ui/src/type-cycle-a.ts', "import type { B } from './type-cycle-b.ts';\nexport type A = B[];", 'no-cycle'],
   ['packages/ui/src/nowhere.ts', "export * from './nothing-here.ts';", 'not-resolvable'],
   ['packages/ui/src/undeclared.ts', "export * from '@headstock/ui/secret';", 'not-resolvable'],
   ['packages/ui/src/uses-test.ts', "export * from './only.test.ts';", 'no-test-in-product'],
@@ -129,11 +131,13 @@ const BASE: Readonly<Record<string, string>> = {
   'packages/api/src/modules/accounts/private.ts': 'export const secret = 1;\n',
   'packages/api/src/modules/accounts/resolvers.ts': "export type { Graphql } from '#api/graphql/context.ts';\n",
   'packages/api/src/modules/sales/index.ts': "export { secret } from '#api/modules/accounts/index.ts';\n",
+  'packages/demo-data/src/accounts.ts': 'export const accounts = 1;\n',
   'packages/contracts/package.json': project('contracts', './src/main.ts'),
   'packages/contracts/src/main.ts': 'export const contract = 1;\n',
   'packages/ui/package.json': project('ui', './src/button.ts', { '#ui/*': './src/*' }),
   'packages/ui/src/button.ts': 'export const Button = 1;\n',
   'packages/ui/src/alias-b.ts': "import { a } from '#ui/alias-a.ts';\nexport const b = (): unknown => a;\n",
+  'packages/ui/src/type-cycle-b.ts': "import type { A } from './type-cycle-a.ts';\nexport type B = { a: A };\n",
   'packages/ui/src/cycle-b.ts': "import { a } from './cycle-a.ts';\nexport const b = (): unknown => a;\n",
 };
 

@@ -1,20 +1,20 @@
-import { askShop } from '@headstock/testing/ask-shop';
+import { queryApi } from '@headstock/testing/query-api';
 import type { DemoRole } from '@headstock/testing/demo-account';
 import type { Page } from '@playwright/test';
 
-/** A page to take a picture of. */
+/** A page to take a screenshot of. */
 export interface PictureSubject {
-  /** Name of the file, without language, size and theme. */
+  /** File name, without language, size and theme. */
   readonly name: string;
-  /** Address without language prefix. */
+  /** Path without language prefix. */
   readonly path: string;
-  /** What the address answers with; 200 unless said. */
+  /** Expected status; 200 by default. */
   readonly status?: number;
-  /** Who looks at it; nobody in particular unless said. */
+  /** The signed-in demo account; a guest by default. */
   readonly as?: DemoRole;
-  /** Somebody who has not answered the question for consent. */
+  /** Leaves the consent notice unanswered. */
   readonly isNewcomer?: boolean;
-  /** What to do before the picture is taken. */
+  /** Runs before the screenshot is taken. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -53,10 +53,10 @@ interface OfferThing {
   readonly item: { readonly id: string; readonly slug: string; readonly acceptingOffers: boolean };
 }
 
-/** The first instrument that is open to offers, with the dialog for one. */
+/** The offer dialog of the first instrument that accepts offers. */
 const makeOffer = async (page: Page): Promise<void> => {
   const { origin, pathname } = new URL(page.url());
-  const { listings } = await askShop<{ listings: { nodes: OfferThing[] } }>(
+  const { listings } = await queryApi<{ listings: { nodes: OfferThing[] } }>(
     page.context(),
     origin,
     '{ listings(first: 40, filter: { availability: [AVAILABLE] }) { nodes { item { id slug acceptingOffers } } } }',
@@ -68,10 +68,10 @@ const makeOffer = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };
 
-/** The page of the newest of the visitor's orders. */
+/** The page of the account's newest order. */
 const openOrder = async (page: Page): Promise<void> => {
   const { origin, pathname } = new URL(page.url());
-  const { ordersCompleted } = await askShop<{ ordersCompleted: { edges: { node: { id: string } }[] } }>(
+  const { ordersCompleted } = await queryApi<{ ordersCompleted: { edges: { node: { id: string } }[] } }>(
     page.context(),
     origin,
     '{ ordersCompleted(first: 1) { edges { node { id } } } }',
@@ -80,7 +80,7 @@ const openOrder = async (page: Page): Promise<void> => {
   await page.goto(`${origin}${pathname.replace(/search$/, '')}${id}`, { waitUntil: 'networkidle' });
 };
 
-/** The question for consent comes with the first sign of a visitor. */
+/** The consent notice appears with the first interaction. */
 const waitForQuestion = async (page: Page): Promise<void> => {
   const question = page.getByRole('region', { name: /^(Privacy choices|Choix de confidentialité)$/ });
   for (let x = 100; x < 300 && !(await question.isVisible()); x += 20) {
@@ -92,7 +92,7 @@ const waitForQuestion = async (page: Page): Promise<void> => {
 
 const LISTING = '/shop/category/electric-guitars?availability=AVAILABLE';
 
-/** Every page of the shop in its usual state. */
+/** Every page of the shop in its default state. */
 export const subjects: readonly PictureSubject[] = [
   { name: 'home', path: '/' },
   { name: 'listing', path: LISTING },

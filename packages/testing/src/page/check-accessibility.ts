@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Breaches of WCAG 2.2 AA and of axe's good practice on the page as it stands, one line each: rule, what is wrong, where.
- * `without` leaves out parts of the page that are somebody else's, as selectors.
+ * Violations of WCAG 2.2 AA and of axe's best practices on the page, one line each: rule, problem, element. `without` lists
+ * selectors of elements to skip.
  */
 export async function checkAccessibility(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // Only frames of other origins need a page of axe's own, in which it puts the answers together.
+  // axe opens a page of its own to combine the results of cross-origin frames; it is not needed without frames.
   const isAlone = page.frames().length === 1;
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })

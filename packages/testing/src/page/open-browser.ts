@@ -3,7 +3,7 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 
 export { findChromium };
 
-/** How the browser of journeys and pictures is started: alone, without a display, and quiet. Throws where there is none. */
+/** Launch options of the browser for journeys and screenshots. Throws if no Chromium is installed. */
 export const browserOptions = (): LaunchOptions => ({
   executablePath: findChromium(),
   args: [
@@ -16,5 +16,5 @@ export const browserOptions = (): LaunchOptions => ({
   ],
 });
 
-/** A browser for pictures. Throws where there is none. */
+/** Launches the browser for screenshots. Throws if no Chromium is installed. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RemoteName } from '@headstock/contracts/remotes';
 
 /**
- * `missing`: every file answers 404 · `hanging`: no answer, the connection stays open · `corrupt`: a file that is not what
- * the manifest names · `slow`: right, but three seconds late.
+ * `missing`: every file is 404 · `hanging`: no answer, the connection stays open · `corrupt`: a file that does not match its
+ * hash in the manifest · `slow`: correct, but three seconds late.
  */
 export type RegistryFault = 'missing' | 'hanging' | 'corrupt' | 'slow';
 
 const SLOW_MS = 3000;
 
-/** Stands in front of a registry and answers for remotes as registries do on bad days. */
+/** A proxy in front of a registry that can break the files of single remotes. */
 export class FaultyRegistry {
   readonly #server: Server;
   readonly #target: string;
@@ -24,7 +24,7 @@ export class FaultyRegistry {
     this.#target = target;
   }
 
-  /** Listens on `port` of 127.0.0.1 and passes on to the registry at `target`. */
+  /** Listens on `port` of 127.0.0.1 and forwards to the registry at `target`. */
   static async start(port: number, target: string): Promise<FaultyRegistry> {
     const server = createServer();
     const faulty = new FaultyRegistry(server, `http://127.0.0.1:${port}`, target);
@@ -36,12 +36,12 @@ export class FaultyRegistry {
     return faulty;
   }
 
-  /** From now on the files of this remote are answered so. */
+  /** Breaks the files of this remote until `mend`. */
   break(remote: RemoteName, fault: RegistryFault): void {
     this.#faults.set(remote, fault);
   }
 
-  /** From now on everything is well again. Connections that hang end. */
+  /** Ends all faults, and closes hanging connections. */
   mend(): void {
     this.#faults.clear();
     for (const response of this.#hanging) response.destroy();
@@ -77,7 +77,7 @@ export class FaultyRegistry {
   async #passOn(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const etag = request.headers['if-none-match'];
     const answer = await fetch(this.#target + path, {
-      // The proxy must not unpack what it passes on.
+      // Keeps the body as the registry encoded it.
       headers: { 'accept-encoding': 'identity', ...(etag ? { 'if-none-match': etag } : {}) },
     });
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

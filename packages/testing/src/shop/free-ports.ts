@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Ports that one worker may take; far enough apart that workers do not meet. */
+/** Size of a worker's port range; ranges do not overlap. */
 const PER_WORKER = 20;
 
 function isFree(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 /**
- * Loaded into a process (`--import`), it says how much of its heap is alive when the process gets SIGUSR2:
- * `{"heap":{"pid":1234,"bytes":56789}}` on standard output, after two full collections.
+ * Loaded into a process with `--import`: on SIGUSR2 it collects garbage twice and prints the used heap as
+ * `{"heap":{"pid":1234,"bytes":56789}}`.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -11,7 +11,7 @@ const collect: unknown = runInNewContext('gc');
 process.on('SIGUSR2', () => {
   if (typeof collect !== 'function') return;
   collect();
-  // What finalizers let go of is collected in the turn after them.
+  // What finalizers release is collected by the second run.
   setTimeout(() => {
     collect();
     const heap = { pid: process.pid, bytes: process.memoryUsage().heapUsed };

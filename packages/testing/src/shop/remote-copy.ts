@@ -10,19 +10,19 @@ const run = promisify(execFile);
 const BUILD_LIMIT_MS = 120_000;
 const NOT_SOURCE = new Set(['dist', 'node_modules', '.mf']);
 
-/** A remote's source that may be changed: nothing of it is in the repository. */
+/** A copy of a remote's sources outside the repository, to be edited and built. */
 export interface RemoteCopy extends Disposable {
   /** The folder to publish from, after `build`. */
   readonly distFolder: string;
-  /** Changes a file of the copy, named relative to the remote's folder. Throws when the change changes nothing. */
+  /** Edits a file of the copy; `file` is relative to the remote's folder. Throws if the text stays the same. */
   change(file: string, edit: (text: string) => string): void;
-  /** Builds the copy, and nothing else. */
+  /** Builds the copy. */
   build(): Promise<void>;
 }
 
 const isSource = (from: string): boolean => !NOT_SOURCE.has(path.basename(from));
 
-/** Lays a workspace around the copy, in which everything but the build's own package is the repository's. */
+/** Creates a workspace around the copy. Everything but the copy and the build's own package is a link into the repository. */
 function layWorkspace(root: string, remote: RemoteName): void {
   symlinkSync(path.join(workspaceRoot, 'node_modules'), path.join(root, 'node_modules'));
   cpSync(path.join(workspaceRoot, remote), path.join(root, remote), { recursive: true, filter: isSource });
@@ -30,13 +30,13 @@ function layWorkspace(root: string, remote: RemoteName): void {
   mkdirSync(path.join(root, 'packages'));
   for (const name of readdirSync(path.join(workspaceRoot, 'packages'))) {
     const [from, to] = [path.join(workspaceRoot, 'packages', name), path.join(root, 'packages', name)];
-    // The build finds its workspace from where its own code stands.
+    // The build locates its workspace relative to its own code, so that package is copied.
     if (name === 'federation') cpSync(from, to, { recursive: true, filter: isSource });
     else symlinkSync(from, to);
   }
 }
 
-/** Copies a remote, so that a journey can change and build it as its team would. */
+/** Copies a remote, so that a journey can edit and build it as its team would. */
 export function copyRemote(remote: RemoteName): RemoteCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'headstock-remote-'));
   layWorkspace(root, remote);

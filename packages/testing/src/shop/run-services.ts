@@ -5,10 +5,10 @@ import { supervise, type SupervisedService } from '@headstock/launcher/supervise
 import { createTerminal } from '@headstock/launcher/terminal';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 
-/** The launcher's words are kept out of the reports of tests; its logs stay in the data folder. */
+/** Keeps the launcher's output out of test reports; its logs are in the data folder. */
 const quiet = createTerminal({ write: () => true, isTTY: false, columns: 80 }, {});
 
-/** Starts the services at once and waits until all are ready. When one fails, the others are stopped and its log is thrown. */
+/** Starts the services in parallel and waits until all are ready. If one fails, stops the others and throws with its log. */
 export async function runServices(services: readonly Service[]): Promise<SupervisedService[]> {
   for (const { entry } of services) {
     if (!existsSync(entry))
@@ -24,7 +24,7 @@ export async function runServices(services: readonly Service[]): Promise<Supervi
   }
 }
 
-/** Stops what was started last first, so that requests in flight find what they need. */
+/** Stops the services in reverse order, so that requests in flight still reach what they need. */
 export async function stopServices(running: readonly SupervisedService[]): Promise<void> {
   for (const service of running.toReversed()) await service.stop();
 }

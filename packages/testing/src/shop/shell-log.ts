@@ -14,13 +14,13 @@ function readLines(logFile: string): LogLine[] {
     .map((line): LogLine => JSON.parse(line));
 }
 
-/** The render processes that answered requests so far, by their ids, first come first. Wants `LOG_LEVEL=info`. */
+/** Process ids of the renderers that have answered requests, in order of their first. Needs `LOG_LEVEL=info`. */
 export function renderProcesses(logFile: string): number[] {
   const pids = readLines(logFile).flatMap(({ pid, path }) => (pid !== undefined && path !== undefined ? [pid] : []));
   return [...new Set(pids)];
 }
 
-/** Bytes of a process's heap that are alive. Wants `heap-probe.ts` in the process. Throws when it does not answer in time. */
+/** Used heap of a process in bytes, after garbage collection. Needs `heap-probe.ts` in the process. Throws after 5 s without an answer. */
 export async function measureHeap(logFile: string, pid: number): Promise<number> {
   const answers = (): LogLine[] => readLines(logFile).filter(({ heap }) => heap?.pid === pid);
   const before = answers().length;
@@ -30,8 +30,8 @@ export async function measureHeap(logFile: string, pid: number): Promise<number>
     const latest = answers().at(before)?.heap;
     if (latest) return latest.bytes;
   }
-  throw new Error(`Process ${pid} did not say how large its heap is.`);
+  throw new Error(`Process ${pid} did not report its heap.`);
 }
 
-/** For `--import`: the module that lets `measureHeap` ask a process. */
+/** URL for `--import`: the module that answers `measureHeap`. */
 export const heapProbe = new URL('./heap-probe.ts', import.meta.url).href;

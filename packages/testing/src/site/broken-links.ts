@@ -4,8 +4,8 @@ const PATIENCE_MS = 60_000;
 const AT_ONCE = 4;
 
 /**
- * Follows every link of the given pages of a running shop, once each, fragments too, and gives those that lead nowhere: status, address,
- * the page that has it. Left out are other sites, pictures, and addresses with a query: filters can be combined without end.
+ * Follows every link of the given pages once, including fragments, and returns the broken ones: status, URL, linking page.
+ * Skips other sites, images, and URLs with a query, since filters can be combined endlessly.
  */
 export async function brokenLinks(origin: string, paths: readonly string[]): Promise<string[]> {
   const { links } = await new LinkChecker().check({

@@ -8,7 +8,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { listingStates, offerEventOf, offerEvents } from '@headstock/contracts/tracking';
 import { isTagManagerId } from '@headstock/contracts/vendors';
 import { checkEmail, newsletterFlag } from '@headstock/graphql-client/subscribe';
-import { isSaidIn, messageIn } from './stands-in.ts';
+import { containsText, messageIn } from './source-text.ts';
 
 const account = 'mfe-account/src/messages/auth.en.json';
 const cart = 'mfe-cart-checkout/src/messages/cart.en.json';
@@ -113,7 +113,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
     '{ warning: 2000, positive: 3000, negative: 4000 }',
   ],
   ['the check of the session', 'shell/app/session/session-sync.ts', 'checkAfter = 1000'],
-  ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/checkout/use-quote.ts', 'debounceMs = 500'],
+  ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/delivery/use-quote.ts', 'debounceMs = 500'],
   ['open orders of a viewer', 'packages/api/src/modules/sales/orders/resolvers.ts', 'first ?? 50'],
   ['partially paid orders', 'shell/app/session/viewer.graphql', 'ordersCompleted(first: 15'],
   ['a page of addresses', 'packages/api/src/modules/accounts/address-book.ts', 'PAGE = 100'],
@@ -141,7 +141,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
 describe('what the specification fixes of the public site', () => {
   it.each(messages)('says “%s” (%s, %s)', (text, file, id) => expect(messageIn(file, id)).toBe(text));
 
-  it.each(words)('has %s (%s: %s)', (_what, file, text) => expect(isSaidIn(file, text)).toBe(true));
+  it.each(words)('has %s (%s: %s)', (_what, file, text) => expect(containsText(file, text)).toBe(true));
 
   it('has the messages of its forms', () => {
     const { email, text, selection, number } = formProblemTexts.en;

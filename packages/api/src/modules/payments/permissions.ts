@@ -3,9 +3,9 @@ import type { PermissionMap } from '#api/graphql/resolver-map.ts';
 /** Who may use the operations of payments; whose payment it is, each of them checks itself. */
 export const permissions = {
   'Query.cardFields': 'everyone',
-  'Query.tenderKinds': 'everyone',
-  // A payment of another session has no handover, as an unknown one.
-  'Query.paymentHandover': 'everyone',
+  'Query.paymentMethods': 'everyone',
+  // A payment of another session has no handoff, like an unknown one.
+  'Query.paymentHandoff': 'everyone',
   'Query.prepaidCodes': 'admin',
   'Mutation.prepaidCodeBalance': 'everyone',
   'Mutation.prepaidCodeIssue': 'admin',

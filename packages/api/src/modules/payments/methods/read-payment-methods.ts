@@ -50,7 +50,7 @@ export function methodKindsFor(context: RequestContext): MethodKind[] {
   return [...charged, 'CODE', ...credits, ...(viewer?.canUseManualPayment ? (['MANUAL'] as const) : [])];
 }
 
-/** The schema's input `TenderInput`. */
+/** The schema's input `PaymentMethodInput`. */
 export type SchemaMethodInput = {
   readonly kind: MethodKind;
   readonly amountCents?: number | null;

@@ -32,7 +32,7 @@ export const storedValueResolvers = {
       viewer !== null && (viewer.id === id || viewer.isAdmin) ? loadCredits(db, id) : null,
   },
   StoreCredits: {
-    movements: ({ id }: StoreCreditsView, _args: unknown, { db }) => loadTransactions(db, id),
+    transactions: ({ id }: StoreCreditsView, _args: unknown, { db }) => loadTransactions(db, id),
   },
   Query: {
     prepaidCodes: (_source: unknown, { first, after }: { first?: number | null; after?: string | null }, { db }) =>
@@ -41,7 +41,7 @@ export const storedValueResolvers = {
   Mutation: {
     prepaidCodeBalance: async (_source: unknown, { code }: { code: string }, context) => {
       const outcome = await attempt(() => askForCode(context, code));
-      if (!outcome.ok) return refused(outcome.message);
+      if (!outcome.ok) return refused(outcome.message, outcome.code);
       const account = outcome.value;
       const balance = toMoney(spendable(account));
       return { ...done, balance: { balance, isTrade: account.is_trade, expiresAt: account.expires_at } };
@@ -50,7 +50,7 @@ export const storedValueResolvers = {
       const { amountCents, isTrade, expiresAt = null, notes = null, email } = args;
       const wanted = { amountCents, isTrade: isTrade ?? false, expiresAt, notes, email: email || null };
       const outcome = await attempt(() => issuePrepaidCode(issuerOf(context), wanted));
-      return outcome.ok ? { ...done, code: outcome.value } : refused(outcome.message);
+      return outcome.ok ? { ...done, issuedCode: outcome.value } : refused(outcome.message, outcome.code);
     },
     storeCreditGrant: async (_source: unknown, args: GrantArgs, context) => {
       const { accountId, amountCents, isTrade, notes = null } = args;

@@ -10,7 +10,7 @@ export const permissions = {
   'Mutation.cartRemoveListing': 'everyone',
   'Mutation.cartSetShippingAddress': 'everyone',
   'Mutation.orderSetAccount': 'admin',
-  'Mutation.orderHandOver': 'admin',
-  'Mutation.cartTakeOrder': 'everyone',
+  'Mutation.draftOrderSend': 'admin',
+  'Mutation.draftOrderClaim': 'everyone',
   'Mutation.orderEnsureTaxConsidered': 'everyone',
 } satisfies PermissionMap;

@@ -24,7 +24,7 @@ import { setShippingAddress } from './set-shipping-address.ts';
 type LineArgs = { lineItemId: string; orderId: string };
 type CartSource = { version: number; orders: readonly OrderView[] };
 /** `orderIds` names the orders to show after the change when they are not the visitor's own, as for admins. */
-type CartAnswer = { success: boolean; message: string | null; orderIds: readonly string[] };
+type CartAnswer = { success: boolean; message: string | null; code: string | null; orderIds: readonly string[] };
 
 async function showCart(context: RequestContext, orderIds: readonly string[]): Promise<CartSource> {
   const { version, orders } = await readCart(checkoutContextOf(context), visitorOf(context), orderIds);
@@ -42,15 +42,15 @@ async function change(
     work(visitor),
   );
   const orderIds = visitor.isAdmin && orderId !== null ? [orderId] : [];
-  if (!outcome.ok) return { success: false, message: outcome.message, orderIds };
+  if (!outcome.ok) return { success: false, message: outcome.message, code: outcome.code, orderIds };
   const message = outcome.value ?? null;
-  return { success: message === null, message, orderIds };
+  return { success: message === null, message, code: message === null ? null : 'adjusted', orderIds };
 }
 
 /** Works on an order that an admin puts together, and answers with it as it then is. */
 async function prepare(context: RequestContext, orderId: string, work: () => Promise<void>) {
   const outcome = await changeWhilePaying(checkoutContextOf(context), work);
-  return { ...(outcome.ok ? done : refused(outcome.message)), orderId };
+  return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), orderId };
 }
 
 /** The ids of all listings in the visitor's cart and in the given orders, read once a request. */
@@ -108,9 +108,9 @@ export const resolvers = {
       ),
     orderSetAccount: (_source: unknown, { id, accountId }: { id: string; accountId?: string | null }, context) =>
       prepare(context, id, () => setOwner(deskOf(context), id, accountId || null)),
-    orderHandOver: (_source: unknown, { id }: { id: string }, context) =>
+    draftOrderSend: (_source: unknown, { id }: { id: string }, context) =>
       prepare(context, id, () => handOver(deskOf(context), id)),
-    cartTakeOrder: async (_source: unknown, { orderId, key }: { orderId: string; key?: string | null }, context) => {
+    draftOrderClaim: async (_source: unknown, { orderId, key }: { orderId: string; key?: string | null }, context) => {
       const visitor = await rememberedVisitor(context);
       return change(context, null, async () => {
         await takeOrder(context.db, visitor, orderId, key ?? '');

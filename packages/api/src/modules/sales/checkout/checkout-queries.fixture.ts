@@ -116,17 +116,17 @@ export async function payFor(
   return result;
 }
 
-/** Pays for orders as they were shown, by several tenders. */
+/** Pays for orders at the amounts that were shown, with several payment methods. */
 export async function payWith(
   visitor: TestVisitor,
   orders: readonly OrderAnswer[],
-  tenders: readonly object[],
+  paymentMethods: readonly object[],
   key: string,
 ): Promise<PayAnswer> {
   const { result } = await run<{ result: PayAnswer }>(
     visitor,
-    `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
-      result: ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) {
+    `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!) {
+      result: ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key) {
         success message code nextAction { type url } orders { ${ORDER_FIELDS} }
       }
     }`,
@@ -136,7 +136,7 @@ export async function payWith(
         version,
         amountCents: amountRemaining.amountCents,
       })),
-      tenders,
+      paymentMethods,
       key,
     },
   );

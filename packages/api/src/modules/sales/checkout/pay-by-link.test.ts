@@ -24,7 +24,7 @@ async function payRest(visitor: TestVisitor, { order, key, requestKey = newId() 
   const { result } = await run<{ result: PayAnswer }>(
     visitor,
     `mutation ($orders: [OrderAmountInput!]!, $token: String!, $key: String!) {
-      result: ordersPay(orders: $orders, tenders: [{ kind: CARD, token: $token }], idempotencyKey: $key) {
+      result: ordersPay(orders: $orders, paymentMethods: [{ kind: CARD, token: $token }], idempotencyKey: $key) {
         success message code nextAction { type url } orders { id number guestKey paymentState }
       }
     }`,
@@ -44,7 +44,7 @@ async function withDeposit(): Promise<OrderAnswer> {
   await run(
     guest,
     `mutation ($orders: [OrderAmountInput!]!, $token: String!, $key: String!) {
-      ordersPay(orders: $orders, tenders: [{ kind: CARD, token: $token }], idempotencyKey: $key, layawayPlan: "three-months") { success }
+      ordersPay(orders: $orders, paymentMethods: [{ kind: CARD, token: $token }], idempotencyKey: $key, layawayPlan: "three-months") { success }
     }`,
     {
       orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
@@ -106,12 +106,12 @@ describe('the rest of a placed order', () => {
 describe('a payment that is handed over', () => {
   const handover = async (visitor: TestVisitor, key: string) =>
     (
-      await run<{ paymentHandover: { kind: string; url: string | null; amount: { amountCents: number } } | null }>(
+      await run<{ paymentHandoff: { kind: string; url: string | null; amount: { amountCents: number } } | null }>(
         visitor,
-        'query ($key: String!) { paymentHandover(idempotencyKey: $key) { kind url amount { amountCents } } }',
+        'query ($key: String!) { paymentHandoff(idempotencyKey: $key) { kind url amount { amountCents } } }',
         { key },
       )
-    ).paymentHandover;
+    ).paymentHandoff;
 
   it('is shown to the session that began it alone, with the way on until it is over', async () => {
     const guest = api.visitor();

@@ -23,7 +23,7 @@ import { type AddressEstimate, setShippingMethod, shippingMethods } from './ship
 
 type PayArgs = {
   orders: PayOrder[];
-  tenders: SchemaMethodInput[];
+  paymentMethods: SchemaMethodInput[];
   idempotencyKey: string;
   layawayPlan?: string | null;
 };
@@ -91,7 +91,7 @@ async function chooseMethod(context: RequestContext, args: ChooseArgs) {
     estimate: args.addressEstimateInput ?? null,
   };
   const outcome = await changeWhilePaying(checkout, () => setShippingMethod(checkout, visitor, args.id, choice));
-  return { ...(outcome.ok ? done : refused(outcome.message)), orderId: args.id };
+  return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), orderId: args.id };
 }
 
 export const resolvers = {
@@ -112,9 +112,9 @@ export const resolvers = {
   },
   Mutation: {
     orderSetShippingMethod: (_source: unknown, args: ChooseArgs, context) => chooseMethod(context, args),
-    ordersPay: (_source: unknown, { orders, idempotencyKey, layawayPlan, tenders }: PayArgs, context) =>
+    ordersPay: (_source: unknown, { orders, idempotencyKey, layawayPlan, paymentMethods }: PayArgs, context) =>
       pay(context, orders, async (payer) => {
-        const methods = await readPaymentMethods(context, tenders);
+        const methods = await readPaymentMethods(context, paymentMethods);
         const layawayRef = layawayPlan || null;
         return payOrders(checkoutContextOf(context), payer, { orders, methods, idempotencyKey, layawayRef });
       }),

@@ -33,8 +33,10 @@ async function member(more: { is_admin?: boolean } = {}): Promise<TestVisitor> {
   return as(id);
 }
 
-const issue = async (fields: string): Promise<{ success: boolean; message: string | null; code: string | null }> =>
-  mutate<{ code: string | null }>(admin, `prepaidCodeIssue(${fields})`, 'code');
+const issue = async (
+  fields: string,
+): Promise<{ success: boolean; message: string | null; issuedCode: string | null }> =>
+  mutate<{ issuedCode: string | null }>(admin, `prepaidCodeIssue(${fields})`, 'issuedCode');
 
 const balanceOf = (visitor: TestVisitor, code: string) =>
   mutate<{ balance: { balance: { amountCents: number }; isTrade: boolean } | null }>(
@@ -53,7 +55,9 @@ describe('a code', () => {
   });
 
   it('is issued by an admin, mailed where that is asked, and kept by nobody in readable form', async () => {
-    const { code } = await issue('amountCents: 5000, isTrade: true, notes: "Trade", email: "Ada@Example.com"');
+    const { issuedCode: code } = await issue(
+      'amountCents: 5000, isTrade: true, notes: "Trade", email: "Ada@Example.com"',
+    );
     expect(await balanceOf(api.visitor(), code ?? '')).toMatchObject({
       success: true,
       balance: { balance: { amountCents: 5_000 }, isTrade: true },
@@ -82,7 +86,7 @@ describe('a code', () => {
     'amountCents: 5, expiresAt: "2020-01-01T00:00:00.000Z"',
     'amountCents: 5, email: "nobody"',
   ])('is not issued for %s', async (fields) => {
-    expect(await issue(fields)).toMatchObject({ success: false, code: null });
+    expect(await issue(fields)).toMatchObject({ success: false, issuedCode: null });
   });
 
   it('and credits are issued by admins only', async () => {
@@ -105,13 +109,13 @@ describe('a code', () => {
     const { prepaidCodes: next } = await run<Page>(admin, query, { after: newest.pageInfo.endCursor });
     expect([...newest.edges, ...next.edges].map(({ node }) => node)).toEqual([
       {
-        code: `••••-${codes[1]?.code?.slice(-4)}`,
+        code: `••••-${codes[1]?.issuedCode?.slice(-4)}`,
         issued: { amountCents: 2200 },
         balance: { amountCents: 2200 },
         notes: 'Second',
       },
       {
-        code: `••••-${codes[0]?.code?.slice(-4)}`,
+        code: `••••-${codes[0]?.issuedCode?.slice(-4)}`,
         issued: { amountCents: 1100 },
         balance: { amountCents: 1100 },
         notes: null,
@@ -122,19 +126,19 @@ describe('a code', () => {
   });
 
   it('pays by its text, through the API', async () => {
-    const { code } = await issue('amountCents: 2000000');
+    const { issuedCode: code } = await issue('amountCents: 2000000');
     const visitor = api.visitor();
     const order = await checkOut(visitor, await shop.listing());
     const { result } = await run<{
       result: { success: boolean; code: string | null; orders: { paymentState: string }[] };
     }>(
       visitor,
-      `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
-        result: ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key) { success code orders { paymentState } }
+      `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!) {
+        result: ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key) { success code orders { paymentState } }
       }`,
       {
         orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
-        tenders: [{ kind: 'CODE', code }],
+        paymentMethods: [{ kind: 'CODE', code }],
         key: randomUUID(),
       },
     );
@@ -145,7 +149,7 @@ describe('a code', () => {
   });
 
   it('cannot be guessed for long, also not by new sessions', async () => {
-    const { code } = await issue('amountCents: 100');
+    const { issuedCode: code } = await issue('amountCents: 100');
     const answers: (string | null)[] = [];
     for (let turn = 0; turn < 12; turn += 1) answers.push((await balanceOf(api.visitor(), newCode())).message);
     expect(answers[0]).toContain('not known');
@@ -155,7 +159,7 @@ describe('a code', () => {
 });
 
 describe('store credits', () => {
-  it('are granted to members, and seen with their movements by the owner alone', async () => {
+  it('are granted to members, and seen with their transactions by the owner alone', async () => {
     const owner = await member();
     const { viewer } = await run<{ viewer: { id: string } }>(owner, '{ viewer { id } }');
     const granted = await mutate(
@@ -167,19 +171,19 @@ describe('store credits', () => {
       grantCredits(trx, viewer.id, { cents: 500, isTrade: true, notes: null, issuedBy: null }),
     );
     const query =
-      '{ viewer { storeCredits { isTrade balance { amountCents } movements { amount { amountCents } reason notes } } } }';
+      '{ viewer { storeCredits { isTrade balance { amountCents } transactions { amount { amountCents } reason notes } } } }';
     expect(await run(owner, query)).toEqual({
       viewer: {
         storeCredits: [
           {
             isTrade: false,
             balance: { amountCents: 1500 },
-            movements: [{ amount: { amountCents: 1500 }, reason: 'issued', notes: 'Hello' }],
+            transactions: [{ amount: { amountCents: 1500 }, reason: 'issued', notes: 'Hello' }],
           },
           {
             isTrade: true,
             balance: { amountCents: 500 },
-            movements: [{ amount: { amountCents: 500 }, reason: 'issued', notes: null }],
+            transactions: [{ amount: { amountCents: 500 }, reason: 'issued', notes: null }],
           },
         ],
       },

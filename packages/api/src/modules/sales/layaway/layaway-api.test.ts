@@ -45,14 +45,14 @@ it('offers plans that sum to the total, takes the deposit, and shows what is nex
   }
   const { result } = await run<{ result: { success: boolean; orders: { paymentState: string }[] } }>(
     visitor,
-    `mutation ($orders: [OrderAmountInput!]!, $tenders: [TenderInput!]!, $key: String!) {
-      result: ordersPay(orders: $orders, tenders: $tenders, idempotencyKey: $key, layawayPlan: "three-months") {
+    `mutation ($orders: [OrderAmountInput!]!, $paymentMethods: [PaymentMethodInput!]!, $key: String!) {
+      result: ordersPay(orders: $orders, paymentMethods: $paymentMethods, idempotencyKey: $key, layawayPlan: "three-months") {
         success orders { paymentState }
       }
     }`,
     {
       orders: [{ orderId: order.id, version: order.version, amountCents: order.amountRemaining.amountCents }],
-      tenders: [{ kind: 'CARD', token: await gateway.token() }],
+      paymentMethods: [{ kind: 'CARD', token: await gateway.token() }],
       key: newId(),
     },
   );

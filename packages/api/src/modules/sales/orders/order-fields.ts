@@ -110,7 +110,7 @@ export const orderFields = {
     taxExemptReason: ({ row }: OrderView) => row.tax_exempt_reason,
     shared: ({ row }: OrderView, _args: unknown, context) =>
       !isBuyer(visitorOf(context), row) || (row.completed_at === null && row.prepared_by !== null),
-    preparedBy: (order: OrderView) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
+    draftedBy: (order: OrderView) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
     salesperson: (order: OrderView) => person(order, order.row.salesperson_id),
     seller: (order: OrderView) => person(order, order.row.seller_account_id),
     contact: (order: OrderView) => person(order, order.row.contact_id),

@@ -87,7 +87,7 @@ async function visibleRefund(context: RequestContext, id: string): Promise<Refun
 /** Answers with the order as it is after the work. */
 async function answerOrder(context: RequestContext, id: string, work: () => Promise<unknown>) {
   const outcome = await attempt(work);
-  return outcome.ok ? { ...done, order: await oneOrder(context, id) } : refused(outcome.message);
+  return outcome.ok ? { ...done, order: await oneOrder(context, id) } : refused(outcome.message, outcome.code);
 }
 
 async function selling(context: RequestContext, { toShip, sellerId, ...args }: SellingArgs) {
@@ -112,7 +112,9 @@ async function associate(context: RequestContext, args: ContactArgs) {
   const outcome = await changeWhilePaying(checkoutContextOf(context), () =>
     associateContact(db, visitorOf(context), args.orderId, contact),
   );
-  return outcome.ok ? { ...done, account: await loadAccount(db, outcome.value) } : refused(outcome.message);
+  return outcome.ok
+    ? { ...done, account: await loadAccount(db, outcome.value) }
+    : refused(outcome.message, outcome.code);
 }
 
 export const resolvers = {
@@ -158,7 +160,9 @@ export const resolvers = {
     addressExpressCreate: async (_source: unknown, args: { address: AddressInput; orderId: string }, context) => {
       const { db, locale } = context;
       const outcome = await attempt(() => createExpressAddress(db, visitorOf(context), args.orderId, args.address));
-      return outcome.ok ? { ...done, address: toAddress(outcome.value, locale) } : refused(outcome.message);
+      return outcome.ok
+        ? { ...done, address: toAddress(outcome.value, locale) }
+        : refused(outcome.message, outcome.code);
     },
   },
 } satisfies ResolverMap;

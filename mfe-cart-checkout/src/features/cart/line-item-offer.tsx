@@ -1,0 +1,26 @@
+import styled from '@emotion/styled';
+import { FormattedMessage } from 'react-intl';
+import type { PricedLineItem } from './cart.model.ts';
+import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
+
+const Root = styled.p`
+  font-size: var(--hs-t-small);
+  color: var(--hs-good);
+  &[data-over] {
+    color: var(--hs-warn);
+  }
+`;
+
+/** That a line has the price of the shopper's offer, and until when; or that the asking price applies again. Renders a `<p>`, or nothing. */
+export function LineItemOffer({ line: { offer } }: { readonly line: PricedLineItem }) {
+  const writeDate = useDate();
+  if (!offer) return null;
+  return (
+    <Root className="offer" data-over={!offer.holds || undefined}>
+      <FormattedMessage
+        id={offer.holds ? 'cart.offer.holds' : 'cart.offer.over'}
+        values={{ moment: writeDate(offer.expiresAt, 'moment') }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useLayoutEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { pricedCartAtom } from './cart.atoms.ts';
+import { adoptCart } from './cart-commands.ts';
+import type { PricedCart } from './cart.model.ts';
+import { useSoldOutCheck, useStaleCart } from './use-cart.ts';
+
+/** The newest known cart: the loader's on the first paint, then what the mutations answered. */
+export function useNewestCart(loaded: PricedCart): PricedCart {
+  const store = useStore();
+  const revalidator = useRevalidator();
+  useLayoutEffect(() => adoptCart(store, loaded), [store, loaded]);
+  const known = useAtomValue(pricedCartAtom);
+  useSoldOutCheck(known);
+  useStaleCart(useCallback(() => void revalidator.revalidate(), [revalidator]));
+  return known ?? loaded;
+}

@@ -1,0 +1,32 @@
+import type { ShownOrder } from '#mfe-cart-checkout/features/order/shown-order.ts';
+import { CancelDialog, RefundDialog } from './cancel-and-refund-dialogs.tsx';
+import type { OpenAction } from './open-action.ts';
+import { PayDialog } from './pay-dialog.tsx';
+import { ContactDialog, SalespersonDialog } from './people-dialogs.tsx';
+import { ReturnDialog, CancelReturnDialog } from './return-dialogs.tsx';
+import { DeliverDialog, ShipDialog, TrackingDialog } from './shipping-dialogs.tsx';
+
+export interface ActionDialogsProps {
+  readonly action: OpenAction;
+  readonly order: ShownOrder;
+  readonly onClose: () => void;
+}
+
+const byKind = {
+  cancel: CancelDialog,
+  ship: ShipDialog,
+  tracking: TrackingDialog,
+  deliver: DeliverDialog,
+  refund: RefundDialog,
+  contact: ContactDialog,
+  salesperson: SalespersonDialog,
+} as const;
+
+/** The dialog of an act. */
+export function ActionDialogs({ action, order, onClose }: ActionDialogsProps) {
+  if (action.kind === 'return') return <ReturnDialog line={action.line} onClose={onClose} />;
+  if (action.kind === 'cancelReturn') return <CancelReturnDialog line={action.line} onClose={onClose} />;
+  if (action.kind === 'pay') return <PayDialog order={order} unpaid={action.unpaid ?? null} onClose={onClose} />;
+  const Chosen = byKind[action.kind];
+  return <Chosen order={order} onClose={onClose} />;
+}

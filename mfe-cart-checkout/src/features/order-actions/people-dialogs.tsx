@@ -1,0 +1,119 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Checkbox } from '@headstock/ui/checkbox';
+import { Field } from '@headstock/ui/field';
+import { Fieldset } from '@headstock/ui/fieldset';
+import { TextInput } from '@headstock/ui/text-input';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import {
+  OrderFindPeopleDocument,
+  type OrderFindPeopleQuery,
+  OrderSetContactDocument,
+  OrderSetSalespersonDocument,
+} from './order-actions.generated.ts';
+import { ActionForm, actionTexts, textOf } from './action-form.tsx';
+import { useAction } from './use-action.ts';
+
+type Person = OrderFindPeopleQuery['accounts']['edges'][number]['node'];
+
+const SETTLE_MS = 300;
+
+/** People whose name or e-mail has the text in it, a moment after the last key. */
+function usePeople(search: string): readonly Person[] | null {
+  const client = useGraphQLClient();
+  const [people, setPeople] = useState<readonly Person[] | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    const timer = setTimeout(() => {
+      client.query(OrderFindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
+        ({ accounts }) => setPeople(accounts.edges.map(({ node }) => node)),
+        () => undefined,
+      );
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [client, search]);
+  return people;
+}
+
+/** Props of the search for a person. */
+export interface PersonPickerProps {
+  /** Only who works for the shop. */
+  readonly onlyStaff: boolean;
+  /** Nobody was chosen. */
+  readonly isWrong: boolean;
+}
+
+/** Finds a person by name or e-mail; the choice is the form's field `person`. */
+export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
+  const [search, setSearch] = useState('');
+  const found = usePeople(search);
+  const people = found?.filter(({ isAdmin }) => isAdmin || !onlyStaff);
+  return (
+    <>
+      <Field
+        label={<FormattedMessage id="orderActions.search" />}
+        error={isWrong && <FormattedMessage id="orderActions.choose" />}
+      >
+        <TextInput
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          autoComplete="off"
+          data-autofocus
+        />
+      </Field>
+      <Fieldset legend={<FormattedMessage id="orderActions.found" />} choices>
+        {people?.map(({ id, displayName, email }) => (
+          <Checkbox key={id} type="radio" name="person" value={id}>
+            {displayName} <span className="hs-small hs-mute">{email}</span>
+          </Checkbox>
+        ))}
+        {people?.length === 0 && (
+          <p className="hs-mute" role="status">
+            <FormattedMessage id="orderActions.nobody" />
+          </p>
+        )}
+      </Fieldset>
+    </>
+  );
+}
+
+/** Props of a dialog that names somebody. */
+export interface PeopleDialogProps {
+  readonly order: { readonly id: string };
+  readonly onClose: () => void;
+}
+
+/** Names another person as the order's contact. */
+export function ContactDialog({ order, onClose }: PeopleDialogProps) {
+  const act = useAction('orderActions.contact.done', onClose);
+  const [isWrong, setWrong] = useState(false);
+  const submit = (form: FormData): void => {
+    const contactId = textOf(form, 'person');
+    setWrong(contactId === '');
+    if (contactId === '') return;
+    void act.run(OrderSetContactDocument, { id: order.id, contactId }, ({ orderSetContact }) => orderSetContact);
+  };
+  return (
+    <ActionForm texts={actionTexts('contact')} {...act} onSubmit={submit} onClose={onClose}>
+      <PersonPicker onlyStaff={false} isWrong={isWrong} />
+    </ActionForm>
+  );
+}
+
+/** Names who of the shop looks after the order; nobody chosen takes the name away. */
+export function SalespersonDialog({ order, onClose }: PeopleDialogProps) {
+  const act = useAction('orderActions.salesperson.done', onClose);
+  const submit = (form: FormData): void => {
+    const salespersonId = textOf(form, 'person') || null;
+    void act.run(OrderSetSalespersonDocument, { id: order.id, salespersonId }, (result) => result.orderSetSalesperson);
+  };
+  return (
+    <ActionForm texts={actionTexts('salesperson')} {...act} onSubmit={submit} onClose={onClose}>
+      <PersonPicker onlyStaff isWrong={false} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,213 @@
+import styled from '@emotion/styled';
+import { down } from '@headstock/ui/breakpoints';
+import type { ShownDocument } from './shown-document.ts';
+
+const Root = styled.article`
+  max-width: 860px;
+  margin: 0 auto;
+  padding: clamp(24px, 5vw, 64px);
+  border: 1px solid var(--hs-line);
+  background: var(--hs-surface);
+  overflow-wrap: anywhere;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 20px 40px;
+    padding-bottom: 24px;
+    border-bottom: 2px solid var(--hs-ink);
+    & address {
+      font-style: normal;
+      font-size: var(--hs-t-small);
+      text-align: right;
+      & > span {
+        display: block;
+      }
+      & > :first-of-type {
+        font-weight: 600;
+      }
+    }
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+    gap: 20px 24px;
+    margin-top: 24px;
+    & dt {
+      color: var(--hs-ink-3);
+      font-size: var(--hs-t-small);
+    }
+    & dd > span {
+      display: block;
+    }
+  }
+  & table {
+    width: 100%;
+    margin-top: 32px;
+    border-collapse: collapse;
+  }
+  & th {
+    padding: 0 0 8px 16px;
+    color: var(--hs-ink-3);
+    font-size: var(--hs-t-small);
+    font-weight: 400;
+    text-align: left;
+    vertical-align: bottom;
+    overflow-wrap: normal;
+  }
+  & td {
+    padding: 10px 0 10px 16px;
+    border-top: 1px solid var(--hs-line);
+    vertical-align: top;
+    & > small {
+      display: block;
+      color: var(--hs-ink-3);
+    }
+  }
+  & tr > :first-of-type {
+    padding-left: 0;
+  }
+  & [data-number] {
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & tr {
+    break-inside: avoid;
+  }
+  & > .sums {
+    grid-template-columns: 1fr auto;
+    gap: 8px 32px;
+    max-width: 320px;
+    margin: 24px 0 0 auto;
+    break-inside: avoid;
+    & > * {
+      color: var(--hs-ink);
+      font-size: 1rem;
+    }
+    & > dd {
+      text-align: right;
+      font-variant-numeric: tabular-nums;
+    }
+    & > [data-total] {
+      font-size: 1.125rem;
+      font-weight: 600;
+    }
+  }
+  & > .note {
+    margin-top: 20px;
+    color: var(--hs-ink-2);
+    font-size: var(--hs-t-small);
+  }
+  ${down('mobileWide')} {
+    & > header address {
+      text-align: left;
+    }
+  }
+  @media print {
+    max-width: none;
+    padding: 0;
+    border: 0;
+    & thead {
+      display: table-header-group;
+    }
+    & > .sums > * {
+      font-size: inherit;
+    }
+  }
+`;
+
+/** A paper of an order, every text as the server wrote it. Renders an `<article>`. */
+export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
+  const { heading, number, from, notes } = shown;
+  const facts = [...shown.parties, ...shown.facts.map(({ label, value }) => ({ label, lines: [value] }))];
+  return (
+    <Root>
+      <header>
+        <div>
+          <h1 className="hs-1">{heading}</h1>
+          <p className="hs-mute">{number}</p>
+        </div>
+        <address>
+          {from.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </header>
+      <dl>
+        {facts.map(({ label, lines }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <DocumentTable shown={shown} />
+      <DocumentSums shown={shown} />
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </Root>
+  );
+}
+
+function DocumentTable({ shown: { columns, rows, heading } }: { readonly shown: ShownDocument }) {
+  const isNumber = (index: number) => (columns[index]?.isNumber ? '' : undefined);
+  return (
+    <table>
+      <caption className="hs-vh">{heading}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label }, index) => (
+            <th key={label} scope="col" data-number={isNumber(index)}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells }, row) => (
+          <tr key={row}>
+            {cells.map(({ text, note }, index) => (
+              <td key={columns[index]?.label} data-number={isNumber(index)}>
+                {text}
+                {note && <small>{note}</small>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DocumentSums({ shown: { sums } }: { readonly shown: ShownDocument }) {
+  return (
+    <dl className="sums">
+      {sums.map(({ label, value, isTotal }) => (
+        <DocumentSum key={label} label={label} value={value} total={isTotal ? '' : undefined} />
+      ))}
+    </dl>
+  );
+}
+
+interface DocumentSumProps {
+  readonly label: string;
+  readonly value: string;
+  readonly total: string | undefined;
+}
+
+function DocumentSum({ label, value, total }: DocumentSumProps) {
+  return (
+    <>
+      <dt data-total={total}>{label}</dt>
+      <dd data-total={total}>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import styled from '@emotion/styled';
+import { pictureOf } from '@headstock/contracts/cart-state';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { backdropOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { useDate } from './use-date.ts';
+import type { OpenAction } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
+import type { ShownOrder } from './shown-order.ts';
+
+const Root = styled.section`
+  & > h2 {
+    margin-bottom: 16px;
+    font-size: var(--hs-t-3);
+  }
+  & > ul {
+    border-bottom: 1px solid var(--hs-line);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 4px 20px;
+    padding-block: 20px;
+    border-top: 1px solid var(--hs-line);
+    break-inside: avoid;
+  }
+  & h3 {
+    font-size: var(--hs-t-3);
+    line-height: 1.1;
+    & > a:not(:hover) {
+      text-decoration: none;
+    }
+  }
+  & p {
+    margin-top: 4px;
+  }
+  & li > b {
+    font-size: 1.125rem;
+    font-weight: 600;
+  }
+  @media print {
+    & li {
+      grid-template-columns: 2cm minmax(0, 1fr) auto;
+    }
+  }
+`;
+
+interface OrderLineItemsProps {
+  readonly order: ShownOrder;
+  readonly onAction: (act: OpenAction) => void;
+}
+
+/** What was bought. Renders a `<section>`. */
+export function OrderLineItems({ order, onAction }: OrderLineItemsProps) {
+  const canReturn = order.viewerActions.includes('RETURN');
+  return (
+    <Root aria-labelledby="order-items">
+      <h2 id="order-items">
+        <FormattedMessage id="order.items" />
+      </h2>
+      <ul>
+        {order.lineItems.map((line) => (
+          <OrderLineItem key={line.id} line={line} currency={order.subTotal.currency.iso}>
+            {canReturn && <ReturnButton line={line} onAction={onAction} />}
+          </OrderLineItem>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+interface OrderLineItemProps {
+  readonly line: ShownOrder['lineItems'][number];
+  readonly currency: string;
+  /** What can be done about the line. */
+  readonly children: ReactNode;
+}
+
+function OrderLineItem({ line, currency, children }: OrderLineItemProps) {
+  const money = useMoney(currency);
+  const date = useDate();
+  const { item } = line.listing;
+  const about = variantOf(item) || item.subtitle;
+  return (
+    <li>
+      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="96px" />
+      <div>
+        <h3>
+          <Link to={pathOf(item)}>{item.title}</Link>
+        </h3>
+        <p className="hs-small hs-mute">
+          {about}
+          {line.quantity > 1 && (
+            <>
+              {' '}
+              <FormattedMessage id="cart.count" values={{ count: line.quantity }} />
+            </>
+          )}
+        </p>
+        <p className="hs-small">
+          {line.returnedAt ? (
+            <FormattedMessage id="order.returnedOn" values={{ date: date(line.returnedAt, 'day') }} />
+          ) : (
+            <FormattedMessage id={`order.lineItem.${line.state}`} />
+          )}
+        </p>
+        {line.cartNotes && (
+          <p className="hs-small hs-mute">
+            <FormattedMessage id="cart.note.shown" values={{ note: line.cartNotes }} />
+          </p>
+        )}
+        {line.returnNotes && <p className="hs-small hs-mute">{line.returnNotes}</p>}
+        {children}
+      </div>
+      <b className="hs-num">{money(line.amount.amountCents)}</b>
+    </li>
+  );
+}
+
+function ReturnButton({
+  line,
+  onAction,
+}: { readonly line: OrderLineItemProps['line'] } & Pick<OrderLineItemsProps, 'onAction'>) {
+  const { id, state, returnNotes: notes } = line;
+  if (state === 'CANCELLED' || state === 'IN_CART') return null;
+  const about = { id, notes, title: line.listing.item.title };
+  const kind = state === 'RETURNED' ? 'cancelReturn' : 'return';
+  return (
+    <TextButton onClick={() => onAction({ kind, line: about })} data-print="hide">
+      <FormattedMessage id={`order.action.${kind}`} />
+    </TextButton>
+  );
+}

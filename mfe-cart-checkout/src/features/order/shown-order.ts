@@ -1,0 +1,4 @@
+import type { OrderPageQuery } from './order.generated.ts';
+
+/** An order as its page shows it. */
+export type ShownOrder = NonNullable<OrderPageQuery['order']>;

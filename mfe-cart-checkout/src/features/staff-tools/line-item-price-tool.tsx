@@ -1,0 +1,107 @@
+import { emit } from '@headstock/event-bus';
+import { Button } from '@headstock/ui/button';
+import { Field } from '@headstock/ui/field';
+import { TextInput } from '@headstock/ui/text-input';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { reloadCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import type { PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
+import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
+import { CartSetLineItemPriceDocument } from './staff-tools.generated.ts';
+import { readCents } from '#mfe-cart-checkout/features/order-actions/read-cents.model.ts';
+import { ActionForm, textOf } from '#mfe-cart-checkout/features/order-actions/action-form.tsx';
+import { staffTexts } from './staff-texts.ts';
+
+/** Props of what an admin can do to a line. */
+export interface LineItemPriceToolProps {
+  readonly orderId: string;
+  readonly line: PricedLineItem;
+}
+
+/** The way to another price of a line. Renders a `<button>` and, when it is pressed, a dialog. */
+export function LineItemPriceTool({ orderId, line }: LineItemPriceToolProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState(false);
+  const title = line.listing.item.title;
+  return (
+    <>
+      <TextButton
+        aria-label={intl.formatMessage({ id: 'staffTools.priceOf' }, { title })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <FormattedMessage id="staffTools.price" />
+      </TextButton>
+      {open && <PriceDialog orderId={orderId} line={line} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Sets the price of a line; null goes back to the listed one. Resolves to false when it was refused, which is said. */
+function useSetPrice({ orderId, line }: LineItemPriceToolProps) {
+  const context = useCartContext();
+  const intl = useIntl();
+  return async (amountCents: number | null): Promise<boolean> => {
+    const variables = { lineItemId: line.id, orderId, ...(amountCents === null ? {} : { amountCents }) };
+    const done = await context.client.mutate(CartSetLineItemPriceDocument, variables, { quiet: true }).then(
+      ({ cartUpdateLineItemPrice: { success } }) => success,
+      () => false,
+    );
+    if (done) await reloadCart(context).catch(() => undefined);
+    else
+      emit(context.store, 'notification/show', {
+        message: intl.formatMessage({ id: 'staffTools.priceFailed' }),
+        tone: 'negative',
+      });
+    return done;
+  };
+}
+
+function PriceDialog({ onClose, ...props }: LineItemPriceToolProps & { readonly onClose: () => void }) {
+  const { line } = props;
+  const money = useMoney();
+  const setPrice = useSetPrice(props);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<'empty' | 'number' | null>(null);
+  const listed = line.listing.askingPrice.amountCents;
+
+  const send = async (amountCents: number | null): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const done = await setPrice(amountCents);
+    setBusy(false);
+    if (done) onClose();
+  };
+  const submit = (form: FormData): void => {
+    const text = textOf(form, 'amount');
+    const amountCents = readCents(text);
+    setWrong(text === '' ? 'empty' : amountCents === null ? 'number' : null);
+    if (amountCents !== null) void send(amountCents);
+  };
+  return (
+    <ActionForm texts={staffTexts('price')} busy={busy} refusal={null} onSubmit={submit} onClose={onClose}>
+      <Field
+        label={<FormattedMessage id="staffTools.amount" values={{ title: line.listing.item.title }} />}
+        hint={<FormattedMessage id="staffTools.listed" values={{ price: money(listed) }} />}
+        error={wrong && <FormattedMessage id={`staffTools.error.${wrong}`} />}
+        required
+      >
+        <TextInput
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          numeric
+          defaultValue={(line.unitCost.amountCents / 100).toFixed(2)}
+          data-autofocus
+        />
+      </Field>
+      {line.unitCost.amountCents !== listed && (
+        <Button variant="outline" size="small" onClick={() => void send(null)}>
+          <FormattedMessage id="staffTools.reset" values={{ price: money(listed) }} />
+        </Button>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,167 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { emit } from '@headstock/event-bus';
+import { visitor } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
+
+const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(cleanup);
+
+/** The desk comes with code of its own. */
+const patience = { timeout: 10_000 };
+const done = { success: true, message: null };
+const ada = { id: 'ada', displayName: 'Ada Moreau', email: 'ada@example.com' };
+
+/** A server with one order of an admin’s cart that does what the real one does to it. */
+function serve() {
+  const state = { cents: 700_000, version: 1, account: null as typeof ada | null, handedOver: false, fails: false };
+  const order = () => ({
+    ...orderOf('one', [
+      {
+        ...lineItemOf({ id: 'a', title: 'A Jazzmaster', unitCents: state.cents }),
+        listing: { ...lineItemOf({ id: 'a', title: 'A Jazzmaster' }).listing, askingPrice: { amountCents: 700_000 } },
+      },
+    ]),
+    version: state.version,
+  });
+  const changed = (change: Partial<typeof state>) => {
+    Object.assign(state, change, { version: state.version + 1 });
+    return done;
+  };
+  const fake = createFakeGraphQLClient({
+    CartContents: () => ({ cart: state.handedOver ? cartOf(state.version) : cartOf(state.version, order()) }),
+    CartStaffOrder: () => ({
+      cart: {
+        orders: [
+          {
+            id: 'one',
+            guestKey: 'k/y',
+            shared: state.account !== null,
+            account: state.account ?? account,
+            contact: null,
+            salesperson: null,
+            shippingMethodRef: null,
+          },
+        ],
+      },
+    }),
+    CartStaffShippingMethods: () => ({
+      orderShippingMethods: [{ ref: 'ground', name: 'Insured ground', price: { amountCents: 11_800 } }],
+    }),
+    CartOverrideShipping: () => ({ orderSetShippingMethod: changed({}) }),
+    CartSetLineItemPrice: ({ amountCents }: { amountCents?: number }) => ({
+      cartUpdateLineItemPrice: state.fails
+        ? { success: false, message: 'no' }
+        : changed({ cents: amountCents ?? 700_000 }),
+    }),
+    OrderFindPeople: () => ({ accounts: { edges: [{ node: { ...ada, isAdmin: false } }] } }),
+    CartSetOwner: () => ({ orderSetAccount: changed({ account: ada }) }),
+    CartSendDraft: () => ({ draftOrderSend: changed({ handedOver: true }) }),
+  });
+  return { ...fake, state };
+}
+
+async function openDesk(isAdmin = true) {
+  const server = serve();
+  const shop = await renderShop('/cart', server.client);
+  await act(async () =>
+    emit(shop.store, 'session/changed', { ...visitor, known: true, account: { ...account, isAdmin } }),
+  );
+  return { ...server, ...shop };
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the desk in the cart', () => {
+  it('is not there for anybody but admins', async () => {
+    const { client } = serve();
+    await renderShop('/cart', client);
+    expect(screen.queryByRole('button', { name: /^Change the price/ })).toBeNull();
+  });
+
+  it('sets another price in cents, and goes back to the listed one by leaving it out', async () => {
+    const { asked } = await openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
+    const amount = screen.getByLabelText(/^Price of/);
+    await userEvent.clear(amount);
+    await press('Save the price');
+    expect(screen.getByText('Please type something')).not.toBeNull();
+    await userEvent.type(amount, 'cheap');
+    await press('Save the price');
+    expect(screen.getByText('The value must contain a number')).not.toBeNull();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '6,500.50');
+    await press('Save the price');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('complementary', { name: 'Summary' }).textContent).toContain('$6,500.50');
+    await press('Change the price of A Jazzmaster');
+    await press('Back to the listed $7,000');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const sent = asked.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
+    expect(sent).toEqual([
+      { lineItemId: 'a', orderId: 'one', amountCents: 650_050 },
+      { lineItemId: 'a', orderId: 'one' },
+    ]);
+  });
+
+  it('says so when the price was refused, and keeps what was typed', async () => {
+    const { state, notifications } = await openDesk();
+    state.fails = true;
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
+    const amount = screen.getByLabelText(/^Price of/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1');
+    await press('Save the price');
+    await waitFor(() => expect(notifications).toEqual([{ message: 'Failed to update item price.', tone: 'negative' }]));
+    expect(amount).toMatchObject({ value: '1' });
+  });
+
+  it('charges another price for the way, or the quoted one', async () => {
+    const { asked } = await openDesk();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the shipping' }, patience));
+    await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
+    await userEvent.type(screen.getByLabelText(/^Price in/), '25');
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.find(({ name }) => name === 'CartOverrideShipping')?.variables).toEqual({
+      id: 'one',
+      shippingMethodRef: 'ground',
+      overridePriceCents: 2_500,
+    });
+  });
+
+  it('names the owner, then hands the order over with a link', async () => {
+    const { asked } = await openDesk();
+    const desk = await screen.findByRole('region', { name: 'At the desk' }, patience);
+    expect(desk.textContent).toContain('Your own cart');
+    await press('Change the owner');
+    await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, patience));
+    await press('Save');
+    await waitFor(() => expect(desk.textContent).toContain('Ada Moreau, ada@example.com'));
+    expect(asked.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({ id: 'one', accountId: 'ada' });
+    await press('Hand over');
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByLabelText(/^Link/)).toMatchObject({
+      value: 'http://localhost/cart?order=one&key=k%2Fy',
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/empty/));
+  });
+});

@@ -1,0 +1,2 @@
+export { LineItemPriceTool } from './line-item-price-tool.tsx';
+export { OrderStaffTools } from './order-staff-tools.tsx';

@@ -1,2 +1,0 @@
-export { LineDesk } from './line-desk.tsx';
-export { OrderDesk } from './order-desk.tsx';
