@@ -18,17 +18,17 @@ export interface DocumentProps {
   readonly loader: RemoteLoader;
   /** On the server only; in the browser React leaves these as they are. */
   readonly head?: { readonly nonce: string; readonly stylesheet: string };
-  /** Hears in the browser that React has taken over all of it that is awake. */
+  /** Called in the browser once the document has hydrated, except for pending Suspense boundaries. */
   readonly onHydrated?: () => void;
   readonly children: ReactNode;
 }
 
 const iconColor = { light: '#F7F6F3', dark: '#111315' };
 
-/** The page is the same for everybody, so that the visitor's token gets into it from its cookie. */
+/** Shared pages hold no token, so this script copies the visitor's from its cookie. */
 const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(?:^|; )csrf-token=([^;]*)/.exec(document.cookie)||[])[1]||''`;
 
-/** The whole document, `<html>`, with everything that pages find around them. */
+/** The whole document, `<html>`, with the providers that pages use. */
 export function Document(props: DocumentProps): ReactNode {
   const { bootstrap, messages, cache, store, client, loader, head, onHydrated, children } = props;
   const tellHydrated = useEffectEvent(() => onHydrated?.());

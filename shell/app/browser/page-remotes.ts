@@ -9,13 +9,13 @@ import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 
 export interface PageRemotes {
   readonly load: RemoteLoader;
-  /** The remote whose page an address shows, if the visitor may load it. */
+  /** The remote whose page a path shows, if the visitor may load it. */
   readonly remoteFor: (pathname: string) => RemoteName | undefined;
-  /** A remote's routes, those of the current address with their code. A page chunk that fails counts as a remote that fails. */
+  /** A remote's routes, with the code of those that match the current location. A failing page chunk counts as a failing remote. */
   readonly loadRoutes: (remote: RemoteName) => Promise<RemoteRoutesModule>;
 }
 
-/** The remotes as this page knows them: the builds that the server rendered with, and for whoever may have more, what it asks for. */
+/** The remotes of this page: the builds that the server rendered with, and those that the viewer's role adds on request. */
 export function createPageRemotes(bootstrap: BootstrapData, store: Store): PageRemotes {
   const remotes: Partial<Record<RemoteName, BrowserRemote>> = { ...bootstrap.remotes };
   const loadKnown = createRemoteLoader({
@@ -28,7 +28,7 @@ export function createPageRemotes(bootstrap: BootstrapData, store: Store): PageR
 
   const load: RemoteLoader = async <Module>(remote: RemoteName, expose: string): Promise<Module> => {
     if (!remotes[remote]) {
-      // Remotes that are not for everyone are not named in a shared page.
+      // Shared pages do not name remotes that are not for everyone.
       const response = await fetch('/remotes.json', { credentials: 'same-origin' });
       if (response.ok) Object.assign(remotes, await response.json());
     }
@@ -53,6 +53,6 @@ async function loadRoutes(load: RemoteLoader, remote: RemoteName, locale: Locale
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  // The router must get the very routes whose code is loaded now.
+  // The router must get the same route objects, whose code is loaded.
   return { createRoutes: () => routes };
 }

@@ -16,11 +16,11 @@ const Detail = styled.span`
 
 export interface ErrorPageProps {
   readonly statusCode: number;
-  /** What exactly went wrong, in small letters. A missing page names its address unless this is given. */
+  /** Details in small print. A missing page shows its path unless this is given. */
   readonly message?: string;
 }
 
-/** What is missing at this address: a page that the route table knows by its path, any other by the whole address. */
+/** Which page is missing: by path if the route table has a rule for it, else by path, query and hash. */
 function useMissing(): string {
   const intl = useIntl();
   const { pathname, search, hash } = useLocation();
@@ -31,7 +31,7 @@ function useMissing(): string {
     : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });
 }
 
-/** The page of an error, with ways back into the shop. */
+/** The error page, with links back into the shop. */
 export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
   const intl = useIntl();
   const missing = statusCode === 404;

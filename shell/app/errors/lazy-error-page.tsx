@@ -9,12 +9,12 @@ const Loaded = lazy(() =>
   ),
 );
 
-/** When not even the page of the error can be had. */
+/** Shown when the error page's own code cannot be loaded. */
 function Unreachable(): ReactNode {
   return <UnavailableFallback onRetry={() => window.location.reload()} />;
 }
 
-/** The page of an error, whose code few visitors ever need. */
+/** The error page, loaded on demand: few visitors ever need its code. */
 export function LazyErrorPage(props: ErrorPageProps): ReactNode {
   return (
     <Suspense fallback={null}>

@@ -1,13 +1,13 @@
 import type { RemoteName } from '@headstock/contracts/remotes';
 import { createContext, use } from 'react';
 
-/** Tries a remote again and, when it is there, puts its page in place of the fallback. */
+/** Loads a remote again and replaces the fallback by its page. */
 export type Recover = (remote: RemoteName) => void;
 
 const RecoveryContext = createContext<Recover>(() => undefined);
 export const RecoveryProvider = RecoveryContext;
 
-/** The page's way out of a fallback. */
+/** The page's `Recover`. */
 export function useRecover(): Recover {
   return use(RecoveryContext);
 }

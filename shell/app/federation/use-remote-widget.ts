@@ -6,12 +6,12 @@ import { useRemoteLoader } from './remote-loader.ts';
 
 export interface WidgetState<Props> {
   readonly Widget: ComponentType<Props> | null;
-  /** It did not arrive in time, or not at all. A part that arrives late still takes its place. */
+  /** It did not load in time, or at all. A widget that loads late is still shown. */
   readonly failed: boolean;
   retry(): void;
 }
 
-/** Loads a part of a remote once it is wanted, in the page's language. */
+/** Loads a widget of a remote in the page's language once `wanted` is true. */
 export function useRemoteWidget<Props>(remote: RemoteName, expose: string, wanted: boolean): WidgetState<Props> {
   const load = useRemoteLoader();
   const { locale } = useBootstrapData();

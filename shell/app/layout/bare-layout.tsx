@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Overlays } from './widgets/overlays.tsx';
 
-/** Neither header nor footer nor what asks for something else: the page is alone, as in the checkout. Renders the `<main>`. */
+/** A page without header, footer and prompts, as in the checkout. Renders the `<main>`. */
 export function BareLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>

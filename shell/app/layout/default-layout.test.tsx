@@ -13,8 +13,8 @@ import { buyer, renderPage } from './layout.fixture.tsx';
 afterEach(cleanup);
 
 const asked: string[] = [];
-/** Remotes whose parts say their name and can be closed. */
-const parts: RemoteLoader = (remote, expose) => {
+/** Remotes whose widgets show their name and can be closed. */
+const widgets: RemoteLoader = (remote, expose) => {
   asked.push(`${remote}${expose.slice(1)}`);
   const Widget = ({ onClose }: { onClose: () => void }) => (
     <button type="button" onClick={onClose}>{`${remote}${expose.slice(1)}`}</button>
@@ -67,7 +67,7 @@ describe('the layout for a visitor', () => {
 
 describe('the layout for somebody signed in', () => {
   it('has the account menu in place of the login', async () => {
-    renderPage(layout, { account: buyer, loader: parts });
+    renderPage(layout, { account: buyer, loader: widgets });
     expect(screen.queryByRole('button', { name: 'Login/Register' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Account of Ada L.' }));
     expect(await screen.findByText('mfe-account/account-menu')).toBeTruthy();
@@ -86,7 +86,7 @@ describe('the layout for somebody signed in', () => {
 
 describe('what opens over the page', () => {
   it('opens the mini cart from the header, and when something was added', async () => {
-    const { store } = renderPage(layout, { loader: parts });
+    const { store } = renderPage(layout, { loader: widgets });
     await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
     await userEvent.click(await screen.findByText('mfe-cart-checkout/mini-cart'));
     expect(screen.queryByText('mfe-cart-checkout/mini-cart')).toBeNull();
@@ -106,17 +106,17 @@ describe('what opens over the page', () => {
   });
 
   it('opens Login/Register, and closes it when it is done', async () => {
-    const { store } = renderPage(layout, { loader: parts });
+    const { store } = renderPage(layout, { loader: widgets });
     act(() => emit(store, 'auth/open', { view: 'signup' }));
     expect(await screen.findByText('mfe-account/auth-dialog')).toBeTruthy();
     act(() => emit(store, 'auth/close', {}));
     expect(screen.queryByText('mfe-account/auth-dialog')).toBeNull();
   });
 
-  it('says so in a dialog when a part cannot be had, and tries again', async () => {
+  it('says so in a dialog when a widget cannot be loaded, and retries', async () => {
     let down = true;
     const { store } = renderPage(layout, {
-      loader: (remote, expose) => (down ? Promise.reject(new Error('down')) : parts(remote, expose)),
+      loader: (remote, expose) => (down ? Promise.reject(new Error('down')) : widgets(remote, expose)),
     });
     act(() => emit(store, 'mini-cart/open', {}));
     const dialog = await screen.findByRole('dialog', { name: 'Not available' });
@@ -133,7 +133,7 @@ describe('what opens over the page', () => {
     ['anybody else', false, 'demo', '/?enableAI=true', false],
   ] as const)('gives the assistant to %s: %#', async (_who, isAdmin, environment, at, shown) => {
     asked.length = 0;
-    renderPage(layout, { loader: parts, account: { ...buyer, isAdmin }, environment, at });
+    renderPage(layout, { loader: widgets, account: { ...buyer, isAdmin }, environment, at });
     await waitFor(() => expect(asked.includes('mfe-ai-chat/chat-widget')).toBe(shown));
   });
 });

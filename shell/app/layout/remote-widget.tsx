@@ -10,19 +10,19 @@ import type { WidgetStateProps } from './widgets/widget-state.tsx';
 export interface RemoteWidgetProps<Props extends WidgetProps> {
   readonly remote: RemoteName;
   readonly expose: string;
-  /** Load it and show it. What was loaded once opens at once the next time. */
+  /** Load and show it. A loaded widget opens at once the next time. */
   readonly wanted: boolean;
   readonly widgetProps: Props;
-  /** What it lies on, when the widget does not bring that itself. */
+  /** The element around it, when the widget does not render one itself. */
   readonly surface?: ElementType;
-  /** Without a word while it loads, and when it cannot be had. */
+  /** Show nothing while it loads or when it fails. */
   readonly silent?: boolean;
 }
 
 const loadState = async () =>
   (await import(/* webpackChunkName: "widget-state" */ './widgets/widget-state.tsx')).WidgetState;
 
-/** A widget of a remote that the shell opens on demand. What is said while it is missing stands on its surface, or over the page. */
+/** A widget of a remote that the shell opens on demand. Its loading and failed states are shown on its surface, or over the page. */
 export function RemoteWidget<Props extends WidgetProps>(props: RemoteWidgetProps<Props>): ReactNode {
   const { remote, expose, wanted, widgetProps, surface, silent } = props;
   const { Widget, failed, ...state } = useRemoteWidget<Props>(remote, expose, wanted);
@@ -44,16 +44,16 @@ export function RemoteWidget<Props extends WidgetProps>(props: RemoteWidgetProps
   );
 }
 
-/** The words for a missing widget are loaded with it; when not even they arrive, a notification has to do. */
+/** The widget's loading and failed states, whose code loads at the same time; when that fails too, a notification replaces it. */
 function Missing(props: WidgetStateProps): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
   const { loaded: Loaded, load } = useLazyModule(loadState);
-  const speechless = props.failed && !Loaded;
+  const isStateMissing = props.failed && !Loaded;
   useEffect(() => void load(), [load]);
   useEffect(() => {
-    if (speechless)
+    if (isStateMissing)
       emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.remote.unavailable' }) });
-  }, [speechless, emit, intl]);
+  }, [isStateMissing, emit, intl]);
   return Loaded ? <Loaded {...props} /> : null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes what lies over the page when the visitor goes to another one. */
+/** Closes an overlay when the visitor navigates. */
 export function useCloseOnNavigation(onClose: () => void): void {
   const { key } = useLocation();
   const seen = useRef(key);

@@ -4,7 +4,7 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 import { readCookie } from './lazy-graphql-client.ts';
 import { loadSession } from './load-session.ts';
 
-/** How long after the start of the page it is asked whether what it remembers still holds, in ms. */
+/** When a stored session is checked, in ms after the start of the page. */
 const checkAfter = 1000;
 
 export interface SessionSyncOptions {
@@ -15,8 +15,8 @@ export interface SessionSyncOptions {
 }
 
 /**
- * Gives the page what it remembers of cart and account, and asks the server about a second later whether the session still stands;
- * at once where the page remembers nobody, though somebody is signed in.
+ * Restores cart and account from storage, and checks the session with the server a second later; at once when the storage has no account
+ * although a cookie says that somebody is signed in.
  */
 export function startSessionSync({ store, client, onEnded }: SessionSyncOptions): void {
   persist(store, window.localStorage, window);

@@ -33,6 +33,6 @@ test("a page whose data the API refuses says so, reports the API's failure, and 
   await expect(page.getByRole('heading', { name: 'The shop cannot answer just now.' })).toBeVisible();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -41,7 +41,7 @@ const Layouts = (): ReactNode =>
 const region = () => screen.queryByRole('region', { name: 'Privacy choices' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A page to which its late parts have come. */
+/** A page whose deferred code has loaded. */
 function open(): ReturnType<typeof renderPage> {
   const page = renderPage(piece);
   act(() => page.store.set(consentHostAtom, { ConsentHost }));

@@ -48,13 +48,13 @@ const Box = styled.dialog`
 export interface WidgetStateProps {
   /** It could not be had; otherwise it is on its way. */
   readonly failed: boolean;
-  /** In place of the part, on its surface; otherwise over the page. */
+  /** Shown on the widget's surface; otherwise over the page. */
   readonly inline: boolean;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** What is seen of a part that is not there: a small sign once it takes longer than a moment, then a way to try again. */
+/** Replaces a widget that has not loaded: a loading indicator after a moment, then a retry. */
 export function WidgetState({ failed, inline, onRetry, onClose }: WidgetStateProps): ReactNode {
   const intl = useIntl();
   if (!failed)
