@@ -26,11 +26,11 @@ const LAYERS = {
   ui: [],
   i18n: ['contracts'],
   'graphql-client': ['contracts'],
-  api: ['content', 'contracts', 'demo-data'],
-  content: ['contracts', 'demo-data'],
+  api: ['content', 'contracts'],
+  content: ['contracts'],
   registry: ['contracts'],
   'sandbox-gateway': ['contracts'],
-  'demo-data': ['contracts'],
+  'demo-data': ['api', 'contracts'],
 };
 
 /** The previews of packages/ui render with the shop's Emotion set-up, which is above that package. */
@@ -191,6 +191,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs)/', '/scripts/'] },
       to: { path: [TEST_FILE, '^packages/testing/'] },
+    },
+    {
+      name: 'no-demo-in-production',
+      comment: 'The server contains nothing of the demo shop: the seed writes it through @headstock/api/seeding.',
+      severity: 'error',
+      from: { path: '^packages/api/src/main\\.ts$' },
+      to: { path: '^packages/demo-data/', reachable: true },
     },
     ...layerRules,
     ...apiRules,

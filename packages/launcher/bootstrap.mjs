@@ -20,6 +20,7 @@ const COMMANDS = {
   registry: 'packages/registry/src/cli.ts',
   bench: 'packages/bench/src/main.ts',
   db: 'packages/api/scripts/db.ts',
+  jobs: 'packages/api/scripts/jobs.ts',
   'admin:create': 'packages/api/scripts/admin-create.ts',
   codegen: 'packages/generators/scripts/codegen.ts',
   faults: 'packages/api/scripts/faults.ts',

@@ -1,4 +1,3 @@
-import { bodies, finishes, papers } from '@headstock/demo-data/drawings';
 import { z } from 'zod';
 
 /** Search engines cut a description off after about this many characters. */
@@ -24,8 +23,11 @@ const price = z.strictObject({
 });
 const term = z.strictObject({ slug, title: text, description: description.optional() });
 
-/** A drawing, and the paper behind it: without one, the finish decides. */
-const image = z.strictObject({ body: z.enum(bodies), finish: z.enum(finishes), paper: z.enum(papers).optional() });
+/** The seamless backdrops of the shop's photographs. */
+const papers = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+
+/** A drawing of the folder `images` by its name without crop and extension, and the paper behind it. */
+const image = z.strictObject({ name: slug, paper: z.enum(papers) });
 export type ContentImage = z.infer<typeof image>;
 
 const page = z

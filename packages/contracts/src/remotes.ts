@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Locale } from './locale.ts';
 import type { remoteNames } from './remotes.generated.ts';
@@ -46,8 +46,8 @@ export interface SearchPanelProps extends WidgetProps {
   readonly query: string;
   /** Puts a text into the box. */
   readonly onQuery: (text: string) => void;
-  /** Id of the box: its arrow keys move through the panel. */
-  readonly inputId: string;
+  /** The search box: its arrow keys move through the panel. */
+  readonly input: RefObject<HTMLInputElement | null>;
 }
 
 /** Any other exposed module: a widget that the shell opens on demand. */

@@ -163,8 +163,7 @@ describe('npm start', () => {
     await using workspace = await createWorkspaceFixture();
     const start = workspace.run(['start'], { FIXTURE_SLOW_MS: '60000' });
     await start.says('Drawing pictures');
-    await sleep(200);
-    expect(await isListening(workspace.ports.API_PORT)).toBe(true);
+    while (!(await isListening(workspace.ports.API_PORT))) await sleep(50);
     start.child.kill('SIGINT');
     expect(await start.ended()).toBe(0);
     expect(start.output()).not.toContain('Headstock is ready');

@@ -5,12 +5,12 @@ import { iconSources } from '../scripts/icon-list.ts';
 
 const root = new URL('../', import.meta.url);
 const modules = Object.entries(manifest.exports).filter(([, file]) => !file.includes('*'));
-const readme = readFileSync(new URL('README.md', root), 'utf8');
+const components = readFileSync(new URL('COMPONENTS.md', root), 'utf8');
 
 describe('the package', () => {
-  it.each(modules)('exports %s from a file that exists and is listed in the README', (name, file) => {
+  it.each(modules)('exports %s from a file that exists and is listed in COMPONENTS.md', (name, file) => {
     expect(existsSync(new URL(file, root))).toBe(true);
-    expect(readme).toContain(`\`${name.slice(2)}\``);
+    expect(components).toContain(`\`${name.slice(2)}\``);
   });
 
   it('has a module for each icon of its list', () => {

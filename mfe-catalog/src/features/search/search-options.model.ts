@@ -1,3 +1,4 @@
+import type { ComboboxOption } from '@headstock/ui/combobox-list';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { CatalogSearchSuggestionsQuery } from './suggestions.generated.ts';
 
@@ -6,15 +7,9 @@ export type Suggestion = CatalogSearchSuggestionsQuery['searchSuggestions'][numb
 /** Where an option stands in the panel. */
 export type OptionGroup = 'items' | 'refine' | 'recent';
 
-/** One thing that can be chosen in the panel. */
-export interface SearchOption {
-  readonly key: string;
+/** An option of the search panel. */
+export interface SearchOption extends ComboboxOption {
   readonly group: OptionGroup;
-  readonly label: string;
-  /** Path of the shop, without language prefix. */
-  readonly path: string;
-  /** Id of its picture. */
-  readonly picture: string | null;
   /** Keywords that choosing it puts into the box. */
   readonly keywords: string | null;
 }
@@ -41,6 +36,7 @@ export function searchOptions(
       path,
       picture: image?.id ?? null,
       keywords: null,
+      isMarked: true,
     });
   const all: SearchOption = {
     key: 'all',
@@ -49,6 +45,7 @@ export function searchOptions(
     path: searchPath(query),
     picture: null,
     keywords: query,
+    isMarked: false,
   };
   return [
     ...suggestions.filter(({ kind }) => kind === 'item').map(optionOf('items')),
@@ -61,33 +58,7 @@ export function searchOptions(
       path: searchPath(keywords),
       picture: null,
       keywords,
+      isMarked: false,
     })),
   ];
-}
-
-/** Index of the option that a key leads to; -1 is the box itself, from which both ends can be reached. Null for other keys. */
-export function activeAfter(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
-  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
-  return null;
-}
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** A label in pieces, those marked that begin a word as the query's words do; accents and case do not matter. */
-export function markedParts(label: string, query: string): readonly (readonly [text: string, marked: boolean])[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return label.split(/(\s+)/).flatMap((piece): (readonly [string, boolean])[] => {
-    const word = words
-      .filter((candidate) => fold(piece).startsWith(candidate))
-      .toSorted((a, b) => b.length - a.length)[0];
-    if (!word) return piece ? [[piece, false]] : [];
-    const [head, tail] = [piece.slice(0, word.length), piece.slice(word.length)];
-    return tail
-      ? [
-          [head, true],
-          [tail, false],
-        ]
-      : [[head, true]];
-  });
 }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { SearchPanelProps } from '@headstock/contracts/remotes';
 import { GraphQLClientProvider } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadWidget } from '#mfe-catalog/widgets/search-panel.tsx';
 import { fakeClient } from '#mfe-catalog/testing/render-route.tsx';
@@ -20,10 +20,11 @@ const found = [
 function Box({ Panel }: { readonly Panel: ComponentType<SearchPanelProps> }) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(true);
+  const input = useRef<HTMLInputElement>(null);
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <input id="box" aria-label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />
-      {open && <Panel query={query} onQuery={setQuery} inputId="box" onClose={() => setOpen(false)} />}
+      <input ref={input} aria-label="Search" value={query} onChange={(event) => setQuery(event.target.value)} />
+      {open && <Panel query={query} onQuery={setQuery} input={input} onClose={() => setOpen(false)} />}
     </form>
   );
 }

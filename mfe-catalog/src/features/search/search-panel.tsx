@@ -1,13 +1,14 @@
 import styled from '@emotion/styled';
 import type { SearchPanelProps } from '@headstock/contracts/remotes';
 import { down } from '@headstock/ui/breakpoints';
+import { activeAfter } from '@headstock/ui/combobox';
+import { ComboboxList, type ComboboxGroup } from '@headstock/ui/combobox-list';
+import { useCombobox } from '@headstock/ui/use-combobox';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { OptionList } from './option-list.tsx';
 import { clearRecentSearches, readRecentSearches, addRecentSearch } from './recent-searches.ts';
-import { activeAfter, searchOptions, tidyQuery, type SearchOption } from './search-options.model.ts';
-import { useCombobox } from './use-combobox.ts';
+import { searchOptions, tidyQuery, type OptionGroup, type SearchOption } from './search-options.model.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const Root = styled.div`
@@ -41,8 +42,14 @@ const Root = styled.div`
   }
 `;
 
-/** What the shop suggests while one types, and what was looked for lately. Renders a `<div>` with a listbox that the box walks through. */
-export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchPanelProps) {
+const groups: readonly (ComboboxGroup & { readonly key: OptionGroup })[] = [
+  { key: 'items', label: <FormattedMessage id="search.items" />, isWide: true },
+  { key: 'refine', label: <FormattedMessage id="search.refine" /> },
+  { key: 'recent', label: <FormattedMessage id="search.recent" /> },
+];
+
+/** Suggestions for the typed text, and recent searches. Renders a `<div>` with the listbox of the search box. */
+export function SearchPanel({ query: typed, onQuery, input, onClose }: SearchPanelProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const listId = useId();
@@ -66,7 +73,6 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
     const next = activeAfter(key, active, options.length);
     if (next !== null) {
       setMark({ query, key: options[next]?.key ?? '' });
-      document.getElementById(idOf(next))?.scrollIntoView?.({ block: 'nearest' });
       return true;
     }
     const option = options[active];
@@ -81,7 +87,7 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
     return false;
   };
   useCombobox({
-    inputId,
+    input,
     listId,
     activeId: active >= 0 ? idOf(active) : null,
     expanded: options.length > 0,
@@ -90,7 +96,7 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
   });
 
   return (
-    // The box keeps the focus while the panel is pressed.
+    // The search box keeps the focus while the panel is clicked.
     <Root onMouseDown={(event) => event.preventDefault()}>
       <div className="hs-wrap">
         {options.length === 0 && (
@@ -98,7 +104,16 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
             <FormattedMessage id="search.hint" />
           </p>
         )}
-        <OptionList id={listId} options={options} active={active} query={query} idOf={idOf} onChoose={choose} />
+        <ComboboxList
+          id={listId}
+          label={intl.formatMessage({ id: 'search.suggestions' })}
+          groups={groups}
+          options={options}
+          active={active}
+          query={query}
+          idOf={idOf}
+          onChoose={choose}
+        />
         {query !== '' && asked === query && found.length === 0 && (
           <p className="hs-small hs-mute">
             <FormattedMessage id="search.noSuggestions" />

@@ -41,7 +41,10 @@ async function readFile(file: FileStream): Promise<Buffer | null> {
 }
 
 /** Reads a multipart request, one part after the other: at most one picture is in memory. Throws for a broken or too large one. */
-export async function readFormBody(request: FastifyRequest, store: Pick<Services, 'db' | 'config'>): Promise<FormBody> {
+export async function readFormBody(
+  request: FastifyRequest,
+  store: Pick<Services, 'db' | 'storage'>,
+): Promise<FormBody> {
   const fields = new Map<string, string[]>();
   const pictures: StoredPicture[] = [];
   const problems: FormProblem[] = [];

@@ -39,3 +39,8 @@ export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subj
 export function tooManyError(retryAfter: number, locale: Locale): DomainError {
   return new DomainError('rate-limited', errorMessages.rateLimited[locale], retryAfter);
 }
+
+/** Forgets counts whose window is over. */
+export async function sweepRateLimits(db: Db): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_ends_at', '<', new Date()).execute();
+}

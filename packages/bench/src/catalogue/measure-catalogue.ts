@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openLargeCatalogues } from '@headstock/api/large-catalogues';
+import { openLargeCatalogues } from '@headstock/demo-data/large-catalogues';
 import type { CatalogueResult } from '../report/results.ts';
 import { percentile } from './percentiles.ts';
 import { runApis } from './run-apis.ts';

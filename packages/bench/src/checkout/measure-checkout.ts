@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openMeasuredShop } from '@headstock/api/measured-shop';
+import { seedShop } from '@headstock/demo-data/seed';
 import { percentile } from '../catalogue/percentiles.ts';
 import type { CheckoutResult } from '../report/results.ts';
 import { type Cost, Shopper } from './shopper.ts';
@@ -34,6 +35,8 @@ const ADDRESS = {
   countryIso: 'US',
   region: 'TN',
 };
+/** Of the demo shop in which the checkout is measured. */
+const ITEMS = 2_400;
 const EVERYTHING_CENTS = 90_000_000;
 
 /** The house's guitars that are for sale, the cheapest first: those of one seller are one order. */
@@ -106,7 +109,10 @@ async function checkOut(shopper: Shopper, listings: readonly string[], costs: Co
 
 /** How long the server takes for the steps from the cart to the paid order, and how many statements, by the lines of the cart. */
 export async function measureCheckout({ lines, rounds, say }: MeasureCheckoutOptions): Promise<CheckoutResult> {
-  const shop = await openMeasuredShop(say);
+  const shop = await openMeasuredShop(
+    (db) => seedShop(db, { size: ITEMS, now: new Date(), onProgress: () => undefined }),
+    say,
+  );
   try {
     const admin = await Shopper.signIn(shop, 'admin');
     const shopper = await Shopper.signIn(shop, 'buyer');

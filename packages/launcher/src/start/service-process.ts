@@ -44,7 +44,7 @@ function killHard(child: ChildProcess): void {
 
 /** Runs a service's process; what it prints goes to `log`, what it says of its progress to `onProgress`. */
 export function runService(
-  service: Service,
+  service: Pick<Service, 'entry' | 'env'>,
   log: NodeJS.WritableStream,
   onProgress: (progress: Progress) => void,
 ): ServiceProcess {

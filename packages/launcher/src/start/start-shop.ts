@@ -4,12 +4,14 @@ import { isBuilt, rememberBuild } from '#launcher/build/build-stamp.ts';
 import { runBuild } from '#launcher/build/run-build.ts';
 import type { Terminal } from '#launcher/terminal.ts';
 import { workspaceRoot } from '#launcher/workspace.ts';
+import { prepareDemoShop } from './demo-shop.ts';
 import { publishRemotes } from './publish-remotes.ts';
 import type { Service } from './services.ts';
 import type { Settings } from './settings.ts';
 import { supervise, type SupervisedService } from './supervise.ts';
 
 const BUILDING = 'build';
+const DEMO_SHOP = 'demo shop';
 
 async function buildWhatChanged(settings: Settings, terminal: Terminal, abort: AbortSignal): Promise<void> {
   const { nodeEnvironment } = settings;
@@ -51,10 +53,24 @@ export async function startShop(
   // The shell needs the build, the others do not: the database and the demo shop are prepared meanwhile.
   const shell = services.filter(({ name }) => name === 'shell');
   const others = services.filter(({ name }) => name !== 'shell');
+  const fillDemoShop = async (): Promise<void> => {
+    const api = services.find(({ name }) => name === 'api');
+    if (settings.environment !== 'demo' || !api) return;
+    const demoShop = prepareDemoShop(api, settings.dataFolder, ({ label, done, total }) =>
+      terminal.activity(DEMO_SHOP, `${label} ${done}/${total}`),
+    );
+    running.push({ name: DEMO_SHOP, ready: demoShop.filled, stop: demoShop.stop });
+    await demoShop.filled.finally(() => terminal.activity(DEMO_SHOP));
+  };
   const builtAndServed = async (): Promise<void> => {
     await buildWhatChanged(settings, terminal, abort);
     await publishWhatIsNew(settings, terminal);
     await Promise.all(shell.map(begin));
   };
-  await Promise.all([...others.map(begin), builtAndServed()]);
+  const filled = fillDemoShop();
+  const afterFilling = async (service: Service): Promise<void> => {
+    if (service.name === 'api') await filled;
+    await begin(service);
+  };
+  await Promise.all([...others.map(afterFilling), builtAndServed()]);
 }

@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { prepareDemoShop } from '@headstock/launcher/demo-shop';
 import { publishRemotes } from '@headstock/launcher/publish-remotes';
 import { describeServices } from '@headstock/launcher/services';
 import type { Settings } from '@headstock/launcher/settings';
@@ -26,7 +27,7 @@ export interface StartShopOptions {
   readonly dataFolder: string;
   /** The `db` folder of an earlier shop, copied instead of seeding a database. */
   readonly database?: string;
-  /** An image folder shared between shops, so that each image is rendered once. */
+  /** An image folder shared between shops, so that each image is drawn and rendered once. */
   readonly pictures?: string;
   /** Added to the environment of every process. */
   readonly env?: NodeJS.ProcessEnv;
@@ -34,6 +35,9 @@ export interface StartShopOptions {
 
 /** The same in every process of a test, so that the API accepts the tokens of every shell instance. */
 export const TEST_SECRET = 'a secret that is no secret, for tests only';
+
+/** Folders of the storage that shops share: original drawings, the mark that all are drawn, rendered images. */
+const SHARED_FILES = ['originals', 'demo', 'images'];
 
 /** Creates the data folder, with the given database and images. */
 function prepareData({ dataFolder, database, pictures }: StartShopOptions): void {
@@ -44,10 +48,14 @@ function prepareData({ dataFolder, database, pictures }: StartShopOptions): void
   const databaseFolder = path.join(dataFolder, 'db');
   if (database && existsSync(database) && !existsSync(databaseFolder))
     cpSync(database, databaseFolder, { recursive: true, verbatimSymlinks: true });
-  const pictureFolder = path.join(dataFolder, 'images');
-  if (!pictures || existsSync(pictureFolder)) return;
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(path.resolve(pictures), pictureFolder);
+  const files = path.join(dataFolder, 'files');
+  if (!pictures || existsSync(files)) return;
+  mkdirSync(files);
+  for (const folder of SHARED_FILES) {
+    const shared = path.resolve(pictures, folder);
+    mkdirSync(shared, { recursive: true });
+    symlinkSync(shared, path.join(files, folder));
+  }
 }
 
 function settingsFor(dataFolder: string, [shell = 0, api = 0, registry = 0, gateway = 0]: readonly number[]): Settings {
@@ -71,9 +79,20 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     DATABASE_URL: undefined,
     ...env,
   });
-  const running = await runServices(services);
+  const api = services.find(({ name }) => name === 'api');
+  if (!api) throw new Error('A shop without its API cannot be filled.');
+  const demoShop = prepareDemoShop(api, dataFolder, () => undefined);
+  const running = await demoShop.filled
+    .then(() => runServices(services))
+    .catch(async (error: unknown) => {
+      await demoShop.stop();
+      throw error;
+    });
   const at = (port: number): string => `http://127.0.0.1:${port}`;
-  const stop = (): Promise<void> => stopServices(running);
+  const stop = async (): Promise<void> => {
+    await demoShop.stop();
+    await stopServices(running);
+  };
   return {
     origin: `http://localhost:${settings.ports.shell}`,
     apiUrl: at(settings.ports.api),

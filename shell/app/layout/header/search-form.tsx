@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { SearchPanelProps } from '@headstock/contracts/remotes';
 import { SearchIcon } from '@headstock/ui/icons/search';
-import { useId, type ElementType, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, type ElementType, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
@@ -55,6 +55,7 @@ export interface SearchFormProps {
 export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFormProps): ReactNode {
   const intl = useIntl();
   const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const action = useHref('/shop');
   const [query, onQuery] = useKeywords();
@@ -63,7 +64,7 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
     onClose();
     void navigate(searchUrl(undefined, { keywords: query }));
   };
-  const widgetProps: SearchPanelProps = { onClose, query, onQuery, inputId };
+  const widgetProps: SearchPanelProps = { onClose, query, onQuery, input };
   return (
     <>
       <Root role="search" action={action} onSubmit={onSubmit}>
@@ -74,6 +75,7 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
           <SearchIcon />
         </button>
         <input
+          ref={input}
           id={inputId}
           type="search"
           name="keywords"

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 
 type Answer = { status: number; body: { message?: unknown; threadId?: string; [key: string]: unknown } };
 
@@ -14,7 +14,7 @@ let modelAnswer: { status: number; body: unknown };
 const modelHeard: { authorization: string | undefined; messages: { role: string; content: string }[] }[] = [];
 
 const seed = ({ db }: TestApi['services']): Promise<void> =>
-  seedDemo(db, { size: 240, now: new Date('2026-07-04T12:00:00Z'), onProgress: () => undefined });
+  seedShop(db, { size: 240, now: new Date('2026-07-04T12:00:00Z'), onProgress: () => undefined });
 
 function startModel(): Promise<Server> {
   const server = createServer((request, response) => {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { inDataFolder } from '#api/platform/config.ts';
-import { pictureFiles } from '#api/modules/content/forms/picture-files.ts';
 import { sweepForms } from '#api/modules/content/forms/sweep-forms.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 
@@ -64,7 +63,7 @@ const submissionsOf = (reference: string | undefined) =>
     .where('reference', '=', reference ?? '')
     .execute();
 const files = (): string[] => {
-  const folder = inDataFolder(api.services.config, 'form-pictures');
+  const folder = inDataFolder(api.services.config, 'files', 'form-pictures');
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
@@ -235,7 +234,7 @@ describe('a disk that takes no more', () => {
       code: 'ENOSPC',
       syscall: 'write',
     });
-    const write = jest.spyOn(pictureFiles, 'write').mockRejectedValueOnce(full);
+    const write = jest.spyOn(api.services.storage, 'put').mockRejectedValueOnce(full);
     const who = visitor();
     const sent = { ...answers, formKey: key() };
     const pictures: [string, Buffer][] = [['one.jpg', await picture()]];
@@ -291,7 +290,7 @@ describe('a picture', () => {
       .where('submission_id', '=', kept?.id ?? '')
       .executeTakeFirstOrThrow();
     expect([row.width, row.height]).toEqual([2_400, 800]);
-    const bytes = await sharp(`${inDataFolder(api.services.config, 'form-pictures')}/${row.id}.jpg`).metadata();
+    const bytes = await sharp(await api.services.storage.get(`form-pictures/${row.id}.jpg`)).metadata();
     expect([bytes.format, bytes.exif]).toEqual(['jpeg', undefined]);
     expect((await visitor().fetch(`/api/forms/pictures/${row.id}`)).status).toBe(404);
     expect((await visitor().fetch('/api/forms/pictures/..%2F..%2Fsecret')).status).toBe(404);

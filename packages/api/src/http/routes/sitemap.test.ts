@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readContent } from '@headstock/content/read-content';
 import { publishContent } from '#api/modules/content/index.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 
 type ItemAddress = { id: string; slug: string; changedAt: string; imageId: string | null };
 type Part = { last: string; count: number; changedAt: string };
@@ -10,9 +10,9 @@ type Page = { path: string; locales: string[]; changedAt: string | null; imageId
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({}, async ({ db }) => {
-    await seedDemo(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
-    await publishContent(db, await readContent());
+  api = await startTestApi({}, async ({ db, storage }) => {
+    await seedShop(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+    await publishContent(db, storage, await readContent());
   });
 });
 afterAll(() => api.close());

@@ -11,3 +11,4 @@ export { resolvers } from './resolvers.ts';
 export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
+export { sweepAccounts } from './sweep-accounts.ts';

@@ -1,4 +1,4 @@
-import { accounts as demoAccounts } from '@headstock/demo-data/accounts';
+import { isDemoEmail } from '@headstock/contracts/demo-accounts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
@@ -46,11 +46,9 @@ export async function completeSignIn(
   return { ...done, account: await loadAccount(db, accountId), token, principal: visit.principal };
 }
 
-const demoEmails = new Set(demoAccounts.map((account) => account.email));
-
 /** The account that signs in with an e-mail. In production nobody signs in as the demo's people, whose passwords are known. */
 export async function findMember({ db }: ActorContext, { config }: AuthRequest, email: string) {
-  if (config.environment === 'production' && demoEmails.has(email)) return undefined;
+  if (config.environment === 'production' && isDemoEmail(email)) return undefined;
   return db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({}, async ({ db }) => {
-    await seedDemo(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+    await seedShop(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
   });
 });
 afterAll(() => api.close());

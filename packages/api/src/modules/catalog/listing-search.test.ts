@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 import type { FacetKey, ListingFilterInput } from './listing-filter.ts';
 import type { ListingSort } from './listing-order.ts';
 import { ListingSearch } from './listing-search.ts';
@@ -12,7 +12,7 @@ let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  await seedDemo(db, { size: 700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+  await seedShop(db, { size: 700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
 });
 afterAll(() => database.drop());
 

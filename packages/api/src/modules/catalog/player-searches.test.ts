@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 import { ListingSearch } from './listing-search.ts';
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.db;
-  await seedDemo(db, { size: 1_700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+  await seedShop(db, { size: 1_700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
 }, 180_000);
 afterAll(() => database.drop());
 

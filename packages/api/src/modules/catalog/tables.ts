@@ -1,4 +1,4 @@
-import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
@@ -89,7 +89,8 @@ export type ItemTextsTable = {
 export type ImagesTable = {
   id: string;
   view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
-  drawing: Json<InstrumentSpec>;
+  /** The paper behind it in formats without transparency. Its original lies in the storage. */
+  backdrop: Backdrop;
   alt: Json<LocalText>;
 };
 

@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.ts';
 let api: TestApi;
 const content = await readContent();
 beforeAll(async () => {
-  api = await startTestApi({}, ({ db }) => publishContent(db, content));
+  api = await startTestApi({}, ({ db, storage }) => publishContent(db, storage, content));
 });
 afterAll(() => api.close());
 
@@ -181,7 +181,7 @@ describe('publishing', () => {
     (await ask<{ page: { title: string } | null }>(`{ page(slug: "about-us") { title } }`)).page?.title;
 
   it('replaces what came with the shop, keeps what an admin edited, removes what is gone', async () => {
-    const { db } = api.services;
+    const { db, storage } = api.services;
     const original = await titleOf();
     const changed = {
       ...content,
@@ -189,20 +189,20 @@ describe('publishing', () => {
         page.slug === 'about-us' ? { ...page, front: { ...page.front, title: 'Changed' } } : page,
       ),
     };
-    await publishContent(db, changed);
+    await publishContent(db, storage, changed);
     expect(await titleOf()).toBe('Changed');
     await db.updateTable('content_entries').set({ edited_at: new Date() }).where('slug', '=', 'about-us').execute();
-    await publishContent(db, content);
+    await publishContent(db, storage, content);
     expect(await titleOf()).toBe('Changed');
     await db.updateTable('content_entries').set({ edited_at: null }).where('slug', '=', 'about-us').execute();
-    await publishContent(db, { ...content, pages: content.pages.filter(({ slug }) => slug !== 'about-us') });
+    await publishContent(db, storage, { ...content, pages: content.pages.filter(({ slug }) => slug !== 'about-us') });
     expect(await titleOf()).toBeUndefined();
-    await publishContent(db, content);
+    await publishContent(db, storage, content);
     expect(await titleOf()).toBe(original);
   });
 
   it('knows since when a text reads as it does', async () => {
-    const { db } = api.services;
+    const { db, storage } = api.services;
     const since = async () => {
       const rows = await db
         .selectFrom('content_entries')
@@ -214,9 +214,9 @@ describe('publishing', () => {
     const before = await since();
     const [first] = content.pages;
     const body = `${first?.body}\n\nOne more line.`;
-    await publishContent(db, content);
+    await publishContent(db, storage, content);
     expect(await since()).toEqual(before);
-    await publishContent(db, {
+    await publishContent(db, storage, {
       ...content,
       pages: content.pages.map((page) => (page === first ? { ...page, body } : page)),
     });
@@ -225,7 +225,7 @@ describe('publishing', () => {
       rows.some(({ changed_at: at }, index) => at.getTime() !== before.get(slug)?.[index]?.changed_at.getTime()),
     );
     expect(changed.map(([slug]) => slug)).toEqual([first?.slug]);
-    await publishContent(db, content);
+    await publishContent(db, storage, content);
   });
 });
 

@@ -13,7 +13,7 @@ export { newsletterMessages, subscribe } from './newsletter.ts';
 export { showsNewsletterModal } from './options.ts';
 export type { PageSource, PictureSource } from './pages.ts';
 export type { PostSource } from './posts.ts';
-export { contentImageId, publishContent } from './publish-content.ts';
+export { pictureIdOf, publishContent } from './publish-content.ts';
 export type { ContentTables } from './tables.ts';
 
 export const resolvers = [contentResolvers, formResolvers];

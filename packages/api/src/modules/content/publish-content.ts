@@ -1,30 +1,36 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { readContentImage } from '@headstock/content/read-image';
 import type { Content, EntryOf } from '@headstock/content/read-content';
 import type { ContentImage, Kind } from '@headstock/content/front-matter';
-import { defaultPaper, type InstrumentSpec } from '@headstock/demo-data/drawings';
 import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { imageIdOf } from '#api/platform/images/image-id.ts';
+import { readBackdrop } from '#api/platform/images/backdrop.ts';
+import { originalKey } from '#api/platform/images/original.ts';
+import type { Storage } from '#api/platform/storage/storage.ts';
 import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
 
 type Pictured = EntryOf<'blog'> | EntryOf<'pages'>;
 
-/** The crops in which a drawing of the content is to be had. */
-const contentViews = ['CARD', 'FULL'] as const;
-export type ContentView = (typeof contentViews)[number];
+/** The crops of an image, as `images.view` names them. */
+export type ContentView = 'CARD' | 'FULL';
+const crops: Readonly<Record<ContentView, 'card' | 'full'>> = { CARD: 'card', FULL: 'full' };
+const views: readonly ContentView[] = ['CARD', 'FULL'];
 
-const drawingOf = ({ body, finish }: ContentImage, view: ContentView): InstrumentSpec => ({
-  body,
-  finish,
-  view: view === 'CARD' ? 'card' : 'full',
-});
+const ID_LENGTH = 20;
 
-/** Id of a drawing in a crop. */
-export const contentImageId = (image: ContentImage, view: ContentView): string => imageIdOf(drawingOf(image, view));
+/** Id of an image of the content in a crop. It follows from the name alone, so a changed drawing needs a new name. */
+export function pictureIdOf({ name }: ContentImage, view: ContentView): string {
+  return createHash('sha256')
+    .update(JSON.stringify(['content', name, view]))
+    .digest('hex')
+    .slice(0, ID_LENGTH);
+}
 
-/** The paper behind a drawing. */
-export const paperOf = ({ paper, finish }: ContentImage): string => (paper ?? defaultPaper(finish)).toUpperCase();
+/** The paper behind an image. */
+export const paperOf = ({ paper }: ContentImage): string => paper.toUpperCase();
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,
@@ -37,16 +43,29 @@ const rowOf = (entry: EntryOf<Kind>) => ({
   published_on: 'date' in entry.front ? entry.front.date : null,
 });
 
+/** Stores the drawings that are new, so that they can be rendered like every other image. */
+async function storeOriginals(storage: Storage, entries: readonly Pictured[]): Promise<void> {
+  const names = new Set(entries.flatMap(({ front }) => (front.image ? [front.image] : [])));
+  for (const image of names) {
+    for (const view of views) {
+      const key = originalKey(pictureIdOf(image, view));
+      if (await storage.head(key)) continue;
+      const original = gzipSync(await readContentImage(image.name, crops[view]));
+      await storage.put(key, original, { contentType: 'application/gzip', immutable: true });
+    }
+  }
+}
+
 async function writePictures(trx: Tx, entries: readonly Pictured[]): Promise<void> {
   const bySlug = Map.groupBy(entries, ({ kind, slug }) => `${kind} ${slug}`);
   for (const versions of bySlug.values()) {
     const image = versions[0]?.front.image;
     if (!image) continue;
     const alt = toJson(Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt])));
-    const drawings = contentViews.map((view) => ({ view, drawing: drawingOf(image, view) }));
+    const backdrop = readBackdrop(paperOf(image));
     await trx
       .insertInto('images')
-      .values(drawings.map(({ view, drawing }) => ({ id: imageIdOf(drawing), view, drawing: toJson(drawing), alt })))
+      .values(views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop, alt })))
       .onConflict((on) => on.doNothing())
       .execute();
   }
@@ -56,9 +75,11 @@ async function writePictures(trx: Tx, entries: readonly Pictured[]): Promise<voi
  * Writes the texts that come with the shop: new ones are added, changed ones replaced, dropped ones removed. What an
  * admin edited stays as it is.
  */
-export async function publishContent(db: Db, content: Content): Promise<void> {
+export async function publishContent(db: Db, storage: Storage, content: Content): Promise<void> {
   const entries: EntryOf<Kind>[] = Object.values(content).flat();
   const rows = toJson(entries.map(rowOf));
+  const pictured = [...content.blog, ...content.pages];
+  await storeOriginals(storage, pictured);
   await tx(db, async (trx) => {
     await sql`LOCK TABLE content_entries IN EXCLUSIVE MODE`.execute(trx);
     await sql`INSERT INTO content_entries (kind, slug, locale, position, front, body, html, published_on)
@@ -72,6 +93,6 @@ export async function publishContent(db: Db, content: Content): Promise<void> {
     await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
       SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)
       WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))`.execute(trx);
-    await writePictures(trx, [...content.blog, ...content.pages]);
+    await writePictures(trx, pictured);
   });
 }

@@ -12,6 +12,7 @@ import { permissions as orderPermissions } from './orders/permissions.ts';
 import { resolvers as orderResolvers } from './orders/resolvers.ts';
 
 export { mergeCarts } from './cart/merge-carts.ts';
+export { sweepGuestCarts } from './cart/sweep-guest-carts.ts';
 export { orderPayments } from './checkout/order-payments.ts';
 export { sweepHolds } from './holds/sweep-holds.ts';
 export { remindOfInstalments } from './layaway/remind.ts';

@@ -2,7 +2,7 @@ import { frontMatter } from '@headstock/content/front-matter';
 import type { Locale } from '@headstock/contracts/locale';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { contentImageId } from '#api/modules/content/index.ts';
+import { pictureIdOf } from '#api/modules/content/index.ts';
 
 /** A page that is no item's, by its path without language prefix. */
 export type SitemapPage = {
@@ -51,7 +51,7 @@ const dateOf = (day: string | undefined): Date | null => (day === undefined ? nu
 
 function pageOf({ slug, locale, front, edited_at: editedAt, changed_at: since }: Row): SitemapPage {
   const { updated, image } = frontMatter.pages.parse(front);
-  const imageId = image ? contentImageId(image, 'CARD') : null;
+  const imageId = image ? pictureIdOf(image, 'CARD') : null;
   return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated) ?? since, imageId };
 }
 
@@ -63,7 +63,7 @@ function postsOf({ slug, locale, front, edited_at: editedAt }: Row): SitemapPage
   return [
     { ...shared, path: '/blog' },
     { ...shared, path: `/blog/category/${post.category}` },
-    { ...shared, path: `/blog/${slug}`, imageId: contentImageId(post.image, 'CARD') },
+    { ...shared, path: `/blog/${slug}`, imageId: pictureIdOf(post.image, 'CARD') },
   ];
 }
 

@@ -1,5 +1,4 @@
 /** The items that members want to find again. */
-export { seedDemo } from './demo.ts';
 export { permissions } from './permissions.ts';
 export { resolvers } from './resolvers.ts';
 export type { WishlistTables } from './tables.ts';

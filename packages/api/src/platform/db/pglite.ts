@@ -4,6 +4,7 @@ import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { rememberRawSql } from './raw-sql.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const parsers = { [types.INT8]: Number };
@@ -23,6 +24,19 @@ export async function openPGlite(folder?: string): Promise<OpenDatabase> {
   const pglite = new PGlite({ ...(path === undefined ? {} : { dataDir: path }), parsers });
   await pglite.waitReady;
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  rememberRawSql(db, (text, values) =>
+    // The connection is the only one: whoever holds it is alone, and no transaction of others is open.
+    db.connection().execute(async () => {
+      try {
+        if (values.length > 0) return (await pglite.query<Record<string, unknown>>(text, [...values])).rows;
+        const results = await pglite.exec(text);
+        return results.flatMap(({ rows }) => rows);
+      } catch (error) {
+        await pglite.exec('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    }),
+  );
   return {
     kind: 'pglite',
     db,

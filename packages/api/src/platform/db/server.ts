@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { type CustomTypesConfig, Pool, type PoolConfig, types as pgTypes } from 'pg';
+import { type CustomTypesConfig, Pool, type PoolConfig, type QueryResult, types as pgTypes } from 'pg';
 import type { Database } from './database.ts';
 import { rememberPool } from './named-query.ts';
+import { rememberRawSql } from './raw-sql.ts';
 import type { OpenDatabase } from './open-database.ts';
 
 const { builtins } = pgTypes;
@@ -35,6 +36,10 @@ export function openServer(config: PoolConfig, warn: (message: string) => void):
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   rememberPool(db, pool);
+  rememberRawSql(db, async (text, values) => {
+    const result: QueryResult | QueryResult[] = await pool.query(text, [...values]);
+    return [result].flat().flatMap(({ rows }) => rows);
+  });
   return {
     kind: 'server',
     db,

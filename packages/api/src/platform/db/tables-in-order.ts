@@ -4,8 +4,14 @@ import type { Db } from './database.ts';
 /** A table of the shop, its columns, and the column that refers to the table itself, if there is one. */
 export type TableShape = { name: string; columns: string[]; selfReference: string | null };
 
-/** Tables that are worked out from others, and so are made anew instead of being moved. */
-export const derivedTables = ['listing_counts', 'listing_changes', 'search_changes', 'search_words'] as const;
+/** Tables whose rows follow from others or from running processes, and so are made anew instead of being moved. */
+export const derivedTables = [
+  'listing_counts',
+  'listing_changes',
+  'search_changes',
+  'search_words',
+  'job_leases',
+] as const;
 
 type Reference = { source: string; target: string; column: string };
 

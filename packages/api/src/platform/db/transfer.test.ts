@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { seedDemo } from '#api/seed/seed-demo.ts';
+import { seedShop } from '@headstock/demo-data/seed';
 import type { Db } from './database.ts';
 import { tablesInOrder } from './tables-in-order.ts';
 import { createTestDatabase } from './testing.ts';
@@ -28,7 +28,7 @@ it('moves everything from one database to another, and only into an empty one', 
   const from = await createTestDatabase();
   const to = await createTestDatabase('concurrent');
   const file = join(folder, 'shop.ndjson.gz');
-  await seedDemo(from.db, { size: 240, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+  await seedShop(from.db, { size: 240, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
   await exportDatabase(from.db, file);
   expect(await importDatabase(to.db, file)).toBeGreaterThan(2_000);
   expect(await fingerprint(to.db)).toEqual(await fingerprint(from.db));

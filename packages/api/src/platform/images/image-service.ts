@@ -1,82 +1,88 @@
-import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '#api/platform/db/database.ts';
-import { fileNameOf, type Rendition } from './picture.model.ts';
-import { PictureQueue, type Urgency } from './picture-queue.ts';
+import type { Storage } from '#api/platform/storage/storage.ts';
+import type { Backdrop } from './backdrop.ts';
+import { originalKey } from './original.ts';
+import { type Rendition, renditionKey } from './rendition.model.ts';
+import { RenderQueue, type Urgency } from './render-queue.ts';
 
 const ID = /^[0-9a-f]{20}$/;
+/** An image's row may be there before its original, as while the demo shop is being drawn. So long a request waits. */
+const ORIGINAL_WAIT_MS = 15_000;
+const ORIGINAL_POLL_MS = 200;
 
-/** Makes pictures once, keeps them as files, and hands them out. */
+/** Renders images from their originals once, keeps the renditions in the storage, and hands them out. */
 export class ImageService {
   readonly #db: Db;
-  readonly #folder: string;
-  readonly #queue: PictureQueue;
-  readonly #making = new Map<string, Promise<Uint8Array>>();
+  readonly #storage: Storage;
+  readonly #queue = new RenderQueue();
+  readonly #rendering = new Map<string, Promise<Uint8Array>>();
+  #stopped = false;
 
-  /** `folder` takes one folder a picture. */
-  constructor(db: Db, folder: string) {
+  constructor(db: Db, storage: Storage) {
     this.#db = db;
-    this.#folder = folder;
-    this.#queue = new PictureQueue(folder);
+    this.#storage = storage;
   }
 
-  async #drawingOf(id: string): Promise<InstrumentSpec | undefined> {
-    const row = await this.#db.selectFrom('images').select('drawing').where('id', '=', id).executeTakeFirst();
-    return row?.drawing;
-  }
-
-  /** The bytes of a picture; made now when there is no file yet. Undefined for an unknown id. */
+  /** The bytes of an image, rendered now when the storage does not have or give them. Undefined for an unknown id. */
   async read(id: string, rendition: Rendition): Promise<Uint8Array | undefined> {
     if (!ID.test(id)) return undefined;
-    const name = fileNameOf(rendition);
-    try {
-      return await readFile(join(this.#folder, id, name));
-    } catch {
-      // Not made yet, or the disk does not give it: made anew.
-    }
-    const drawing = await this.#drawingOf(id);
-    return drawing ? this.#makeOnce(id, drawing, rendition) : undefined;
+    const stored = await this.#storage.get(renditionKey(id, rendition)).catch(() => undefined);
+    if (stored) return stored;
+    const row = await this.#db.selectFrom('images').select('backdrop').where('id', '=', id).executeTakeFirst();
+    return row && this.#renderOnce(id, row.backdrop, rendition);
   }
 
-  /** However many ask for a picture at the same time, it is made once. */
-  #makeOnce(id: string, drawing: InstrumentSpec, rendition: Rendition): Promise<Uint8Array> {
-    const key = `${id}/${fileNameOf(rendition)}`;
-    const running = this.#making.get(key);
-    if (running) return running;
-    const made = this.#queue
-      .make({ id, drawing, renditions: [rendition] }, 'now')
-      .then(([bytes]) => bytes ?? new Uint8Array())
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, made);
-    return made;
-  }
-
-  async #missing(id: string, renditions: readonly Rendition[]): Promise<Rendition[]> {
+  /** Renders what the storage does not have yet. */
+  async prerender(id: string, backdrop: Backdrop, renditions: readonly Rendition[], urgency: Urgency): Promise<void> {
     const missing: Rendition[] = [];
-    for (const rendition of renditions) {
-      const isThere = await access(join(this.#folder, id, fileNameOf(rendition))).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) missing.push(rendition);
-    }
-    return missing;
+    for (const rendition of renditions)
+      if (!(await this.#storage.head(renditionKey(id, rendition)))) missing.push(rendition);
+    if (missing.length > 0) await this.#render(id, backdrop, missing, urgency);
   }
 
-  /** Makes the renditions of a picture that have no file yet. */
-  async prepare(
+  /** However many ask for a rendition at the same time, it is rendered once. */
+  #renderOnce(id: string, backdrop: Backdrop, rendition: Rendition): Promise<Uint8Array> {
+    const key = renditionKey(id, rendition);
+    const running = this.#rendering.get(key);
+    if (running) return running;
+    const rendered = this.#render(id, backdrop, [rendition], 'now')
+      .then(([bytes]) => bytes ?? new Uint8Array())
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendered);
+    return rendered;
+  }
+
+  /** Renders and stores. A storage that takes nothing (full, read-only) costs the keeping, not the image. */
+  async #render(
     id: string,
-    drawing: InstrumentSpec,
+    backdrop: Backdrop,
     renditions: readonly Rendition[],
     urgency: Urgency,
-  ): Promise<void> {
-    const missing = await this.#missing(id, renditions);
-    if (missing.length > 0) await this.#queue.make({ id, drawing, renditions: missing }, urgency);
+  ): Promise<Uint8Array[]> {
+    const original = await this.#waitForOriginal(id);
+    const files = await this.#queue.render({ id, original, backdrop, renditions }, urgency);
+    for (const [index, rendition] of renditions.entries()) {
+      const options = { contentType: `image/${rendition.format}`, immutable: true };
+      const bytes = files[index];
+      if (bytes) await this.#storage.put(renditionKey(id, rendition), bytes, options).catch(() => undefined);
+    }
+    return files;
   }
 
-  /** Ends the processes of the pictures. */
+  async #waitForOriginal(id: string): Promise<Buffer> {
+    const end = Date.now() + ORIGINAL_WAIT_MS;
+    for (;;) {
+      const original = await this.#storage.get(originalKey(id));
+      if (original) return original;
+      if (this.#stopped || Date.now() > end) throw new Error(`The original of the image ${id} is not in the storage.`);
+      await wait(ORIGINAL_POLL_MS, undefined, { ref: false });
+    }
+  }
+
+  /** Ends the render processes. */
   stop(): void {
+    this.#stopped = true;
     this.#queue.stop();
   }
 }

@@ -1,44 +1,35 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { InstrumentSpec } from '@headstock/demo-data/drawings';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { toJson } from '#api/platform/db/columns.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { imageIdOf } from './image-id.ts';
-import { chooseFormat } from './picture.model.ts';
+import { originalKey } from './original.ts';
+import { chooseFormat } from './rendition.model.ts';
 
-const drawing: InstrumentSpec = { body: 't-type', finish: 'butterscotch', seed: 7, view: 'card' };
-const id = imageIdOf(drawing);
+const id = '0123456789abcdef0123';
+const other = '0123456789abcdef4567';
+const late = '0123456789abcdef89ab';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5" width="640" height="800"><circle cx="2" cy="2" r="1.5" fill="#b5651d"/></svg>';
 let api: TestApi;
 
+const storeOriginal = (image: string) =>
+  api.services.storage.put(originalKey(image), gzipSync(svg), { contentType: 'application/gzip' });
+
 beforeAll(async () => {
-  api = await startTestApi({}, async ({ db }) => {
-    const other: InstrumentSpec = { ...drawing, seed: 8 };
-    await db
-      .insertInto('images')
-      .values(
-        [drawing, other].map((spec) => ({
-          id: imageIdOf(spec),
-          view: 'CARD',
-          drawing: toJson(spec),
-          alt: toJson({ en: '', fr: '' }),
-        })),
-      )
-      .execute();
-  });
+  api = await startTestApi();
+  const row = { view: 'CARD', backdrop: 'SURF', alt: toJson({ en: '', fr: '' }) } as const;
+  await api.services.db
+    .insertInto('images')
+    .values([id, other, late].map((image) => ({ ...row, id: image })))
+    .execute();
+  await Promise.all([id, other].map(storeOriginal));
 });
 afterAll(() => api.close());
 
 const get = (path: string, accept: string, headers: Record<string, string> = {}) =>
   fetch(`${api.url}${path}`, { headers: { accept, ...headers } });
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-
-it('has the id of what it shows', () => {
-  const { body, ...rest } = drawing;
-  expect(imageIdOf({ ...rest, body })).toBe(id);
-  expect(imageIdOf({ ...drawing, seed: 8 })).not.toBe(id);
-});
 
 describe('the format', () => {
   it.each([
@@ -60,9 +51,9 @@ describe('the format', () => {
     const response = await get(`/images/${id}/320`, accept);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(accept);
-    const picture = sharp(Buffer.from(await response.arrayBuffer()));
-    expect(await picture.metadata()).toMatchObject({ format, width: 320, height: 400, hasAlpha });
-    expect((await picture.stats()).isOpaque).toBe(!hasAlpha);
+    const image = sharp(Buffer.from(await response.arrayBuffer()));
+    expect(await image.metadata()).toMatchObject({ format, width: 320, height: 400, hasAlpha });
+    expect((await image.stats()).isOpaque).toBe(!hasAlpha);
   });
 });
 
@@ -97,7 +88,6 @@ it('is not there under other names', async () => {
 });
 
 it('is made once, however many ask, while the server answers others at once', async () => {
-  const other = imageIdOf({ ...drawing, seed: 8 });
   let answered = 0;
   const requests = Array.from({ length: 20 }, async () => {
     const response = await get(`/images/${other}/1280`, CHROME);
@@ -110,5 +100,14 @@ it('is made once, however many ask, while the server answers others at once', as
     (await Promise.all(requests)).map(async (response) => Buffer.from(await response.arrayBuffer()).toString('base64')),
   );
   expect(new Set(bodies).size).toBe(1);
-  expect(readdirSync(join(api.services.config.dataFolder, 'images', other))).toEqual(['1280.avif']);
+  const stored: string[] = [];
+  for await (const { key } of api.services.storage.list(`images/${other}/`)) stored.push(key);
+  expect(stored).toEqual([`images/${other}/1280.avif`]);
+});
+
+it('waits for an original that is still on its way', async () => {
+  const asked = get(`/images/${late}/160`, CHROME);
+  await new Promise((resolve) => void setTimeout(resolve, 300));
+  await storeOriginal(late);
+  expect((await asked).status).toBe(200);
 });

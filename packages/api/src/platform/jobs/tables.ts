@@ -1,9 +1,9 @@
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 
-/** Mail to send, written in the transaction of what it tells about. */
+/** Mail to send, written in the transaction of its event. */
 export type OutboxTable = {
   id: string;
-  /** Names the event, so that it is told once. */
+  /** Names the event, so that it is mailed once. */
   event_key: string;
   recipient: string;
   subject: string;
@@ -16,25 +16,13 @@ export type OutboxTable = {
   created_at: CreatedAt;
 };
 
-/** Work for later. A process takes a row with FOR UPDATE SKIP LOCKED and keeps it until `locked_until`. */
-export type JobsTable = {
-  id: string;
-  kind: string;
-  /** At most one unfinished job of a key. */
-  unique_key: string | null;
-  payload: Json<unknown>;
-  run_at: Timestamp;
-  attempts: Defaulted<number>;
-  locked_until: Timestamp | null;
-  done_at: Timestamp | null;
-  last_error: string | null;
-  created_at: CreatedAt;
-};
+/** Scheduled work of seconds: when it is due, and until when a process may run it alone. */
+export type JobLeasesTable = { name: string; due_at: Timestamp; leased_until: Timestamp | null; holder: string | null };
 
 /** Counts of one key in one window of time. */
 export type RateLimitsTable = { key: string; window_ends_at: Timestamp; count: number };
 
-/** Who did what to which thing; with an impersonator both names stand here. */
+/** Who did what to which thing; with an impersonator, both. */
 export type AuditLogTable = {
   id: string;
   at: CreatedAt;
@@ -49,7 +37,7 @@ export type AuditLogTable = {
 
 export type OperationsTables = {
   outbox: OutboxTable;
-  jobs: JobsTable;
+  job_leases: JobLeasesTable;
   rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
 };

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { type FormProblemCode, pictureLimits } from '@headstock/contracts/forms';
 import sharp from 'sharp';
-import { inDataFolder } from '#api/platform/config.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Services } from '#api/platform/services.ts';
-import { pictureFiles } from './picture-files.ts';
 import { looksLikePicture } from './picture-kind.model.ts';
 
 /** A picture that was sent, read from the request whole. `bytes` is null for a file over the limit. */
@@ -19,12 +16,11 @@ export type StoredPicture = { readonly id: string; readonly fileName: string; re
 const KEPT_SIDE = 2_400;
 const ID = /^[\w-]{24}$/;
 
-type Store = Pick<Services, 'db' | 'config'>;
+/** Where pictures of forms are kept: their rows and their files. */
+export type PictureStore = Pick<Services, 'db' | 'storage'>;
 type Encoded = { readonly data: Buffer; readonly width: number; readonly height: number };
 
-function fileOf({ config }: Store, id: string): string {
-  return join(inDataFolder(config, 'form-pictures'), `${id}.jpg`);
-}
+const keyOf = (id: string): string => `form-pictures/${id}.jpg`;
 
 /** Decodes one picture at a time: others wait, the shop does not. */
 let decoding: Promise<unknown> = Promise.resolve();
@@ -58,7 +54,7 @@ async function remake(bytes: Buffer): Promise<Encoded | FormProblemCode> {
 
 /** Checks, re-encodes and keeps a picture. It belongs to nobody yet, so that it is swept away unless somebody takes it. */
 export async function storePicture(
-  store: Store,
+  store: PictureStore,
   { fileName, bytes }: SentPicture,
   position: number,
 ): Promise<StoredPicture | FormProblemCode> {
@@ -74,13 +70,13 @@ export async function storePicture(
   const row = { id, position, file_name: stored.fileName, source_hash: sourceHash, width, height };
   // The row first: a file without one would never be swept away.
   await store.db.insertInto('form_pictures').values(row).execute();
-  await pictureFiles.write(fileOf(store, id), remade.data);
+  await store.storage.put(keyOf(id), remade.data, { contentType: 'image/jpeg' });
   return stored;
 }
 
 /** The bytes of a kept picture, a JPEG; undefined for an unknown id. */
-export async function readPicture(store: Store, id: string): Promise<Buffer | undefined> {
-  return ID.test(id) ? pictureFiles.read(fileOf(store, id)) : undefined;
+export async function readPicture({ storage }: PictureStore, id: string): Promise<Buffer | undefined> {
+  return ID.test(id) ? storage.get(keyOf(id)) : undefined;
 }
 
 /** Where admins see a kept picture. */
@@ -89,9 +85,9 @@ export function picturePath(id: string): string {
 }
 
 /** Forgets pictures: rows and files. */
-export async function dropPictures(store: Store, ids: readonly string[]): Promise<void> {
+export async function dropPictures(store: PictureStore, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const id of ids) await pictureFiles.remove(fileOf(store, id));
+  for (const id of ids) await store.storage.delete(keyOf(id));
   await store.db
     .deleteFrom('form_pictures')
     .where('id', 'in', [...ids])

@@ -4,7 +4,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Services } from '#api/platform/services.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { keepDraft } from './drafts.ts';
-import { dropPictures, picturesOfDraft, type StoredPicture } from './picture-store.ts';
+import { dropPictures, picturesOfDraft, type PictureStore, type StoredPicture } from './picture-store.ts';
 import { isFormKey, submitForm } from './submit-form.ts';
 
 /** A form as it came. */
@@ -33,7 +33,7 @@ export type Received =
   | { readonly ok: false; readonly problems: readonly FormProblem[]; readonly draftId: string | undefined };
 
 /** Checks a form and keeps it, with its pictures and both mails; or keeps nothing but, on request, a draft. */
-export async function receiveForm(store: Pick<Services, 'db' | 'config'>, given: GivenForm): Promise<Received> {
+export async function receiveForm(store: PictureStore & Pick<Services, 'config'>, given: GivenForm): Promise<Received> {
   const { db, config } = store;
   const { type, locale, pictures: sent } = given;
   const texts = Object.entries(given.answers).map(([name, text]) => [name, cleanText(text)]);
@@ -60,7 +60,7 @@ export async function receiveForm(store: Pick<Services, 'db' | 'config'>, given:
   return { ok: false, problems, draftId: undefined };
 }
 
-function drop(store: Pick<Services, 'db' | 'config'>, pictures: readonly StoredPicture[]): Promise<void> {
+function drop(store: PictureStore, pictures: readonly StoredPicture[]): Promise<void> {
   return dropPictures(
     store,
     pictures.map(({ id }) => id),

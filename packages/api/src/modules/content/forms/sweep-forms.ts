@@ -1,8 +1,5 @@
 import type { FormType } from '@headstock/contracts/forms';
-import type { Services } from '#api/platform/services.ts';
-import { dropPictures } from './picture-store.ts';
-
-type Store = Pick<Services, 'db' | 'config'>;
+import { dropPictures, type PictureStore } from './picture-store.ts';
 
 const PICTURES_AT_ONCE = 200;
 const FORMS_AT_ONCE = 50;
@@ -18,7 +15,7 @@ function yearsBefore(now: Date, years: number): Date {
   return day;
 }
 
-async function forgetOldForms(store: Store, now: Date): Promise<void> {
+async function forgetOldForms(store: PictureStore, now: Date): Promise<void> {
   const { db } = store;
   const old = await db
     .selectFrom('form_submissions')
@@ -39,7 +36,7 @@ async function forgetOldForms(store: Store, now: Date): Promise<void> {
   await db.deleteFrom('form_submissions').where('id', 'in', ids).execute();
 }
 
-async function dropUnclaimedPictures(store: Store, now: Date): Promise<void> {
+async function dropUnclaimedPictures(store: PictureStore, now: Date): Promise<void> {
   const rows = await store.db
     .selectFrom('form_pictures')
     .select('id')
@@ -56,7 +53,7 @@ async function dropUnclaimedPictures(store: Store, now: Date): Promise<void> {
 }
 
 /** Removes drafts that have run out, pictures that nobody took, and what was sent longer ago than the shop keeps it. */
-export async function sweepForms(store: Store, now = new Date()): Promise<void> {
+export async function sweepForms(store: PictureStore, now = new Date()): Promise<void> {
   await store.db.deleteFrom('form_drafts').where('expires_at', '<', now).execute();
   await dropUnclaimedPictures(store, now);
   await forgetOldForms(store, now);

@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       variant jsonb NOT NULL,
       PRIMARY KEY (item_id, locale)
     )`,
-    sql`CREATE TABLE images (id text COLLATE "C" PRIMARY KEY, view text NOT NULL, drawing jsonb NOT NULL, alt jsonb NOT NULL)`,
+    sql`CREATE TABLE images (id text COLLATE "C" PRIMARY KEY, view text NOT NULL, backdrop text NOT NULL, alt jsonb NOT NULL)`,
     sql`CREATE TABLE item_images (
       item_id text COLLATE "C" NOT NULL REFERENCES items ON DELETE CASCADE,
       position integer NOT NULL,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the running shop needs: mail, work for later, limits, the audit log, and small content. */
+/** What the running shop needs: mail, limits, the audit log, and small content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`CREATE TABLE outbox (
@@ -17,20 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz NOT NULL DEFAULT now()
     )`,
     sql`CREATE INDEX outbox_due ON outbox (send_after) WHERE sent_at IS NULL`,
-    sql`CREATE TABLE jobs (
-      id text COLLATE "C" PRIMARY KEY,
-      kind text NOT NULL,
-      unique_key text,
-      payload jsonb NOT NULL,
-      run_at timestamptz NOT NULL,
-      attempts integer NOT NULL DEFAULT 0,
-      locked_until timestamptz,
-      done_at timestamptz,
-      last_error text,
-      created_at timestamptz NOT NULL DEFAULT now()
-    )`,
-    sql`CREATE INDEX jobs_due ON jobs (run_at) WHERE done_at IS NULL`,
-    sql`CREATE UNIQUE INDEX jobs_unique_key ON jobs (unique_key) WHERE done_at IS NULL AND unique_key IS NOT NULL`,
     sql`CREATE TABLE rate_limits (key text PRIMARY KEY, window_ends_at timestamptz NOT NULL, count integer NOT NULL)`,
     sql`CREATE INDEX rate_limits_end ON rate_limits (window_ends_at)`,
     sql`CREATE TABLE audit_log (

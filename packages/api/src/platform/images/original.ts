@@ -1,0 +1,14 @@
+import { gunzipSync } from 'node:zlib';
+
+const GZIP_MAGIC = 0x1f8b;
+
+/** Where the storage keeps the original of an image: an SVG drawing, compressed by gzip. */
+export function originalKey(id: string): string {
+  return `originals/${id}.svg.gz`;
+}
+
+/** The drawing itself, unpacked when it is compressed. */
+export function unpackOriginal(bytes: Uint8Array): Buffer {
+  const original = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return original.length > 1 && original.readUInt16BE(0) === GZIP_MAGIC ? gunzipSync(original) : original;
+}

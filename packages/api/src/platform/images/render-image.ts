@@ -1,0 +1,64 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { type Backdrop, backdropColour } from './backdrop.ts';
+import { unpackOriginal } from './original.ts';
+import type { Format, RenderJob } from './rendition.model.ts';
+
+/** Dots per inch at which an SVG has the size that it names itself. */
+const SVG_DENSITY = 72;
+/** Widths above this are requested one at a time while a visitor waits, so they are encoded faster and less tightly. */
+const TIGHT_UP_TO = 640;
+const KEPT_RASTERS = 3;
+
+type Raster = { data: Buffer; info: OutputInfo };
+
+// One image at a time in this process; the other core belongs to the shop.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const rasters = new Map<string, Raster>();
+
+/** The image as pixels, at least `width` wide. The last few are kept: a page often wants one image in two sizes. */
+async function rasterise(id: string, original: Uint8Array, width: number): Promise<Raster> {
+  const kept = rasters.get(id);
+  if (kept && kept.info.width >= width) return kept;
+  const svg = unpackOriginal(original);
+  const { width: own } = await sharp(svg).metadata();
+  const raster = await sharp(svg, { density: (SVG_DENSITY * width) / own })
+    .resize(width)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  rasters.delete(id);
+  rasters.set(id, raster);
+  for (const oldest of rasters.keys()) {
+    if (rasters.size <= KEPT_RASTERS) break;
+    rasters.delete(oldest);
+  }
+  return raster;
+}
+
+function encode(image: Sharp, format: Format, width: number, backdrop: Backdrop): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 50, effort: width <= TIGHT_UP_TO ? 1 : 0 });
+    case 'webp':
+      return image.webp({ quality: 76, alphaQuality: 96, effort: width <= TIGHT_UP_TO ? 2 : 0 });
+    case 'png':
+      return image.png({ compressionLevel: 6 });
+    case 'jpeg':
+      return image.flatten({ background: backdropColour(backdrop) }).jpeg({ quality: 82 });
+  }
+}
+
+/** Rasterises an original once, at the largest width, and makes all renditions from that. Gives their bytes in order. */
+export async function renderImage({ id, original, backdrop, renditions }: RenderJob): Promise<Uint8Array[]> {
+  const largest = Math.max(...renditions.map(({ width }) => width));
+  const { data, info } = await rasterise(id, original, largest);
+  const files: Uint8Array[] = [];
+  for (const { width, format } of renditions) {
+    const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    if (width !== info.width) image.resize(width);
+    files.push(await encode(image, format, width, backdrop).toBuffer());
+  }
+  return files;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { sweepAccounts } from './modules/accounts/index.ts';
+import { foldCatalogue } from './modules/catalog/fold-catalogue.ts';
+import { sweepForms } from './modules/content/index.ts';
+import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
+import {
+  expireOffers,
+  mailOrderEvents,
+  remindOfInstalments,
+  sweepGuestCarts,
+  sweepHolds,
+} from './modules/sales/index.ts';
+import { sweepTracking } from './modules/tracking/index.ts';
+import { sweepWishlists } from './modules/wishlist/index.ts';
+import type { Services } from './platform/services.ts';
+import { defineScheduledJob } from './platform/jobs/define-job.ts';
+import type { Jobs, Schedule } from './platform/jobs/jobs.ts';
+import { deliverOutbox, hasDueMail } from './platform/mail/deliver-outbox.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import { sweepRateLimits } from './platform/rate-limit.ts';
+
+const hasOrderEvents = sql<boolean>`EXISTS (SELECT FROM order_events WHERE mailed_at IS NULL)`;
+const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_changes) OR EXISTS (SELECT FROM search_changes))`;
+
+type ScheduledWork = readonly [name: string, schedule: Schedule, work: () => Promise<unknown>];
+
+/** Everything that the shop does by itself. Sweeps are spread over the hour, so that they do not run at once. */
+export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): void {
+  const { db, log, config } = services;
+  const { publicUrl } = config;
+  const all: readonly ScheduledWork[] = [
+    ['mail-order-events', { everySeconds: 1, onlyIf: hasOrderEvents }, () => mailOrderEvents(db, publicUrl)],
+    ['deliver-outbox', { everySeconds: 1, onlyIf: hasDueMail }, () => deliverOutbox(db, mailer, log)],
+    ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => foldCatalogue(db)],
+    ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
+    ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
+    ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],
+    ['remind-of-instalments', { everySeconds: 30 }, () => remindOfInstalments(db, publicUrl)],
+    ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
+    ['sweep-rate-limits', { cron: '1-51/10 * * * *' }, () => sweepRateLimits(db)],
+    ['sweep-guest-carts', { cron: '2-52/10 * * * *' }, () => sweepGuestCarts(db)],
+    ['sweep-wishlists', { cron: '3-53/10 * * * *' }, () => sweepWishlists(db)],
+    ['sweep-tracking', { cron: '4-54/10 * * * *' }, () => sweepTracking(db)],
+    ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
+  ];
+  for (const [name, schedule, work] of all) {
+    const definition = defineScheduledJob(name);
+    jobs.handle(definition, work);
+    jobs.schedule(definition, schedule);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * What fills a database from outside: an import, or the demo shop. It writes the tables as the modules do, with their ids,
+ * search documents, prices and books, and nothing else of the API is for other packages.
+ */
+export type { Database, Db, Tx } from '#api/platform/db/database.ts';
+export type { Locale } from '#api/platform/locale.ts';
+export type { Storage } from '#api/platform/storage/storage.ts';
+export { inDataFolder, readConfig } from '#api/platform/config.ts';
+export { toJson } from '#api/platform/db/columns.ts';
+export { DATABASE_USER } from '#api/platform/db/embedded/cluster.ts';
+export { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
+export { migrate } from '#api/platform/db/migrate.ts';
+export { idAt, newId } from '#api/platform/db/new-id.ts';
+export { openDatabase } from '#api/platform/db/open-database.ts';
+export { openServer } from '#api/platform/db/server.ts';
+export { tx } from '#api/platform/db/tx.ts';
+export { originalKey } from '#api/platform/images/original.ts';
+export { reportProgress } from '#api/platform/report-progress.ts';
+export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
+export { hashPassword } from '#api/modules/accounts/password.ts';
+export { conditionLabel, tagLabel } from '#api/modules/catalog/labels.ts';
+export { toSlug } from '#api/modules/catalog/normalise.ts';
+export { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+export { type SearchDocument, searchDocument, toTsvector } from '#api/modules/catalog/search-document.ts';
+export { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+export { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
+export { recordCapture, recordSale } from '#api/modules/payments/ledger/ledger.ts';
+export { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
+export { newGuestKey, newReference } from '#api/modules/sales/cart/add-listing.ts';
+export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/offers/offer-rules.model.ts';
+export type { DeclinedBy, OfferState } from '#api/modules/sales/offers/offer-states.model.ts';
+export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
+export { recordPastSales } from '#api/modules/sales/orders/record-past-sales.ts';

@@ -1,0 +1,199 @@
+import {
+  recordPastSales,
+  type LoadedOrder,
+  loadOrdersById,
+  newGuestKey,
+  newId,
+  newReference,
+  nexusTax,
+  recordCapture,
+  recordSale,
+  tableRates,
+  type Tx,
+} from '@headstock/api/seeding';
+import { sql } from 'kysely';
+import { accounts } from '#demo-data/catalogue/index.ts';
+import { storeProfile } from '@headstock/contracts/store-profile';
+import { orderNumber } from '@headstock/contracts/order-number';
+
+const DAY_MS = 86_400_000;
+
+const home = { line1: '1418 Bardstown Road', city: 'Louisville', region_name: 'Kentucky', region_iso: 'KY' };
+const studio = { line1: '204 Woodland Street', city: 'Nashville', region_name: 'Tennessee', region_iso: 'TN' };
+const addresses = [
+  { ...home, line2: 'Apt 3', postal_code: '40204', is_default: true },
+  { ...studio, line2: null, postal_code: '37206', company: 'Thursday Trio', is_default: false },
+] as const;
+
+/** The buyer's past: what was bought last comes last, and is not all paid. */
+const purchases = [
+  { daysAgo: 64, carrier: { tracking_number: '1Z85A2V40391276658', carrier_name: 'UPS' }, paidShare: 1 },
+  { daysAgo: 23, carrier: { tracking_number: '784312290517', carrier_name: 'FedEx' }, paidShare: 1 },
+  { daysAgo: 2, carrier: null, paidShare: 0.4 },
+] as const;
+
+type Purchase = (typeof purchases)[number];
+type Buyer = { readonly id: string; readonly first_name: string | null; readonly last_name: string | null };
+
+async function insertAddresses(trx: Tx, buyer: Buyer, phone: string | null): Promise<string[]> {
+  const person = { account_id: buyer.id, first_name: buyer.first_name, last_name: buyer.last_name, phone };
+  const rows = addresses.map((address) => ({ id: newId(), ...person, ...address, country_iso: 'US' }));
+  for (const row of rows) await trx.insertInto('addresses').values(row).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Copies an address for an order, as placing an order does. */
+async function copyAddress(trx: Tx, addressId: string): Promise<string> {
+  const address = await trx.selectFrom('addresses').selectAll().where('id', '=', addressId).executeTakeFirstOrThrow();
+  const id = newId();
+  await trx
+    .insertInto('addresses')
+    .values({ ...address, id, account_id: null, is_default: false })
+    .execute();
+  return id;
+}
+
+async function insertOpen(trx: Tx, buyer: Buyer, listing: { id: string; seller: string }, at: Date, addressId: string) {
+  const id = newId();
+  await trx
+    .insertInto('orders')
+    .values({
+      id,
+      reference: newReference(),
+      seller_account_id: listing.seller,
+      account_id: buyer.id,
+      guest_key: newGuestKey(),
+      locale: 'en',
+      ship_option: 'home',
+      address_id: await copyAddress(trx, addressId),
+      created_at: at,
+    })
+    .execute();
+  const line = { id: newId(), order_id: id, listing_id: listing.id, quantity: 1, created_at: at };
+  await trx.insertInto('line_items').values(line).execute();
+  return id;
+}
+
+/** Prices an order as the checkout does, with the first method that is offered. */
+async function price(trx: Tx, orderId: string): Promise<LoadedOrder> {
+  const pricing = { db: trx, rates: tableRates, tax: nexusTax };
+  const [quoted] = await loadOrdersById(pricing, [orderId]);
+  const ref = quoted?.methods[0]?.ref ?? null;
+  await trx.updateTable('orders').set({ shipping_method_ref: ref }).where('id', '=', orderId).execute();
+  const [priced] = await loadOrdersById(pricing, [orderId]);
+  if (!priced) throw new Error('a demo order vanished while it was made');
+  return priced;
+}
+
+async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purchase: Purchase, at: Date): Promise<void> {
+  const shippedAt = purchase.carrier ? new Date(at.getTime() + 2 * DAY_MS) : null;
+  await trx
+    .updateTable('orders')
+    .set({
+      number: orderNumber(row.reference),
+      completed_at: at,
+      sub_total_cents: agreed.subTotalCents,
+      shipping_cents: agreed.shippingCents,
+      extra_fee_cents: agreed.extraFeeCents,
+      tax_cents: agreed.taxCents,
+      total_cents: agreed.totalCents,
+      ship_date: shippedAt,
+      analytics_shown: true,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  const state = shippedAt ? 'SHIPPED' : 'ORDERED';
+  for (const { id, unitCents } of lines)
+    await trx.updateTable('line_items').set({ state, unit_cents: unitCents }).where('id', '=', id).execute();
+  await recordPastSales(
+    trx,
+    lines.map(({ id }) => id),
+  );
+  await trx
+    .insertInto('shipments')
+    .values({ id: newId(), order_id: row.id, tracking_number: null, carrier_name: null, ...purchase.carrier })
+    .execute();
+  await recordSale(trx, row.id, agreed);
+}
+
+async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, share: number, at: Date): Promise<void> {
+  const cents = Math.round(agreed.totalCents * share);
+  const id = newId();
+  const payment = { id, session_id: newId(), account_id: buyer.id, idempotency_key: id, request_hash: id };
+  await trx
+    .insertInto('payments')
+    .values({
+      ...payment,
+      kind: 'card',
+      provider: 'gateway',
+      status: 'CAPTURED',
+      amount_cents: cents,
+      currency: storeProfile.currency,
+      network: 'visa',
+      last4: '4242',
+      next_attempt_at: at,
+      captured_at: at,
+      created_at: at,
+    })
+    .execute();
+  await trx
+    .insertInto('payment_allocations')
+    .values({
+      id: newId(),
+      payment_id: id,
+      order_id: row.id,
+      amount_cents: cents,
+      captured_cents: cents,
+      sub_total_cents: agreed.subTotalCents,
+      discount_cents: agreed.discountCents,
+      shipping_cents: agreed.shippingCents,
+      extra_fee_cents: agreed.extraFeeCents,
+      tax_cents: agreed.taxCents,
+      total_cents: agreed.totalCents,
+    })
+    .execute();
+  const isPaid = cents === agreed.totalCents;
+  await trx
+    .updateTable('orders')
+    .set({ paid_cents: cents, payment_state: isPaid ? 'PAID' : 'PARTIALLY_PAID', fully_paid_at: isPaid ? at : null })
+    .where('id', '=', row.id)
+    .execute();
+  await recordCapture(trx, { id, kind: 'card' }, row.id, cents);
+}
+
+/** What was sold already and can be sent: nothing of the shop's stock is taken for the buyer's past. */
+function findSold(trx: Tx, buyer: Buyer, count: number) {
+  return trx
+    .selectFrom('listings')
+    .innerJoin('items', 'items.id', 'listings.item_id')
+    .select(['listings.id', 'listings.seller_account_id as seller'])
+    .where('listings.status', '=', 'sold')
+    .where('listings.seller_account_id', '!=', buyer.id)
+    .where('items.requires_shipping', '=', true)
+    .where('items.local_pickup_only', '=', false)
+    .orderBy('listings.asking_cents')
+    .limit(count)
+    .execute();
+}
+
+/** Gives the demo buyer an address book and three past orders: two shipped with a tracking number, one partially paid. */
+export async function seedOrders(trx: Tx, now: Date): Promise<void> {
+  const email = accounts.find(({ key }) => key === 'buyer')?.email ?? '';
+  const buyer = await trx.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  if (!buyer) return;
+  const [homeId = ''] = await insertAddresses(trx, buyer, buyer.phone);
+  const sold = await findSold(trx, buyer, purchases.length);
+  for (const [index, listing] of sold.entries()) {
+    const purchase = purchases[index];
+    if (!purchase) break;
+    const at = new Date(now.getTime() - purchase.daysAgo * DAY_MS);
+    const order = await price(trx, await insertOpen(trx, buyer, listing, at, homeId));
+    await place(trx, order, purchase, at);
+    await pay(trx, buyer, order, purchase.paidShare, at);
+  }
+  await sql`
+    UPDATE ledger_entries SET created_at = orders.completed_at FROM orders WHERE orders.id = ledger_entries.order_id
+  `.execute(trx);
+  // The past was told about when it happened.
+  await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
+}
