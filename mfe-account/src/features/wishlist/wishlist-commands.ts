@@ -15,8 +15,8 @@ export interface WishlistContext {
 }
 
 const quiet = { quiet: true } as const;
-/** The API's answer when the listing is in the cart already, which counts as success. */
-const alreadyThere = 'A line item already exists for the listing';
+/** The API's code for a listing that is in the cart already, which counts as success. */
+const alreadyInCart = 'already-in-cart';
 
 const idsOf = (store: Store): readonly string[] => store.get(sessionAtom).account?.wishlistItemIds ?? [];
 
@@ -73,7 +73,7 @@ export async function moveToCart(context: WishlistContext, { id, listingId, titl
   try {
     const { cartAddListing: answer } = await client.mutate(AccountCartAddListingDocument, { listingId });
     if (answer.cart) emit(store, 'cart/changed', toCartState(answer.cart));
-    if (!answer.success && answer.message !== alreadyThere) {
+    if (!answer.success && answer.code !== alreadyInCart) {
       if (answer.message) emit(store, 'notification/show', { message: answer.message, tone: 'negative' });
       return false;
     }

@@ -59,7 +59,7 @@ export type AccountCartAddListingMutationVariables = Exact<{
   listingId: string;
 }>;
 
-export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly code: string | null, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export const AccountWishlistDocument = typedDocument<AccountWishlistQuery, AccountWishlistQueryVariables>(
   'query AccountWishlist($first:Int$last:Int$after:String$before:String){wishlist(first:$first last:$last after:$after before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{priceWhenAdded{amountCents}item{id slug title yearLabel subtitle backdrop condition hasVariants category{slug}images{id view}parentItem{images{id view}}listing{id isAvailable soldAt askingPrice{amountCents}}}}}}}',
@@ -78,5 +78,5 @@ export const AccountWishlistRemoveItemDocument = typedDocument<AccountWishlistRe
 );
 
 export const AccountCartAddListingDocument = typedDocument<AccountCartAddListingMutation, AccountCartAddListingMutationVariables>(
-  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{images{id view}}}}}}}}}',
+  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success code message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{images{id view}}}}}}}}}',
 );

@@ -36,7 +36,7 @@ export interface StartShopOptions {
 /** The same in every process of a test, so that the API accepts the tokens of every shell instance. */
 export const TEST_SECRET = 'a secret that is no secret, for tests only';
 
-/** What shops share in their storage: original drawings, the mark that all are drawn, rendered images. */
+/** Folders of the storage that shops share: original drawings, the mark that all are drawn, rendered images. */
 const SHARED_FILES = ['originals', 'demo', 'images'];
 
 /** Creates the data folder, with the given database and images. */

@@ -78,11 +78,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
     'mfe-catalog/src/features/cart/add-to-cart.ts',
     "'A line item already exists for the listing'",
   ],
-  [
-    'such a listing, to the cart',
-    'mfe-cart-checkout/src/features/cart/cart-commands.ts',
-    "'A line item already exists for the listing'",
-  ],
+  ['such a listing, to the cart', 'mfe-cart-checkout/src/features/cart/cart-commands.ts', "'already-in-cart'"],
   ['a quantity that is too small', orders, "'Quantity cannot be less than 1. It has been reset to the minimum.'"],
   ['a quantity that is too large', orders, '`Quantity cannot exceed ${most}. It has been reset to the maximum.`'],
   ['what was sold meanwhile', orders, '`The following items were removed because they were out of stock: ${titles}`'],
