@@ -2,30 +2,30 @@ import { useEffect, useReducer, useRef, useState, useSyncExternalStore, type Com
 import { useIntl } from 'react-intl';
 import type { Locale } from '@headstock/contracts/locale';
 
-/** A part of a page that nothing changes once it stands. */
+/** A section of a page that keeps the server's markup. */
 export interface Island<Props> {
-  /** Renders a `<div>` around the part. Give it a `key` of what it shows: its markup outlives other changes of its props. */
+  /** Renders a `<div>` around the section. Give it a `key` of what it shows: other changes of its props do not update its markup. */
   readonly Island: ComponentType<Props>;
-  /** Brings the part's code and words, for loaders: they do not run where the server's markup stands. */
+  /** Loads code and messages; for route loaders, which run only where the browser renders the page itself. */
   readonly load: (locale: Locale) => Promise<void>;
 }
 
-/** Waits for the moment in which the part at an element is to come alive; returns the way to stop waiting. */
-export type Wake = (element: Element, come: () => void) => () => void;
+/** Waits until the island at an element is to be activated; returns a function that stops waiting. */
+export type ActivateWhen = (element: Element, activate: () => void) => () => void;
 
 const never = (): (() => void) => () => undefined;
 
 /**
- * A part whose markup comes with the server's HTML and stays as it is: neither its code nor its words are loaded then, so that it
- * can neither answer to anything nor change. Where the browser renders the page itself, it loads the part like any other. The
- * server gives it by itself, too, under its name.
+ * An island: its markup comes with the server's HTML and stays as it is, so neither its code nor its messages are loaded then. It
+ * has no handlers and does not update. Where the browser renders the page itself, it loads the island like any other component.
+ * The server also offers the markup of some islands on its own, by their name.
  *
- * @param wake tells when the part comes alive, for what only a page in the browser can know or do; never unless given
+ * @param activateWhen decides when the island is hydrated after all; by default never
  */
 export function createIsland<Props extends object>(
   name: string,
   fetch: (locale: Locale) => Promise<ComponentType<Props>>,
-  wake?: Wake,
+  activateWhen?: ActivateWhen,
 ): Island<Props> {
   const loaded: Partial<Record<Locale, ComponentType<Props>>> = {};
   async function load(locale: Locale): Promise<void> {
@@ -39,25 +39,25 @@ export function createIsland<Props extends object>(
       () => false,
       () => typeof document !== 'undefined',
     );
-    const place = useRef<HTMLDivElement>(null);
-    const [stands, setStands] = useState(isHydrating);
-    const [, show] = useReducer((count: number) => count + 1, 0);
+    const root = useRef<HTMLDivElement>(null);
+    const [isStatic, setStatic] = useState(isHydrating);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
     const Widget = loaded[locale];
-    const isMissing = !stands && !Widget;
+    const isMissing = !isStatic && !Widget;
     useEffect(() => {
-      if (isMissing) load(locale).then(show, () => undefined);
+      if (isMissing) load(locale).then(rerender, () => undefined);
     }, [isMissing, locale]);
     useEffect(() => {
-      if (!wake || !stands || !place.current) return undefined;
-      return wake(place.current, () => {
+      if (!activateWhen || !isStatic || !root.current) return undefined;
+      return activateWhen(root.current, () => {
         load(locale).then(
-          () => setStands(false),
+          () => setStatic(false),
           () => undefined,
         );
       });
-    }, [stands, locale]);
-    if (stands)
-      return <div ref={place} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    }, [isStatic, locale]);
+    if (isStatic)
+      return <div ref={root} data-island={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
     return (
       <div key="live" data-island={name}>
         {Widget && <Widget {...props} />}

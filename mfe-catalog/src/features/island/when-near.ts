@@ -1,12 +1,12 @@
-import type { Wake } from './create-island.tsx';
+import type { ActivateWhen } from './create-island.tsx';
 
-/** When the visitor comes near. */
-export const whenNear: Wake = (element, come) => {
+/** Activates an island near the viewport. */
+export const whenNear: ActivateWhen = (element, activate) => {
   const watch = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       watch.disconnect();
-      come();
+      activate();
     },
     { rootMargin: '240px' },
   );
