@@ -11,7 +11,7 @@ type Post = NonNullable<CatalogPostQuery['post']>;
 /** A heading with a paragraph as the API writes them. */
 export const chapter = (id: string, text = id): string => `<h2 id="${id}">${text}</h2>\n<p>Words.</p>\n`;
 
-/** What the API knows of a post. */
+/** A post as the API returns it. */
 export const postFacts = (slug: string, change: Partial<PostFactsFragment> = {}): PostFactsFragment => ({
   slug,
   title: `About ${slug}`,

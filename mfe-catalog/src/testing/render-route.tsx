@@ -13,7 +13,7 @@ export type Answers = Readonly<Record<string, (variables: Record<string, unknown
 
 const operationOf = (text: string): string => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '';
 
-/** A client that answers from a table and writes down what it was asked. */
+/** A client that answers from a table and records its requests. */
 export function fakeClient(answers: Answers): GraphQLClient & { readonly asked: [string, unknown][] } {
   const asked: [string, unknown][] = [];
   const run = async <Result,>(text: string, variables: unknown): Promise<Result> => {
@@ -29,7 +29,7 @@ export function fakeClient(answers: Answers): GraphQLClient & { readonly asked: 
 
 const heard = ['cart/changed', 'cart/item-added', 'notification/show', 'mini-cart/open'] as const;
 
-/** Everything that a page told the others, in its order. */
+/** The events that a page fired, in order. */
 export type Told = [name: (typeof heard)[number], payload: HeadstockEvents[(typeof heard)[number]]][];
 
 /** Opens an address of the catalogue in a language and waits for its page. */

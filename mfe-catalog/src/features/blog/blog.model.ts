@@ -3,7 +3,7 @@ import { toneOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { headingsOf, type HeadingView } from '#mfe-catalog/features/content/headings.model.ts';
 import type { CatalogBlogQuery, CatalogPostQuery, PostFactsFragment } from './blog.generated.ts';
 
-/** What the card of a post shows. */
+/** The card of a post. */
 export interface PostCardView {
   readonly slug: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface PostCardView {
 
 /** A page of the blog. */
 export interface BlogView {
-  /** The category that was asked for. */
+  /** The requested category. */
   readonly category: CatalogBlogQuery['blogCategories'][number] | null;
   readonly categories: readonly { readonly slug: string; readonly title: string; readonly count: number }[];
   readonly posts: readonly PostCardView[];
@@ -29,7 +29,7 @@ export interface BlogView {
   readonly pageCount: number;
 }
 
-/** A post with all around it. */
+/** A post with its neighbours and related posts. */
 export interface PostView extends PostCardView {
   readonly description: string;
   readonly html: string;
@@ -63,7 +63,7 @@ export function readPage(search: URLSearchParams): number {
   return /^\d{1,4}$/.test(asked) ? Math.min(Math.max(1, Number(asked)), LAST_PAGE) : 1;
 }
 
-/** Which posts stand on a page. */
+/** Which posts a page shows. */
 export const postsOnPage = (page: number): { readonly first: number; readonly skip: number } =>
   page === 1 ? { first: ON_PAGE + 1, skip: 0 } : { first: ON_PAGE, skip: (page - 1) * ON_PAGE + 1 };
 

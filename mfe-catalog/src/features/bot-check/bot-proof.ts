@@ -2,18 +2,18 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { CatalogBotChallengeDocument } from '#mfe-catalog/features/forms/form.generated.ts';
 
-/** Proves that the visitor's browser did some work. */
+/** A proof of work by the visitor's browser. */
 export interface BotProof {
-  /** Begins to work while the visitor is still typing. Never throws. */
+  /** Starts solving while the visitor is still typing. Never throws. */
   readonly prepare: () => void;
-  /** A proof for one submission; '' where none can be had, and the server takes a few forms without. */
+  /** A proof for one submission; '' where none is available: the server accepts a few forms without one. */
   readonly take: () => Promise<string>;
 }
 
-/** Solves what `botChallenge` asked. */
+/** Solves the challenge of `botChallenge`. */
 export type Solve = (payload: string) => Promise<SolvedChallenge>;
 
-/** A proof that ends sooner than this may not arrive in time. */
+/** A proof that expires sooner than this may not arrive in time. */
 const marginMs = 10_000;
 
 const solveLazily: Solve = async (payload) => {
@@ -21,7 +21,7 @@ const solveLazily: Solve = async (payload) => {
   return solveBotChallenge(payload);
 };
 
-/** The bot check of the forms. The solver's code comes with the first question. */
+/** The bot check of the forms. The solver's code is loaded with the first challenge. */
 export function createBotProof(client: GraphQLClient, solve: Solve = solveLazily): BotProof {
   let running: Promise<SolvedChallenge | undefined> | undefined;
   const work = async (): Promise<SolvedChallenge | undefined> => {

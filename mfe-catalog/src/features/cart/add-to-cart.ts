@@ -3,15 +3,15 @@ import { toCartState } from '@headstock/contracts/cart-state';
 import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
 import { CatalogCartAddDocument, CatalogCartDocument, CatalogCartSetQuantityDocument } from './cart.generated.ts';
 
-/** The server's words for a listing that lies in the cart already; the API says them in English in every language. */
-const alreadyThere = 'A line item already exists for the listing';
+/** The API's message for a listing that is in the cart already; it is English in every language. */
+const alreadyInCartMessage = 'A line item already exists for the listing';
 
-/** What came of it. */
+/** The result of adding a listing. */
 export interface AddResult {
   /** The whole priced cart afterwards, where the server gave it. */
   readonly cart: CartState | null;
   readonly added: boolean;
-  /** Why not, in words for the visitor; null when the server gave none, absent when nothing is to be said. */
+  /** Why it was refused, for the visitor; null when the API gave no message, absent when nothing is shown. */
   readonly refusal?: string | null;
 }
 
@@ -46,7 +46,7 @@ async function setQuantity(
 }
 
 /**
- * Puts `quantity` of a listing into the cart of the given orders. A listing that lies there already is no error: the cart
+ * Adds `quantity` of a listing to the cart of the given orders. A listing that is there already is no error: the cart
  * is loaded again. Never throws for an answer of the API; its errors were shown to the visitor by the client.
  */
 export async function addToCart(
@@ -66,7 +66,8 @@ export async function addToCart(
       const whole = cart ?? (await reload(client, orderIds));
       return whole ? await setQuantity(client, whole, listingId, quantity) : { cart: whole, added: true };
     }
-    if (result.message === alreadyThere) return { cart: cart ?? (await reload(client, orderIds)), added: false };
+    if (result.message === alreadyInCartMessage)
+      return { cart: cart ?? (await reload(client, orderIds)), added: false };
     return { cart, added: false, refusal: result.message };
   } catch (error) {
     if (!isFailure(error)) throw error;

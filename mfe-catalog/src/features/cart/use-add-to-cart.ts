@@ -6,8 +6,8 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What goes into the cart. */
-export interface Wanted {
+/** What to add to the cart. */
+export interface CartAddition {
   readonly listingId: string;
   readonly title: string;
   /** At least 1. */
@@ -16,23 +16,23 @@ export interface Wanted {
   readonly offerId?: string;
 }
 
-/** Puts a listing into the cart and tells the page. `busy` while the server is asked; `inCart` says whether it lies there already. */
+/** Adds a listing to the cart and announces it on the bus. `busy` while the request runs; `inCart` when it is in the cart already. */
 export function useAddToCart(listingId: string | undefined): {
   readonly busy: boolean;
   readonly inCart: boolean;
-  readonly add: (wanted: Wanted) => Promise<void>;
+  readonly add: (wanted: CartAddition) => Promise<void>;
 } {
   const client = useGraphQLClient();
   const emit = useEmit();
   const intl = useIntl();
   const cart = useAtomValue(cartAtom);
-  // A part of the page may hydrate after the stored cart is there, which the server's HTML knows nothing of.
+  // Parts of the page hydrate after the stored cart is loaded, which the server's HTML does not contain.
   const inCart = useOnceHydrated(
     cart.lines.some((line) => line.listingId === listingId),
     false,
   );
   const [busy, setBusy] = useState(false);
-  const add = async (wanted: Wanted): Promise<void> => {
+  const add = async (wanted: CartAddition): Promise<void> => {
     if (busy) return;
     setBusy(true);
     try {
@@ -46,7 +46,7 @@ export function useAddToCart(listingId: string | undefined): {
           message: result.refusal ?? intl.formatMessage({ id: 'product.notAdded' }),
         });
     } catch (error) {
-      // What the API answers is never thrown: the code did not arrive, or is wrong.
+      // Refusals of the API are not thrown: here the chunk did not load, or has a bug.
       console.error(error);
       emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'product.notAdded' }) });
     } finally {

@@ -27,12 +27,12 @@ const Root = styled.div`
   }
 `;
 
-/** What a press did to the columns. */
+/** A change of the columns. */
 export interface Change {
   readonly kind: 'moved' | 'removed';
   readonly id: string;
   readonly name: string;
-  /** Where the focus goes: the value of `data-move` of what was pressed. */
+  /** The `data-move` value of the control that gets the focus afterwards; null for the table. */
   readonly focus: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface CompareActionsProps {
   readonly onChange: (next: CompareAddress, change: Change) => void;
 }
 
-/** Into the cart, or to the cart where it lies already; what cannot go there as it is leads to its page. */
+/** Adds the item to the cart, or opens the cart when it is there already. Items that need a choice, or are sold, link to their page. */
 function Buy({ column }: { readonly column: CompareColumn }) {
   const intl = useIntl();
   const emit = useEmit();
@@ -52,7 +52,7 @@ function Buy({ column }: { readonly column: CompareColumn }) {
   if (!column.buyable)
     return (
       <Button as={Link} variant="quiet" size="small" to={itemPath(column)}>
-        <FormattedMessage id={column.gone ? 'compare.seeSoldItem' : 'compare.chooseVariant'} />
+        <FormattedMessage id={column.isSold ? 'compare.seeSoldItem' : 'compare.chooseVariant'} />
         <span className="hs-vh">{title}</span>
       </Button>
     );
@@ -77,7 +77,7 @@ const steps = [
   { by: 1, message: 'compare.moveRight', Icon: ArrowRightIcon },
 ] as const;
 
-/** The ways to move a column, to take it away and to buy what stands in it. All but the last are links. Renders a `<div>`. */
+/** Controls that move or remove a column, as links, and the button to buy its item. Renders a `<div>`. */
 export function CompareActions({ column, address, onChange }: CompareActionsProps) {
   const intl = useIntl();
   const { id, title: name } = column;

@@ -1,16 +1,16 @@
-/** Everything that decides what the comparison shows. All of it stands in the address of the page. */
+/** Everything that decides what the comparison shows. All of it is part of the page's URL. */
 export interface CompareAddress {
   /** Ids of the items, in the order of the columns; as many as the address names, but at most `maximumNamed`. */
   readonly ids: readonly string[];
-  /** Whether rows in which all are the same are left out. */
+  /** Whether rows with equal values are left out. */
   readonly onlyDifferences: boolean;
-  /** What is looked for to be added; empty for nothing. */
+  /** Keywords of the search for another item; empty without one. */
   readonly find: string;
 }
 
-/** So many stand side by side. */
+/** The maximum number of columns. */
 export const maximumColumns = 4;
-/** So many does an address name before the rest of it is dropped. */
+/** The maximum number of ids that are read from a URL. */
 const maximumNamed = 12;
 const longestId = 40;
 const longestFind = 200;
@@ -26,7 +26,7 @@ function idsIn(raw: string): string[] {
   }
 }
 
-/** Reads an address. Never fails: what cannot be an id is left out, what stands twice counts once. */
+/** Reads the URL's query. Never fails: invalid ids are dropped, duplicates count once. */
 export function readCompareAddress(query: URLSearchParams): CompareAddress {
   const named = query
     .getAll('ids')
@@ -54,7 +54,7 @@ export function comparePath({ ids, onlyDifferences, find }: CompareAddress): str
   return comparePathname + (parts.length > 0 ? `?${parts.join('&')}` : '');
 }
 
-/** The comparison of these items, with nothing else said. */
+/** The link that compares these items, without further options. */
 export const compareOf = (ids: readonly string[]): string => comparePath({ ids, onlyDifferences: false, find: '' });
 
 /** The address without one of its items. */

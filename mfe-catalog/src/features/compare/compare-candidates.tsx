@@ -50,7 +50,7 @@ export interface CompareCandidatesProps {
   readonly address: CompareAddress;
 }
 
-/** Items that can be set beside the others, as links that do so. Renders a `<ul>`. */
+/** Items to add to the comparison, as links. Renders a `<ul>`. */
 export function CompareCandidates({ cards, address }: CompareCandidatesProps) {
   const intl = useIntl();
   return (
@@ -69,7 +69,11 @@ export function CompareCandidates({ cards, address }: CompareCandidatesProps) {
                 {card.year} {card.name}
               </b>
               <small className="hs-num">
-                {card.gone ? <FormattedMessage id="catalog.sold" /> : formatMoney(card.cents, { locale: intl.locale })}
+                {card.isSold ? (
+                  <FormattedMessage id="catalog.sold" />
+                ) : (
+                  formatMoney(card.cents, { locale: intl.locale })
+                )}
               </small>
             </span>
             <PlusIcon size="small" />

@@ -66,9 +66,9 @@ const Root = styled.div`
 
 /** An item above its column: picture, year, name, and Sold where it is. Renders a `<div>`. */
 export function CompareColumnHead({ column }: { readonly column: CompareColumn }) {
-  const { name, year, gone, condition } = column;
+  const { name, year, isSold, condition } = column;
   return (
-    <Root data-gone={gone}>
+    <Root data-gone={isSold}>
       <Backdrop tone={column.backdrop}>
         <Picture id={column.picture} alt="" sizes="(min-width:1024px) 260px, 180px" widths={[160, 320, 480]} />
       </Backdrop>
@@ -78,7 +78,7 @@ export function CompareColumnHead({ column }: { readonly column: CompareColumn }
           {year && <span className="hs-vh">{year} </span>}
           {name}
         </Link>
-        {gone && (
+        {isSold && (
           <span className="sold">
             <FormattedMessage id={condition ? 'catalog.sold' : 'catalog.soldOut'} />
           </span>

@@ -11,7 +11,7 @@ export interface CompareNoticesProps {
   readonly address: CompareAddress;
 }
 
-/** What the address names and the page cannot show: what the shop does not know, and what is beyond the fourth. */
+/** Notices about items in the URL that the page cannot show: unknown ones, and those beyond the fourth. */
 export function CompareNotices({ view: { unknown, others }, address }: CompareNoticesProps): ReactNode {
   const intl = useIntl();
   if (unknown === 0 && others.length === 0) return null;

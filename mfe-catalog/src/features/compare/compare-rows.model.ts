@@ -2,21 +2,21 @@ import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value'
 import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
-/** The parts of the table, in their order. */
+/** The sections of the table, in order. */
 export const rowGroups = ['offer', 'spec', 'measurement'] as const;
 export type RowGroup = (typeof rowGroups)[number];
 
-/** One row of the table: the same question put to every item. */
+/** One row of the table: one fact of every item. */
 export interface CompareRow {
   readonly group: RowGroup;
   readonly key: string;
-  /** Of each column what it says, or null where it says nothing. */
+  /** The value of each column, null where it is unknown. */
   readonly values: readonly (CompareValue | null)[];
   /** Not all columns say the same. */
   readonly differs: boolean;
 }
 
-/** What an item says in a row. */
+/** The value of an item in a row. */
 export interface CompareValue {
   readonly text: string;
   /** The same in the other system of units. */
@@ -25,7 +25,7 @@ export interface CompareValue {
   readonly strings?: ConditionRatingValue | undefined;
 }
 
-/** Says in the page's language what an item's facts are. */
+/** The facts of an item as text in the page's language. */
 export interface CompareTexts {
   readonly price: (column: CompareColumn) => string;
   readonly availability: (column: CompareColumn) => string;
@@ -52,7 +52,7 @@ const keysOf = (lists: readonly (readonly { readonly key: string }[])[]): string
   ...new Set(lists.flat().map(({ key }) => key)),
 ];
 
-/** All rows of a comparison. A row that nobody has anything to say to is left out. */
+/** All rows of a comparison. Rows without any value are left out. */
 export function compareRows(columns: readonly CompareColumn[], words: CompareTexts): CompareRow[] {
   const offer: [string, Source][] = [
     ['price', (column) => plain(words.price(column))],

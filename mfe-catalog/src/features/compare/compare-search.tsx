@@ -32,7 +32,7 @@ export interface CompareSearchProps {
   readonly address: CompareAddress;
 }
 
-/** One more to compare: looked for, or seen lately in this browser. A plain GET form before any script. Renders a `<section>`. */
+/** Adds another item: by search, or from those recently viewed. The search is a plain GET form without JavaScript. Renders a `<section>`. */
 export function CompareSearch({ view, address }: CompareSearchProps) {
   const inBrowser = useOnceHydrated(true, false);
   return (

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 
-/** The frame in which the table scrolls sideways; its first column stays in sight. */
+/** The container in which the table scrolls horizontally; its first column is sticky. */
 export const TableFrame = styled.section`
   position: relative;
   overflow-x: auto;

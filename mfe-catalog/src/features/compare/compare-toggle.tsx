@@ -25,7 +25,7 @@ const Root = styled.button`
   }
 `;
 
-/** Chooses an item to be compared, or no longer. Its code comes with the first press. Renders a `<button>`. */
+/** Adds an item to the comparison or removes it; the code is loaded on the first click. Renders a `<button aria-pressed>`. */
 export function CompareToggle({ item }: { readonly item: ComparedItem }) {
   const store = useStore();
   const intl = useIntl();

@@ -18,14 +18,14 @@ export interface CompareColumn extends CardView {
   readonly measurements: Item['measurements'];
 }
 
-/** What the page of a comparison shows; it travels in the HTML. The address says the rest. */
+/** The data of the comparison page; it is part of the HTML. The URL holds the rest. */
 export interface CompareView {
   readonly columns: readonly CompareColumn[];
-  /** How many of the named items the shop does not know. */
+  /** The number of ids that the shop does not know. */
   readonly unknown: number;
   /** Named beyond the fourth. */
   readonly others: readonly { readonly id: string; readonly title: string }[];
-  /** What was found to be added; null where nothing was looked for. */
+  /** Search results that can be added; null without a search. */
   readonly found: readonly CardView[] | null;
 }
 
@@ -49,7 +49,7 @@ function columnOf(item: Item): CompareColumn[] {
   ];
 }
 
-/** What the API is asked for an address. */
+/** The variables of the query for an address. */
 export const compareVariables = ({ ids, find }: CompareAddress) => ({
   ids: ids.slice(0, maximumColumns),
   rest: ids.slice(maximumColumns),

@@ -108,7 +108,7 @@ function ComparedItemThumb({ item, onRemove }: { readonly item: ComparedItem; re
   );
 }
 
-/** Says what the last press came to. There from the first moment, so that what comes later is read out. Renders a `<p role="status">`. */
+/** Announces the last change. Mounted empty from the start, so that screen readers announce later changes. Renders a `<p role="status">`. */
 function Said() {
   const outcome = useAtomValue(lastChangeAtom);
   const [said, setSaid] = useState<typeof outcome>(null);
@@ -123,13 +123,13 @@ function Said() {
   );
 }
 
-/** What one does next, in words: only where the buttons do not say it. */
+/** A hint about the next step, where the buttons do not make it obvious. */
 function hintOf(count: number, isFull: boolean): ReactNode {
   if (isFull) return <FormattedMessage id="comparisonBar.maximum" />;
   return count < 2 ? <FormattedMessage id="comparisonBar.oneMore" /> : null;
 }
 
-/** What was chosen to be compared, at the lower edge of a page; nothing where that is empty. Renders a `<section>`. */
+/** The items selected for comparison, at the bottom of the page. Renders a `<section>`, or nothing without items. */
 export function ComparisonBar() {
   const store = useStore();
   const chosen = useAtomValue(comparedItemsAtom);

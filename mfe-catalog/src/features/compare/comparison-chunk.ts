@@ -5,5 +5,5 @@ import { ComparisonBar } from './comparison-bar.tsx';
 
 export { choose, syncComparison, toggleComparedItem } from './comparison-storage.ts';
 
-/** The tray with its words; the few of both languages, as every chunk has its price on every page. */
+/** The comparison bar with the messages of both languages: they are short, and a chunk of their own would cost more. */
 export const comparisonBars = { en: withMessages(ComparisonBar, en), fr: withMessages(ComparisonBar, fr) };

@@ -5,13 +5,13 @@ import { maximumColumns } from './compare-address.model.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** What the last press of Compare came to. A new object each time, so that the same can be said twice. */
+/** The result of the last click on Compare. A new object each time, so that the same result can be announced twice. */
 export interface ComparisonChange {
   readonly kind: 'added' | 'removed' | 'full';
   readonly name: string;
 }
 
-/** The last outcome, which the tray says; null before the first. */
+/** The last change, which the comparison bar announces; null before the first. */
 export const lastChangeAtom = atom<ComparisonChange | null>(null);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -29,7 +29,7 @@ function parseComparedItem(raw: unknown): ComparedItem[] {
 const unique = (items: readonly ComparedItem[]): ComparedItem[] =>
   items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index).slice(0, maximumColumns);
 
-/** Never throws: the storage may be blocked or hold what another version or a visitor left there. */
+/** Never throws: the storage may be blocked, or hold data of another version. */
 function read(): ComparedItem[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(comparisonStorageKey) ?? '[]');
@@ -44,13 +44,13 @@ function write(items: readonly ComparedItem[]): void {
     if (items.length > 0) localStorage.setItem(comparisonStorageKey, JSON.stringify(items));
     else localStorage.removeItem(comparisonStorageKey);
   } catch {
-    // A full or blocked storage costs the choice at the next visit, nothing else.
+    // A full or blocked storage only loses the selection at the next visit.
   }
 }
 
 const kept = new WeakSet<Store>();
 
-/** Takes over what is stored and follows the other tabs from now on. Once for each store. */
+/** Loads the stored selection and follows changes in other tabs. Does nothing when called again for the same store. */
 export function syncComparison(store: Store): void {
   if (kept.has(store)) return;
   kept.add(store);
@@ -60,7 +60,7 @@ export function syncComparison(store: Store): void {
   });
 }
 
-/** Makes these the chosen ones. */
+/** Replaces the selection. */
 export function choose(store: Store, items: readonly ComparedItem[]): void {
   syncComparison(store);
   const next = unique(items);
@@ -69,7 +69,7 @@ export function choose(store: Store, items: readonly ComparedItem[]): void {
   write(next);
 }
 
-/** Adds an item to those chosen, or takes it away. A fifth is refused, as four fit side by side. */
+/** Adds an item to the selection, or removes it. A fifth item is refused. */
 export function toggleComparedItem(store: Store, { id, name, picture, backdrop }: ComparedItem): void {
   syncComparison(store);
   const before = store.get(comparedItemsAtom);

@@ -1,7 +1,7 @@
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { atom } from 'jotai';
 
-/** An item that was chosen to be compared: what the tray shows of it. */
+/** An item that was selected for comparison, as the comparison bar shows it. */
 export interface ComparedItem {
   readonly id: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface ComparedItem {
   readonly backdrop: BackdropTone;
 }
 
-/** The items that this browser chose to compare, in their order. Empty until the tray's code is there. */
+/** The items selected for comparison in this browser, in order. Empty until the comparison's code is loaded. */
 export const comparedItemsAtom = atom<readonly ComparedItem[]>([]);
 
-/** Where they are kept. */
+/** The key in `localStorage`. */
 export const comparisonStorageKey = 'headstock-compare';

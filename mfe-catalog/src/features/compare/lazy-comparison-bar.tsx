@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { comparedItemsAtom, comparisonStorageKey } from './comparison.atoms.ts';
 import { loadComparison } from './load-comparison.ts';
 
-// Only ever rendered in the browser, in one language.
+// Rendered only in the browser, in one language.
 const Bar = lazy(async () => {
   const { comparisonBars } = await loadComparison();
   return { default: document.documentElement.lang === 'fr' ? comparisonBars.fr : comparisonBars.en };
@@ -11,7 +11,7 @@ const Bar = lazy(async () => {
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether a choice was kept at an earlier visit. Never throws. */
+/** Whether a selection was stored during an earlier visit. Never throws. */
 function hasKept(): boolean {
   try {
     return localStorage.getItem(comparisonStorageKey) !== null;
@@ -20,7 +20,7 @@ function hasKept(): boolean {
   }
 }
 
-/** The place of the tray at the end of a page: it comes once something is chosen to be compared. */
+/** Loads the comparison bar once an item is selected for comparison. Place it at the end of a page. */
 export function LazyComparisonBar() {
   const isKept = useSyncExternalStore(never, hasKept, () => false);
   const isChosen = useAtomValue(comparedItemsAtom).length > 0;

@@ -1,2 +1,2 @@
-/** The code of the tray, which also chooses: it comes with the first press, or where something was chosen before. */
+/** Loads the comparison bar and the functions that change the selection: on the first click on Compare, or when a selection is stored. */
 export const loadComparison = () => import(/* webpackChunkName: "comparison-bar" */ './comparison-chunk.ts');

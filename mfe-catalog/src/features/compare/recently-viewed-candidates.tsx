@@ -7,7 +7,7 @@ import { CatalogRecentlyViewedDocument } from '#mfe-catalog/features/recently-vi
 import type { CompareAddress } from './compare-address.model.ts';
 import { CompareCandidates } from './compare-candidates.tsx';
 
-/** What was seen lately, to be set beside the others. Renders a heading with a list, or nothing where there is none or no answer. */
+/** Recently viewed items to add to the comparison. Renders a heading with a list, or nothing when there are none or the API does not answer. */
 export function RecentlyViewedCandidates({ address }: { readonly address: CompareAddress }): ReactNode {
   const client = useGraphQLClient();
   const [ids] = useState(readRecentlyViewed);
@@ -18,7 +18,7 @@ export function RecentlyViewedCandidates({ address }: { readonly address: Compar
     client
       .query(CatalogRecentlyViewedDocument, { ids }, { signal: stop.signal, quiet: true })
       .then(({ items }) => setCards(items.flatMap((item) => cardOf(item, item.listing) ?? [])))
-      // Without an answer the page is whole all the same.
+      // The page is complete without them.
       .catch(() => undefined);
     return () => stop.abort();
   }, [client, ids]);

@@ -10,7 +10,7 @@ import { loadComparison } from './load-comparison.ts';
 import { compareOf } from './compare-address.model.ts';
 import type { CompareView } from './compare-view.model.ts';
 
-/** What this browser chose before, which an address without items cannot know. */
+/** The items selected earlier in this browser. */
 function useComparedIds(): readonly string[] {
   const store = useStore();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useComparedIds(): readonly string[] {
   return useAtomValue(comparedItemsAtom).map(({ id }) => id);
 }
 
-/** Fewer than two: what there is, and how to come to more. Renders a `<div>`. */
+/** A comparison of fewer than two items, and how to add more. Renders a `<div>`. */
 export function TooFewItems({ view: { columns } }: { readonly view: CompareView }) {
   const chosen = useComparedIds();
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const property = '--hs-bottom-bar';
 
 /**
- * Tells the page how high the dock at its lower edge is, so that other things that stick there stand above it (`--hs-bottom-bar`)
+ * Publishes the height of the bar at the bottom of the page as `--hs-bottom-bar`, so that other sticky elements stay above it
  * and nothing with the focus is scrolled behind it.
  */
 export function useBottomBarHeight(dock: RefObject<HTMLElement | null>, isShown: boolean): void {

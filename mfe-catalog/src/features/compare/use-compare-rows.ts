@@ -11,13 +11,14 @@ export function useCompareRows(columns: readonly CompareColumn[]): CompareRow[] 
   const say = (id: string): string => intl.formatMessage({ id });
   return compareRows(columns, {
     price: ({ cents }) => formatMoney(cents, { locale: intl.locale }),
-    availability: ({ gone, soldAt, condition }) => {
-      if (!gone) return say('compare.available');
+    availability: ({ isSold, soldAt, condition }) => {
+      if (!isSold) return say('compare.available');
       if (soldAt) return intl.formatMessage({ id: 'compare.soldOn' }, { date: formatDate(soldAt) });
       return say(condition ? 'catalog.sold' : 'catalog.soldOut');
     },
     condition: ({ condition }) => (condition ? say(`catalog.condition.${condition}`) : null),
     delivery: ({ pickUpOnly }) => say(pickUpOnly ? 'compare.pickUpOnly' : 'compare.shipped'),
-    offers: ({ gone, acceptsOffers }) => (gone ? null : say(acceptsOffers ? 'compare.offersYes' : 'compare.offersNo')),
+    offers: ({ isSold, acceptsOffers }) =>
+      isSold ? null : say(acceptsOffers ? 'compare.offersYes' : 'compare.offersNo'),
   });
 }

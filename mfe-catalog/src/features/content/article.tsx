@@ -77,7 +77,7 @@ export interface ArticleProps {
   readonly headings: readonly HeadingView[];
 }
 
-/** A text in the middle of the page, its table of contents beside it, above it on narrow screens. Renders a `<div>`. */
+/** An article with its table of contents beside it, above it on narrow screens. Renders a `<div>`. */
 export function Article({ html, headings }: ArticleProps) {
   return (
     <Root className="hs-wrap">

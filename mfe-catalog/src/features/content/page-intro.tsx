@@ -32,11 +32,11 @@ export interface PageIntroProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly picture?: PictureView | null;
-  /** What stands in a row under the lead. */
+  /** A row of links and notes under the lead. */
   readonly children?: ReactNode;
 }
 
-/** The way here, the title and the lead of a page of texts, beside its picture if it has one. Renders a `<header>` with the `<h1>`. */
+/** Breadcrumbs, title and lead of a content page, beside its picture if it has one. Renders a `<header>` with the `<h1>`. */
 export function PageIntro({ crumbs, title, lead, picture, children }: PageIntroProps) {
   const intl = useIntl();
   const way = (

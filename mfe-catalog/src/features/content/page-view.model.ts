@@ -22,12 +22,12 @@ export interface PictureView {
   readonly backdrop: BackdropTone;
 }
 
-/** What something costs at the bench. */
+/** The price of a service of the workshop. */
 export interface PriceView {
   readonly service: string;
   readonly note: string;
   readonly cents: number;
-  /** The price, and not where prices begin. */
+  /** Whether this is the price, not the lowest of a range. */
   readonly isFixed: boolean;
 }
 
@@ -50,7 +50,7 @@ export function pageViewOf({ people, guests, prices, picture, ...page }: Page): 
   };
 }
 
-/** The first letters of a name's first and last word, or of both names in “Ada and Grace Obiora”. */
+/** The initials of the first and last name, as AO for “Ada and Grace Obiora”. */
 export function monogramOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => /^\p{Lu}/u.test(word));
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');

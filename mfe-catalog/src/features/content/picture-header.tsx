@@ -58,11 +58,11 @@ export interface PictureHeaderProps {
   readonly picture: PictureView;
   /** The way to the page. */
   readonly path: ReactNode;
-  /** The `<h1>` and what stands under it. */
+  /** The `<h1>` and what is shown under it. */
   readonly children: ReactNode;
 }
 
-/** The head of a page of texts beside its picture. Renders a `<header>`. */
+/** The header of a content page beside its picture. Renders a `<header>`. */
 export function PictureHeader({ picture, path, children }: PictureHeaderProps) {
   return (
     <Root className="hs-wrap">

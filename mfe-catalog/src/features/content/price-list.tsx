@@ -45,7 +45,7 @@ const Root = styled.section`
   }
 `;
 
-/** What work at the bench costs. Renders a `<section>` with a `<table>`. */
+/** Prices of the workshop. Renders a `<section>` with a `<table>`. */
 export function PriceList({ prices }: { readonly prices: readonly PriceView[] }) {
   const { locale } = useIntl();
   return (

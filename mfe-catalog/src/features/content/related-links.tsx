@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { PageView } from './page-view.model.ts';
 
-/** The one thing to do on a page, and the telephone where something is asked for. */
+/** The page's call to action, and the phone number where visitors are likely to have questions. */
 export function RelatedLinks({
   action,
   withPhone,

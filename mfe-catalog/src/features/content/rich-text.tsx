@@ -95,7 +95,7 @@ const Root = styled.div`
   }
 `;
 
-/** A text of the content store, set to be read. Takes the API's safe HTML; its links within the shop need no new document. Renders a `<div>`. */
+/** Formatted text of the content store. Takes the API's sanitised HTML; links within the shop go through the router. Renders a `<div>`. */
 export function RichText({ html }: { readonly html: string }) {
   return <Root ref={useTextLinks()} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -76,7 +76,7 @@ const Root = styled.ol`
   }
 `;
 
-/** How something goes, in four steps along the neck: each fret as far as it truly is, the last one with two dots. Renders an `<ol>`. */
+/** A process in four steps, drawn as frets of a guitar neck at their true spacing. Renders an `<ol>`. */
 export function Steps({ steps }: { readonly steps: PageView['steps'] }) {
   const intl = useIntl();
   return (

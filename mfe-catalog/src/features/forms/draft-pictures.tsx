@@ -2,7 +2,7 @@ import { Checkbox } from '@headstock/ui/checkbox';
 import { FormattedMessage } from 'react-intl';
 import type { DraftView } from './form-view.model.ts';
 
-/** The pictures of a form that came back: they are with the shop and need not be chosen again. Renders a `<div>`. */
+/** The pictures of a returned draft: they are uploaded already, and can be removed. Renders a `<div>`. */
 export function DraftPictures({ pictures }: Pick<DraftView, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (

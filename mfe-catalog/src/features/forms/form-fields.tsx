@@ -14,7 +14,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** Fields under which something is explained. */
+/** Fields with a hint. */
 const EXPLAINED = new Set(['year', 'serial', 'askingPrice', 'wrong', 'phone']);
 
 /** The id of a field's control, for links from the summary of errors. */
@@ -53,7 +53,7 @@ export interface FormFieldsProps {
   readonly locale: Locale;
 }
 
-/** The fields of a form, as their definition says, each with what is wrong with it. Renders a `<div>`. */
+/** The fields of a form with their errors, from the form's definition. Renders a `<div>`. */
 export function FormFields({ type, answers, problems, locale }: FormFieldsProps) {
   const errorOf = (name: string): string | undefined => {
     const problem = problems.find(({ field }) => field === name);

@@ -43,7 +43,7 @@ const Root = styled.div`
   }
 `;
 
-/** What is seen after a form was sent: its number, to print, and what happens next. Renders a `<div>`. */
+/** The confirmation after a form was sent: its reference, and what happens next. Renders a `<div>`. */
 export function FormSent({ view: { type, sent } }: { readonly view: FormView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

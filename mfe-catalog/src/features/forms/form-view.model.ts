@@ -10,26 +10,26 @@ import {
 import { readOrderNumber } from '@headstock/contracts/order-number';
 import type { CatalogFormDraftQuery } from './form.generated.ts';
 
-/** A form that came back for correction, from a page without scripts. */
+/** A form that the server returned for correction, to a page without JavaScript. */
 export interface DraftView {
   readonly id: string;
   readonly problems: readonly FormProblem[];
   readonly pictures: readonly { readonly id: string; readonly fileName: string }[];
 }
 
-/** What the page of a form shows. */
+/** The data of a form's page. */
 export interface FormView {
   readonly type: FormType;
-  /** Makes one submission of everything that is sent from this page. */
+  /** The idempotency key: everything sent from this page counts as one submission. */
   readonly key: string;
-  /** The number of what was just sent. */
+  /** The reference of the form that was just sent. */
   readonly sent: string | null;
-  /** What stands in the fields at first. */
+  /** The initial values. */
   readonly answers: FormAnswers;
   readonly draft: DraftView | null;
 }
 
-/** Fields that an address may fill. */
+/** Fields that the URL may prefill. */
 const FROM_ADDRESS = ['brand', 'model', 'year', 'topic', 'deal', 'purpose'];
 const LONGEST = 120;
 
@@ -52,7 +52,7 @@ export function answersOfAddress(type: FormType, search: URLSearchParams): FormA
   return Object.fromEntries([...asked].filter(([name, text]) => text !== '' && names.includes(name)));
 }
 
-/** The number that the address tells of, if it has the form of one. */
+/** The reference in the URL, if it is well-formed. */
 export function sentOfAddress(search: URLSearchParams): string | null {
   const reference = search.get('sent') ?? '';
   return isFormReference(reference) ? reference : null;
@@ -62,7 +62,7 @@ function isCode(code: string): code is FormProblemCode {
   return Object.hasOwn(formProblemTexts.en, code);
 }
 
-/** A draft as the page shows it; null for one that is gone, or of another form. */
+/** A draft as the page shows it; null when it has expired, or belongs to another form. */
 export function draftOf(
   { formDraft }: CatalogFormDraftQuery,
   type: FormType,
@@ -79,7 +79,7 @@ export function draftOf(
   };
 }
 
-/** A key that nobody else has: 128 random bits. */
+/** A unique key of 128 random bits. */
 export function makeFormKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

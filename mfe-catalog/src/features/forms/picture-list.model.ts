@@ -6,7 +6,7 @@ export interface ChosenPicture {
   readonly file: File;
 }
 
-/** The list after files were added, and what is wrong with those that were not. */
+/** The list after files were added, and why the others were refused. */
 export interface Added {
   readonly pictures: readonly ChosenPicture[];
   readonly problems: readonly FormProblem[];
@@ -44,7 +44,7 @@ export function addPictures(
   return { pictures, problems };
 }
 
-/** How much of each picture is on its way, 0 to 1: a browser sends the parts of a form in their order. */
+/** The upload progress of each picture, 0 to 1: browsers send the parts of a form in order. */
 export function progressOf(list: readonly ChosenPicture[], sentShare: number): number[] {
   const total = list.reduce((sum, { file }) => sum + file.size, 0);
   let before = 0;

@@ -70,10 +70,10 @@ const Root = styled.div`
 export interface PicturePickerProps {
   readonly locale: Locale;
   readonly pictures: readonly ChosenPicture[];
-  /** Of a form that came back. */
+  /** Pictures of a draft that the server returned. */
   readonly kept: DraftView['pictures'];
   readonly problems: readonly FormProblem[];
-  /** How much of each picture is on its way; null while nothing is sent. */
+  /** The upload progress of each picture, 0 to 1; null while nothing is sent. */
   readonly progress: readonly number[] | null;
   readonly onAdd: (files: readonly File[]) => void;
   readonly onRemove: (id: string) => void;
@@ -81,7 +81,7 @@ export interface PicturePickerProps {
 
 const ACCEPT = pictureLimits.types.join(',');
 
-/** Takes pictures by a button, by dropping them, or from the camera of a phone; before any script, by the browser's own control. Renders a `<div>`. */
+/** Selects pictures by a button, by drag and drop, or with a phone's camera; without JavaScript by the browser's own control. Renders a `<div>`. */
 export function PicturePicker(props: PicturePickerProps) {
   const { locale, pictures, kept, problems, progress, onAdd, onRemove } = props;
   const id = useId();

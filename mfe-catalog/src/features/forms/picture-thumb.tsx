@@ -41,7 +41,7 @@ const Root = styled.li`
 /** Props of the thumbnail. */
 export interface PictureThumbProps {
   readonly picture: ChosenPicture;
-  /** How much of it is on its way, 0 to 1; undefined while nothing is sent. */
+  /** The upload progress, 0 to 1; undefined while nothing is sent. */
   readonly share: number | undefined;
   readonly onRemove: () => void;
 }

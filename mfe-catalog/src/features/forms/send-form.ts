@@ -2,12 +2,12 @@ import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { FormProblem, FormType } from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
 
-/** What came of sending a form. */
+/** The result of sending a form. */
 export type SendAnswer =
   | { readonly ok: true; readonly reference: string }
   | { readonly ok: false; readonly problems: readonly FormProblem[] };
 
-/** The address that takes a form; the language is that of the page, not of the browser. */
+/** The URL that receives a form; the language is that of the page, not of the browser. */
 export function formAction(type: FormType, locale: Locale): string {
   return `/api/forms/${type}?lang=${locale}`;
 }
@@ -34,7 +34,7 @@ function readAnswer(text: string): SendAnswer {
   }
 }
 
-/** Sends a form with its pictures and tells how much of it is on its way, 0 to 1. Never throws. */
+/** Sends a form with its pictures and reports the progress, 0 to 1. Never throws. */
 export function sendForm(action: string, content: FormData, onProgress: (share: number) => void): Promise<SendAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

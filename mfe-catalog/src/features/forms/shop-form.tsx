@@ -30,7 +30,7 @@ const Root = styled.form`
 
 const nothing: Added = { pictures: [], problems: [] };
 
-/** A form of the shop. Without scripts it is a plain form of the browser, whose answer is this page again. Renders a `<form>`. */
+/** A form of the shop. Without JavaScript it is a plain form, and the server answers with this page. Renders a `<form>`. */
 export function ShopForm({ view }: { readonly view: FormView }) {
   const { type, key, answers, draft } = view;
   const intl = useIntl();
@@ -39,7 +39,7 @@ export function ShopForm({ view }: { readonly view: FormView }) {
   const form = useShopForm(view, pictures, locale);
   const general = form.problems.filter(({ field }) => field === 'form');
   const kept = draft?.pictures ?? [];
-  const { problems, busy, share, ...handlers } = form;
+  const { problems, busy, progress, ...handlers } = form;
   return (
     <Root
       method="post"
@@ -66,7 +66,7 @@ export function ShopForm({ view }: { readonly view: FormView }) {
         pictures={pictures}
         kept={kept}
         problems={[...refused, ...problems.filter(({ field }) => field === 'pictures')]}
-        progress={busy ? progressOf(pictures, share) : null}
+        progress={busy ? progressOf(pictures, progress) : null}
         onAdd={(files) => setChosen((before) => addPictures(before.pictures, files, kept.length, makeFormKey))}
         onRemove={(id) =>
           setChosen((before) => ({ pictures: before.pictures.filter((one) => one.id !== id), problems: [] }))

@@ -9,12 +9,12 @@ import { makeFormKey, type FormView } from './form-view.model.ts';
 import type { ChosenPicture } from './picture-list.model.ts';
 import { formAction, sendForm } from './send-form.ts';
 
-/** A form of the shop at work. Its fields keep their values themselves, so that nothing that was typed can be lost. */
+/** The state of a form. Its fields are uncontrolled, so that nothing that was typed is lost. */
 export interface ShopForm {
   readonly problems: readonly FormProblem[];
   readonly busy: boolean;
-  /** How much is on its way, 0 to 1. */
-  readonly share: number;
+  /** The share of the upload that is sent, 0 to 1. */
+  readonly progress: number;
   readonly onFocus: () => void;
   readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
@@ -32,7 +32,7 @@ function answersOf(type: FormType, content: FormData): FormAnswers {
 const focusFirst = (form: HTMLFormElement): void =>
   form.querySelector<HTMLElement>('[aria-invalid=true], [data-problem]')?.focus();
 
-/** Runs the form of a page: checks it as the server does, sends it once, and shows what came of it. */
+/** Runs a form: validates it like the server, sends it once, and shows the result. */
 export function useShopForm(
   { type, key, draft }: FormView,
   pictures: readonly ChosenPicture[],
@@ -45,7 +45,7 @@ export function useShopForm(
   const [problems, setProblems] = useState<readonly FormProblem[]>(draft?.problems ?? []);
   const [tried, setTried] = useState(draft !== null);
   const [busy, setBusy] = useState(false);
-  const [share, setShare] = useState(0);
+  const [progress, setProgress] = useState(0);
 
   const show = (form: HTMLFormElement, found: readonly FormProblem[]): void => {
     flushSync(() => {
@@ -58,12 +58,12 @@ export function useShopForm(
 
   const send = async (form: HTMLFormElement, content: FormData): Promise<void> => {
     setBusy(true);
-    setShare(0);
+    setProgress(0);
     content.set('formKey', submissionKey.current);
     content.set('recaptchaToken', await proof.take());
     content.delete('pictures');
     for (const { file } of pictures) content.append('pictures', file, file.name);
-    const answer = await sendForm(formAction(type, locale), content, setShare);
+    const answer = await sendForm(formAction(type, locale), content, setProgress);
     if (answer.ok) {
       await navigate(`/forms/${type}?sent=${answer.reference}`, { replace: true });
       return;
@@ -75,7 +75,7 @@ export function useShopForm(
   return {
     problems,
     busy,
-    share,
+    progress,
     onFocus: proof.prepare,
     onInput: ({ currentTarget }) => {
       if (!tried) return;

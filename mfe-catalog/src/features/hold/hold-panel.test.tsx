@@ -35,14 +35,14 @@ const account = sessionAccount();
 
 type Who = { readonly signedIn?: boolean; readonly locale?: Locale };
 
-/** What the server says when the page looks. */
+/** The server's answer to the hold status query. */
 let seen: HoldStatus | null;
-let looks: number;
+let requests: number;
 beforeEach(() => {
-  looks = 0;
+  requests = 0;
   Object.assign(globalThis, {
     fetch: async () => {
-      looks += 1;
+      requests += 1;
       if (!seen) throw new TypeError('away');
       return { json: async () => ({ data: { listingHold: seen } }) };
     },
@@ -72,7 +72,7 @@ async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, 
 
 function showPart(first: HoldStatus, answers?: Answers, more: Who = {}) {
   const Widget = loadHoldPanel(more.locale ?? 'en');
-  return show(<Widget listingId="one" seen={first} />, answers, more);
+  return show(<Widget listingId="one" initialStatus={first} />, answers, more);
 }
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const done = { success: true, message: null, code: null };
@@ -82,7 +82,7 @@ describe('the place for it on the page', () => {
     for (const answer of [free, null]) {
       seen = answer;
       const { container } = await show(<LazyHoldPanel listingId="one" />);
-      await waitFor(() => expect(looks).toBeGreaterThan(0));
+      await waitFor(() => expect(requests).toBeGreaterThan(0));
       expect(container.textContent).toBe('');
     }
   });
@@ -101,20 +101,20 @@ describe('what is on hold', () => {
     expect(screen.getByRole('heading').textContent).toBe('Réservé jusqu’à 15\u00a0h\u00a045 (UTC−6)');
   });
 
-  it('leads its holder to the payment, not into a line', async () => {
+  it('leads its holder to the payment, not onto a waitlist', async () => {
     await showPart({ ...free, viewerHoldUntil: held.heldUntil, secondsLeft: 400 });
     expect(screen.getByRole('heading').textContent).toBe('Held for you until 3:45\u00a0PM (CST)');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/checkout');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is looked at again by itself, and ends as it ends', async () => {
+  it('is polled, and ends with the hold', async () => {
     jest.useFakeTimers();
     const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
     await showPart({ ...held, secondsLeft: 50 });
     seen = { ...held, secondsLeft: 20 };
     await pass(31);
-    expect(looks).toBe(1);
+    expect(requests).toBe(1);
     seen = { ...free, isPaymentPending: true, isAvailable: false };
     await pass(22);
     expect(screen.getByRole('heading').textContent).toBe('Somebody is paying for it at this moment');
@@ -125,7 +125,7 @@ describe('what is on hold', () => {
     await pass(31);
     expect(screen.getByRole('heading').textContent).toBe('It was just sold. Its close relatives are below.');
     await pass(300);
-    expect(looks).toBe(4);
+    expect(requests).toBe(4);
   });
 
   it('says so when it is free again', async () => {
@@ -138,8 +138,8 @@ describe('what is on hold', () => {
   });
 });
 
-describe('the line', () => {
-  it('takes a signed-in customer with one press, tells the place, and lets go again', async () => {
+describe('the waitlist', () => {
+  it('takes a signed-in customer with one click, tells the position, and can be left again', async () => {
     const { client } = await showPart(
       held,
       { CatalogWaitlistJoin: () => ({ waitlistJoin: done }), CatalogWaitlistLeave: () => ({ waitlistLeave: done }) },

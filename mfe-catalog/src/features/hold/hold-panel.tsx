@@ -36,16 +36,16 @@ const Root = styled.section`
 /** Props of the part. */
 export interface HoldPanelProps {
   readonly listingId: string;
-  /** The hold as it was when the page asked. */
-  readonly seen: HoldStatus;
-  /** It is free again, or sold. */
+  /** The hold status at the first request. */
+  readonly initialStatus: HoldStatus;
+  /** Called when the item is available again, or sold. */
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** How it stands, in one line. */
-function Standing({ hold, freed }: { readonly hold: HoldStatus; readonly freed: boolean }) {
+/** The hold status in one waitlist. */
+function Standing({ hold, hasEnded }: { readonly hold: HoldStatus; readonly hasEnded: boolean }) {
   const formatDate = useShopDate();
-  if (freed) return <FormattedMessage id={hold.isAvailable ? 'hold.availableAgain' : 'hold.sold'} />;
+  if (hasEnded) return <FormattedMessage id={hold.isAvailable ? 'hold.availableAgain' : 'hold.sold'} />;
   if (hold.viewerHoldUntil)
     return <FormattedMessage id="hold.yours" values={{ time: formatDate(hold.viewerHoldUntil, 'time') }} />;
   return hold.heldUntil ? (
@@ -55,32 +55,32 @@ function Standing({ hold, freed }: { readonly hold: HoldStatus; readonly freed: 
   );
 }
 
-/** Where the visitor stands in the line. */
+/** The visitor's position on the waitlist, or its length. */
 function Place({ hold: { waitlistEntry, waitlistCount } }: { readonly hold: HoldStatus }) {
   if (waitlistEntry)
     return <FormattedMessage id="hold.waitlistPosition" values={{ position: waitlistEntry.position }} />;
   return <FormattedMessage id="hold.waitlistCount" values={{ count: waitlistCount }} />;
 }
 
-/** That somebody is paying for the thing, until when, and the line for it. Renders a `<section>`. */
-export function HoldPanel({ listingId, seen, onEnd }: HoldPanelProps) {
-  const line = useWaitlist(listingId, seen);
+/** That the item is on hold, until when, and the waitlist for it. Renders a `<section>`. */
+export function HoldPanel({ listingId, initialStatus, onEnd }: HoldPanelProps) {
+  const waitlist = useWaitlist(listingId, initialStatus);
   const root: RefObject<HTMLElement | null> = useRef(null);
-  const { hold, freed, fault } = line;
+  const { hold, hasEnded, errors } = waitlist;
   const tellEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
-    if (freed) tellEnd();
-  }, [freed]);
-  const isOthers = !freed && !hold.viewerHoldUntil;
+    if (hasEnded) tellEnd();
+  }, [hasEnded]);
+  const isOthers = !hasEnded && !hold.viewerHoldUntil;
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby="hold">
       <h2 id="hold" aria-live="polite">
         <ClockIcon size="small" />
         <span>
-          <Standing hold={hold} freed={freed} />
+          <Standing hold={hold} hasEnded={hasEnded} />
         </span>
       </h2>
-      {!freed && hold.viewerHoldUntil && (
+      {!hasEnded && hold.viewerHoldUntil && (
         <p>
           <Link to="/checkout">
             <FormattedMessage id="hold.checkout" />
@@ -92,8 +92,8 @@ export function HoldPanel({ listingId, seen, onEnd }: HoldPanelProps) {
           <Place hold={hold} />
         </p>
       )}
-      {fault.whole && <FormError alert>{fault.whole}</FormError>}
-      {isOthers && <WaitlistActions line={line} onDone={() => root.current?.focus()} />}
+      {errors.form && <FormError alert>{errors.form}</FormError>}
+      {isOthers && <WaitlistActions waitlist={waitlist} onDone={() => root.current?.focus()} />}
     </Root>
   );
 }

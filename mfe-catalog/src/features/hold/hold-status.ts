@@ -1,14 +1,14 @@
 import { CatalogHoldStatusDocument, type CatalogHoldStatusQuery } from './hold-status.generated.ts';
 
-/** A listing's hold as this visitor sees it. */
+/** The hold on a listing from the visitor's point of view. */
 export type HoldStatus = NonNullable<CatalogHoldStatusQuery['listingHold']>;
 
-/** Whether there is anything to say about it. */
+/** Whether the listing is on hold or being paid for. */
 export const isHeld = ({ secondsLeft, isPaymentPending }: HoldStatus): boolean => secondsLeft > 0 || isPaymentPending;
 
 /**
- * Asks whether a listing is on hold: the page is the same for everybody and cannot say it. In a plain request, so that nobody
- * loads a client for it. Null when there is no answer; never throws.
+ * Fetches whether a listing is on hold, which the cached page cannot know. A plain request, so that no page
+ * loads the GraphQL client for it. Null when there is no answer; never throws.
  */
 export async function fetchHoldStatus(listingId: string): Promise<HoldStatus | null> {
   try {

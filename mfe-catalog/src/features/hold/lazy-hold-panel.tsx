@@ -3,18 +3,18 @@ import { useIntl } from 'react-intl';
 import type { HoldPanelProps } from './hold-panel.tsx';
 import { isHeld, fetchHoldStatus, type HoldStatus } from './hold-status.ts';
 
-/** Props of the place for a hold. */
+/** Props of the panel's loader. */
 export interface LazyHoldPanelProps {
   readonly listingId: string;
-  /** It is free again, or sold. */
+  /** Called when the item is available again, or sold. */
   readonly onEnd?: () => void;
 }
 
-/** Whether somebody is paying for a one-of-a-kind thing, said after the page is there. Renders nothing as long as nobody is. */
+/** Checks after hydration whether a one-of-a-kind item is on hold, and loads the hold panel then. Renders nothing otherwise. */
 export function LazyHoldPanel({ listingId, onEnd }: LazyHoldPanelProps) {
   const { locale } = useIntl();
   const [shown, setShown] = useState<{ readonly Widget: ComponentType<HoldPanelProps>; readonly seen: HoldStatus }>();
-  // The page may be older than the end of what it says.
+  // The cached page may be older than the end of the hold.
   const tellEnd = useEffectEvent(() => onEnd?.());
   useEffect(() => {
     let gone = false;
@@ -25,11 +25,11 @@ export function LazyHoldPanel({ listingId, onEnd }: LazyHoldPanelProps) {
       const { loadHoldPanel } = await import(/* webpackChunkName: "hold" */ './load-hold-panel.ts');
       if (!gone) setShown({ Widget: loadHoldPanel(locale), seen });
     };
-    // Without it the page is as it is for everybody; the payment decides.
+    // Without it the page stays as it is; the payment decides.
     show().catch(() => undefined);
     return () => {
       gone = true;
     };
   }, [listingId, locale]);
-  return shown ? <shown.Widget listingId={listingId} seen={shown.seen} onEnd={onEnd} /> : null;
+  return shown ? <shown.Widget listingId={listingId} initialStatus={shown.seen} onEnd={onEnd} /> : null;
 }

@@ -4,8 +4,8 @@ import en from '#mfe-catalog/messages/hold.en.json' with { type: 'json' };
 import fr from '#mfe-catalog/messages/hold.fr.json' with { type: 'json' };
 import { HoldPanel, type HoldPanelProps } from './hold-panel.tsx';
 
-/** Made once for each language: another component would lose what is typed. */
+/** Created once per language: a new component would lose what was typed. */
 const parts = { en: withMessages(HoldPanel, en), fr: withMessages(HoldPanel, fr) };
 
-/** The part of the product page that is about holds, with its words. */
+/** The hold panel with its messages. */
 export const loadHoldPanel = (locale: string): ComponentType<HoldPanelProps> => (locale === 'fr' ? parts.fr : parts.en);

@@ -4,61 +4,61 @@ import { useIntl } from 'react-intl';
 import { CatalogWaitlistJoinDocument, CatalogWaitlistLeaveDocument } from './waitlist.generated.ts';
 import { isHeld, fetchHoldStatus, type HoldStatus } from './hold-status.ts';
 
-/** What is wrong, in words: at the field of the e-mail, or with the whole. */
+/** Error messages: at the e-mail field, or of the whole form. */
 export interface WaitlistErrors {
   readonly email?: string;
-  readonly whole?: string;
+  readonly form?: string;
 }
 
-/** The hold on a listing, the line for it, and the ways in and out. */
-export interface Line {
+/** The hold on a listing, its waitlist, and the actions to join and leave it. */
+export interface Waitlist {
   readonly hold: HoldStatus;
-  /** It was on hold when the page came, and is free now. */
-  readonly freed: boolean;
+  /** The hold has ended since the page was loaded. */
+  readonly hasEnded: boolean;
   readonly busy: boolean;
-  readonly fault: WaitlistErrors;
-  /** Guests give an e-mail and a proof of work. True when it took effect. */
+  readonly errors: WaitlistErrors;
+  /** Guests give an e-mail and a proof of work. Resolves with true when it took effect. */
   readonly join: (guest?: { readonly email: string; readonly proof: () => Promise<string> }) => Promise<boolean>;
   readonly leave: () => Promise<boolean>;
 }
 
-/** How often the page looks by itself, in seconds: a hold ends early when its holder leaves. */
-const lookEvery = 30;
+/** The polling interval in seconds: a hold ends early when its holder leaves. */
+const pollSeconds = 30;
 
-/** Follows a hold from how it was seen first. */
-export function useWaitlist(listingId: string, first: HoldStatus): Line {
+/** Polls a hold, starting from its first status. */
+export function useWaitlist(listingId: string, first: HoldStatus): Waitlist {
   const client = useGraphQLClient();
   const intl = useIntl();
   const [hold, setHold] = useState(first);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<WaitlistErrors>({});
-  const freed = !isHeld(hold);
+  const [errors, setErrors] = useState<WaitlistErrors>({});
+  const hasEnded = !isHeld(hold);
 
-  const viewport = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const seen = await fetchHoldStatus(listingId);
-    // Without an answer what was known counts, and it is asked again.
+    // Without an answer the known status stays, and polling goes on.
     setHold((before) => seen ?? { ...before });
   };
-  const onTime = useEffectEvent(() => void viewport());
+  const onTime = useEffectEvent(() => void refresh());
   useEffect(() => {
     if (!isHeld(hold)) return undefined;
-    const seconds = hold.secondsLeft > 0 ? Math.min(hold.secondsLeft + 1, lookEvery) : lookEvery;
+    const seconds = hold.secondsLeft > 0 ? Math.min(hold.secondsLeft + 1, pollSeconds) : pollSeconds;
     const timer = setTimeout(() => onTime(), seconds * 1000);
     return () => clearTimeout(timer);
   }, [hold]);
 
   const run = async (work: () => Promise<{ success: boolean; message: string | null; code: string | null }>) => {
     setBusy(true);
-    setFault({});
+    setErrors({});
     const failed = intl.formatMessage({ id: 'hold.failed' });
     try {
       const { success, message, code } = await work();
-      if (!success) setFault({ [code === 'email' ? 'email' : 'whole']: message ?? failed });
-      if (success || code !== 'email') await viewport();
+      if (!success) setErrors({ [code === 'email' ? 'email' : 'form']: message ?? failed });
+      if (success || code !== 'email') await refresh();
       return success;
     } catch (error) {
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
-      setFault({ whole: error instanceof GraphQLError ? error.message : failed });
+      setErrors({ form: error instanceof GraphQLError ? error.message : failed });
       return false;
     } finally {
       setBusy(false);
@@ -66,9 +66,9 @@ export function useWaitlist(listingId: string, first: HoldStatus): Line {
   };
   return {
     hold,
-    freed,
+    hasEnded,
     busy,
-    fault,
+    errors,
     join: (guest) =>
       run(async () => {
         const given = guest ? { email: guest.email, botToken: await guest.proof() } : {};

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { createBotProof } from '#mfe-catalog/features/bot-check/bot-proof.ts';
-import type { Line } from './use-waitlist.ts';
+import type { Waitlist } from './use-waitlist.ts';
 
 const Form = styled.form`
   display: grid;
@@ -19,15 +19,15 @@ const Form = styled.form`
   }
 `;
 
-/** Props of what can be done about the line. */
+/** Props of the waitlist actions. */
 export interface WaitlistActionsProps {
-  readonly line: Line;
-  /** It took effect: what was pressed is gone. */
+  readonly waitlist: Waitlist;
+  /** Called after a change took effect; the clicked button is gone then. */
   readonly onDone: () => void;
 }
 
-/** Into the line, or out of it. Renders a `<button>`, or a `<form>` for guests. */
-export function WaitlistActions({ line, onDone }: WaitlistActionsProps) {
+/** Joins or leaves the waitlist. Renders a `<button>`, or a `<form>` for guests. */
+export function WaitlistActions({ waitlist, onDone }: WaitlistActionsProps) {
   const signedIn = useAtomValue(sessionAtom).account !== null;
   const [open, setOpen] = useState(false);
   const act = async (work: Promise<boolean>): Promise<void> => {
@@ -35,23 +35,23 @@ export function WaitlistActions({ line, onDone }: WaitlistActionsProps) {
     setOpen(false);
     onDone();
   };
-  const { waitlistEntry } = line.hold;
+  const { waitlistEntry } = waitlist.hold;
   if (waitlistEntry && waitlistEntry.position > 0)
     return (
       <div>
-        <Button variant="outline" size="small" busy={line.busy} onClick={() => void act(line.leave())}>
+        <Button variant="outline" size="small" busy={waitlist.busy} onClick={() => void act(waitlist.leave())}>
           <FormattedMessage id="hold.leaveWaitlist" />
         </Button>
       </div>
     );
-  if (open && !signedIn) return <GuestForm line={line} onJoin={(work) => void act(work)} />;
+  if (open && !signedIn) return <GuestForm waitlist={waitlist} onJoin={(work) => void act(work)} />;
   return (
     <div>
       <Button
         variant="ink"
         size="small"
-        busy={line.busy}
-        onClick={() => (signedIn ? void act(line.join()) : setOpen(true))}
+        busy={waitlist.busy}
+        onClick={() => (signedIn ? void act(waitlist.join()) : setOpen(true))}
       >
         <FormattedMessage id="hold.joinWaitlist" />
       </Button>
@@ -59,8 +59,14 @@ export function WaitlistActions({ line, onDone }: WaitlistActionsProps) {
   );
 }
 
-/** Where to write to, and the proof that somebody asked. The proof begins while the address is typed. */
-function GuestForm({ line, onJoin }: { readonly line: Line; readonly onJoin: (work: Promise<boolean>) => void }) {
+/** The e-mail form for guests. The proof of work starts while the address is typed. */
+function GuestForm({
+  waitlist,
+  onJoin,
+}: {
+  readonly waitlist: Waitlist;
+  readonly onJoin: (work: Promise<boolean>) => void;
+}) {
   const client = useGraphQLClient();
   const [proof] = useState(() => createBotProof(client));
   const [email, setEmail] = useState('');
@@ -68,14 +74,14 @@ function GuestForm({ line, onJoin }: { readonly line: Line; readonly onJoin: (wo
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!line.busy) onJoin(line.join({ email, proof: proof.take }));
+    if (!waitlist.busy) onJoin(waitlist.join({ email, proof: proof.take }));
   };
   return (
     <Form noValidate onSubmit={submit}>
       <Field
         label={<FormattedMessage id="hold.email" />}
         hint={<FormattedMessage id="hold.emailHint" />}
-        error={line.fault.email}
+        error={waitlist.errors.email}
         required
       >
         <TextInput
@@ -89,7 +95,7 @@ function GuestForm({ line, onJoin }: { readonly line: Line; readonly onJoin: (wo
           onChange={({ target }) => setEmail(target.value.toLowerCase())}
         />
       </Field>
-      <Button type="submit" variant="ink" size="small" busy={line.busy}>
+      <Button type="submit" variant="ink" size="small" busy={waitlist.busy}>
         <FormattedMessage id="hold.submitEmail" />
       </Button>
     </Form>

@@ -11,7 +11,7 @@ import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing
 const allPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
 const smallSizes = '(min-width:1728px) 456px, (min-width:916px) 27vw, 46vw';
 
-/** What came in lately: one large card, four small ones. Renders a `<section>`. */
+/** New arrivals: one large card, four small ones. Renders a `<section>`. */
 export function Arrivals({ cards, newcomers }: { readonly cards: readonly CardView[]; readonly newcomers: number }) {
   return (
     <Section labelledBy="arrivals">

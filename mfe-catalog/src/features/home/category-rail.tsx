@@ -97,7 +97,7 @@ const Rail = styled.ul`
   }
 `;
 
-/** The types of instruments, hanging true to scale from one rail. Renders a `<section>`. */
+/** The categories, as instruments drawn to scale on one rail. Renders a `<section>`. */
 export function CategoryRail({ places }: { readonly places: readonly CategoryRailEntry[] }) {
   return (
     <Backdrop as="section" tone="sonic" bleed className="hs-section" aria-labelledby="types">

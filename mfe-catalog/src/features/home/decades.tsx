@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { HomeView } from './home.model.ts';
 
-/** The decades along the neck, each with its count. Renders a `<section>`. */
+/** The decades as a timeline, each with its count. Renders a `<section>`. */
 export function Decades({ decades }: { readonly decades: HomeView['decades'] }) {
   const intl = useIntl();
   return (
@@ -17,7 +17,7 @@ export function Decades({ decades }: { readonly decades: HomeView['decades'] }) 
       />
       <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
-        places={decades.map(([decade, count]) => ({
+        entries={decades.map(([decade, count]) => ({
           key: String(decade),
           label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
           count: intl.formatNumber(count),

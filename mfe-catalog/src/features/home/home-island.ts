@@ -3,7 +3,7 @@ import { createIsland } from '@headstock/first-load/create-island';
 import { homeSectionsMessages } from '#mfe-catalog/messages/load-messages.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
 
-/** What of the home page stands as the server wrote it. */
+/** The static sections of the home page. */
 export const { Island: HomeIsland, load: loadHomeIsland } = createIsland<HomeSectionsProps>(
   'home-sections',
   async (locale) => {

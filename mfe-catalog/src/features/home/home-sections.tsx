@@ -6,17 +6,17 @@ import { Story } from './story.tsx';
 import { CategoryRail } from './category-rail.tsx';
 
 export interface HomeSectionsProps {
-  readonly part: 'promises' | 'ways' | 'bench';
+  readonly section: 'promises' | 'browse' | 'workshop';
   readonly view: HomeView;
 }
 
-/** A part of the home page that nothing changes once it stands: the shop's word, the ways into the shop with the story, or the bench. */
-export function HomeSections({ part, view: { wall, decades, story, bench } }: HomeSectionsProps) {
-  if (part === 'promises') return <Promises />;
-  if (part === 'bench') return bench && <Workshop {...bench} />;
+/** A static section of the home page: the promises, browsing (categories, decades, the story), or the workshop. */
+export function HomeSections({ section, view: { categories, decades, story, workshop } }: HomeSectionsProps) {
+  if (section === 'promises') return <Promises />;
+  if (section === 'workshop') return workshop && <Workshop {...workshop} />;
   return (
     <>
-      {wall.length > 0 && <CategoryRail places={wall} />}
+      {categories.length > 0 && <CategoryRail places={categories} />}
       {decades.length > 0 && <Decades decades={decades} />}
       {story && <Story story={story} />}
     </>

@@ -5,7 +5,7 @@ import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 
-/** A type that hangs on the wall. */
+/** A category of the rail. */
 export interface CategoryRailEntry {
   readonly to: string;
   readonly label: string;
@@ -14,22 +14,22 @@ export interface CategoryRailEntry {
   readonly picture: string;
 }
 
-/** What the home page shows. */
+/** The data of the home page. */
 export interface HomeView {
   /** The instrument of the stage, with the picture of all of it; null in an empty shop. */
   readonly hero: CardView | null;
   /** How many instruments are for sale. */
-  readonly instruments: number;
-  /** How many of them came in lately. */
-  readonly newcomers: number;
+  readonly instrumentCount: number;
+  /** How many of them are new arrivals. */
+  readonly newArrivalCount: number;
   /** One large card and four small ones at most. */
   readonly arrivals: readonly CardView[];
-  readonly wall: readonly CategoryRailEntry[];
+  readonly categories: readonly CategoryRailEntry[];
   readonly decades: readonly (readonly [decade: number, count: number])[];
   /** The newest of the players' stories, with others of the newest posts; null while there is none. */
   readonly story: StoryView | null;
-  /** What work at the bench costs, as far as most ask for it; null without such a page. */
-  readonly bench: { readonly lead: string; readonly prices: readonly PriceView[] } | null;
+  /** The most requested prices of the workshop; null without a page about repairs. */
+  readonly workshop: { readonly lead: string; readonly prices: readonly PriceView[] } | null;
 }
 
 /** A story with its picture, and where to read on. */
@@ -44,7 +44,7 @@ export interface StoryView extends PostLink {
   readonly others: readonly (PostLink & { readonly minutes: number })[];
 }
 
-/** What hangs on the wall, in its order; a category alone stands for all of its types. */
+/** The entries of the rail in order; a category without a type includes all of its types. */
 const railOrder: readonly (readonly [category: string, type?: string])[] = [
   ['electric-guitars', 'solid-body'],
   ['electric-guitars', 'hollow-semi-hollow'],
@@ -105,10 +105,10 @@ function storyOf({ stories, posts }: CatalogHomeQuery): StoryView | null {
   return { ...text, picture: image.id, alt: imageAlt, backdrop: toneOf(backdrop), others };
 }
 
-/** How many prices of the bench the home page shows. */
+/** The number of workshop prices on the home page. */
 const PRICES = 5;
 
-function workshopOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
+function workshopOf({ repairs }: CatalogHomeQuery): HomeView['workshop'] {
   return repairs && { lead: repairs.lead, prices: repairs.prices.slice(0, PRICES).map(priceViewOf) };
 }
 
@@ -118,12 +118,12 @@ export function homeViewOf(answer: CatalogHomeQuery): HomeView {
   const instruments = answer.categories.filter(({ slug }) => !notInstruments.includes(slug));
   return {
     hero,
-    instruments: instruments.reduce((sum, { count }) => sum + count, 0),
-    newcomers: answer.arrivals.totalCount,
+    instrumentCount: instruments.reduce((sum, { count }) => sum + count, 0),
+    newArrivalCount: answer.arrivals.totalCount,
     arrivals: arrivalsOf(answer.arrivals.nodes, hero?.id),
-    wall: categoryRailOf(answer.categories),
+    categories: categoryRailOf(answer.categories),
     decades: answer.decades.map(({ decade, count }) => [decade, count] as const),
     story: storyOf(answer),
-    bench: workshopOf(answer),
+    workshop: workshopOf(answer),
   };
 }

@@ -51,7 +51,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** The weekly letter. Renders a `<section>` with a form; what is wrong stands at the field. */
+/** The newsletter subscription. Renders a `<section>` with a form. */
 export function Newsletter() {
   const [answer, setAnswer] = useState<SubscribeAnswer>();
   const [busy, setBusy] = useState(false);

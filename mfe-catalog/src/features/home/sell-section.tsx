@@ -68,7 +68,7 @@ const Root = styled(Section)`
   }
 `;
 
-/** Sell and trade: how it goes, and the slip that shows what such a thing sells for. Renders a `<section>`. */
+/** Sell and trade: the process, and the appraisal form. Renders a `<section>`. */
 export function SellSection() {
   return (
     <Root ground="band" id="sell" labelledBy="sell-title">

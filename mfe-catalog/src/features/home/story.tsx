@@ -91,7 +91,7 @@ const Root = styled.section`
   }
 `;
 
-/** How a story from the bench begins, beside its picture, and the newest others. Renders a `<section>`. */
+/** The beginning of the newest story beside its picture, and links to other posts. Renders a `<section>`. */
 export function Story({ story }: { readonly story: StoryView }) {
   return (
     <Root className="hs-wrap" aria-labelledby="story">

@@ -68,8 +68,8 @@ const Root = styled.section`
   }
 `;
 
-/** The repair bench with its prices, booked by form or telephone. Renders a `<section>`. */
-export function Workshop({ lead, prices }: NonNullable<HomeView['bench']>) {
+/** The repair workshop with its prices and how to book it. Renders a `<section>`. */
+export function Workshop({ lead, prices }: NonNullable<HomeView['workshop']>) {
   const intl = useIntl();
   return (
     <Root className="hs-section hs-wrap" aria-labelledby="bench">

@@ -18,7 +18,7 @@ export interface CardView {
   /** Absent for merch, which has no grade. */
   readonly condition?: Condition;
   /** Sold or out of stock. */
-  readonly gone?: true;
+  readonly isSold?: true;
   /** When it was sold, in UTC. */
   readonly soldAt?: string;
 }
@@ -39,7 +39,7 @@ const strings: Readonly<Record<Condition, ConditionRatingValue>> = {
   MINT: 6,
 };
 
-/** The six grades from the lowest up; New stands outside of them. */
+/** The six condition grades, lowest first. New is not one of them. */
 export const grades = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const satisfies Condition[];
 
 /** Strings of a grade: Project 1 to Mint 6, none for New. */
@@ -82,7 +82,7 @@ export function cardOf(
     picture: pictureOf(item.images, view),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
-    ...(listing.isAvailable ? {} : { gone: true }),
+    ...(listing.isAvailable ? {} : { isSold: true }),
     ...(listing.soldAt && !listing.isAvailable ? { soldAt: listing.soldAt } : {}),
   };
 }

@@ -22,7 +22,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
   const formatDate = useShopDate();
   const grade = card.condition && intl.formatMessage({ id: `catalog.condition.${card.condition}` });
   const sold = card.soldAt !== undefined;
-  const price = card.gone
+  const price = card.isSold
     ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
     : formatMoney(card.cents, { locale: intl.locale });
   return (
@@ -36,7 +36,7 @@ export function ListingCard({ card, priority, feature, sizes }: ListingCardProps
       sizes={sizes}
       price={price}
       note={card.soldAt ? formatDate(card.soldAt) : grade}
-      sold={card.gone}
+      sold={card.isSold}
       condition={
         card.condition && card.condition !== 'NEW' ? { strings: ratingOf(card.condition), label: grade } : undefined
       }

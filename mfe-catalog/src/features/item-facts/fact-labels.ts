@@ -1,4 +1,4 @@
-/** The labels of what the API names by keys, as messages: rows of the specification, facts of the plate, topics of the report. */
+/** Message ids for keys of the API: rows of the specification, measurements, topics of the condition report. */
 export const factLabels = {
   spec: {
     body: 'productRecord.spec.body',

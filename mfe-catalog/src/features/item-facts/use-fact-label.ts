@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { factLabels, type FactGroup } from './fact-labels.ts';
 
-/** Names a key of the catalogue in the page's language; a key that has no words yet is shown as it is, with a capital. */
+/** Labels of the catalogue's keys in the page's language. A key without a message is shown as it is, capitalised. */
 export function useFactLabel(): (group: FactGroup, key: string) => string {
   const intl = useIntl();
   return (group, key) => {

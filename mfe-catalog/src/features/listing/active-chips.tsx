@@ -13,7 +13,7 @@ const Root = styled.ul`
   gap: 8px;
 `;
 
-/** What is chosen, each to be taken away by one press, and all of it at once. Renders a `<ul>`, or nothing. */
+/** The active filters, each with a link that removes it, and a link that clears all of them. Renders a `<ul>`, or an empty `<span>`. */
 export function ActiveChips({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
   const intl = useIntl();
   const chosen = useChosenFilters(address, view);

@@ -1,7 +1,7 @@
-/** What the visitor folded and unfolded since this document was loaded; empty on the server, where nobody does. */
+/** Which facet groups were opened or closed since the document was loaded. Always empty on the server. */
 const folds = new Map<string, boolean>();
 
-/** Props of a group of filters that is found again as it was left, also on the way back to a listing. */
+/** Props that keep a facet group open or closed as the visitor left it, also after coming back to a listing. */
 export const openStateOf = (key: string, openAtFirst: boolean) => ({
   open: folds.get(key) ?? openAtFirst,
   onToggle: (open: boolean): void => {

@@ -50,7 +50,7 @@ export interface FacetsProps {
   readonly view: ListingView;
 }
 
-/** One list of filters as links, the long tail behind one more. */
+/** A facet as a list of links; rare values are behind “more”. */
 function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { readonly group: Group }) {
   const intl = useIntl();
   const label = useFacetLabel();
@@ -87,7 +87,7 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
   );
 }
 
-/** All filters of the listing. Links and plain forms, so that they work before any script. Renders a `<div>`. */
+/** All filters of the listing, as links and plain forms that work without JavaScript. Renders a `<div>`. */
 export function Facets({ address, view }: FacetsProps) {
   return (
     <Root>

@@ -61,14 +61,14 @@ const Above = styled(Pair)`
   box-shadow: inset 0 0 0 1px var(--hs-line-strong);
 `;
 
-/** Begins below the first screen, so that what sticks in it comes when the pair above the cards is about to go. */
+/** Begins below the first screen, so that the floating bar appears when the bar above the cards scrolls out of view. */
 const Track = styled.div`
   position: absolute;
   inset: 100svh 0 0;
   display: flex;
   flex-direction: column;
   justify-content: end;
-  /* A short listing needs it once only. */
+  /* A short listing needs only the bar above. */
   overflow: clip;
   pointer-events: none;
   ${up('tabletMedium')} {
@@ -89,8 +89,8 @@ const Floating = styled(Pair)`
 `;
 
 /**
- * Filter and Sort above the cards, and once more at the thumb of whoever scrolls. The filters come in a drawer, whose code is
- * loaded with the first press; the order is the platform's own list. Renders a `<div>`, and another in its positioned parent.
+ * Filter and Sort above the cards on phones, and again in a floating bar while scrolling. The filters open in a drawer, whose code is
+ * loaded on the first click; the order is a native select. Renders a `<div>`, and another one in its positioned parent.
  */
 export function FilterBar({ address, view }: FacetsProps) {
   const [open, setOpen] = useState<boolean>();
@@ -121,7 +121,7 @@ export function FilterBar({ address, view }: FacetsProps) {
   return (
     <>
       <Above>{pair('sort-above')}</Above>
-      {/* The same once more, for fingers: who reads or goes by keys has the pair above. */}
+      {/* The same for touch; keyboard and screen reader users have the bar above. */}
       <Track aria-hidden>
         <Floating data-ground="ebony" data-thumb-bar>
           {pair('sort-thumb', -1)}

@@ -9,7 +9,7 @@ export interface FilterDrawerProps extends FacetsProps {
   readonly onClose: () => void;
 }
 
-/** The filters of a phone. Stays open while filters are turned, and counts along. Renders a `<dialog>`. */
+/** The filters on phones. The drawer stays open while filters change, and shows the number of results. Renders a `<dialog>`. */
 export function FilterDrawer({ open, onClose, address, view }: FilterDrawerProps) {
   const intl = useIntl();
   return (

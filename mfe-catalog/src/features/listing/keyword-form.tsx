@@ -27,7 +27,7 @@ const Root = styled(AddressForm)`
   }
 `;
 
-/** Searches within what the listing shows. Renders a `<form>`. */
+/** Searches within the listing. Renders a `<form>`. */
 export function KeywordForm({ address }: { readonly address: ListingAddress }) {
   const intl = useIntl();
   return (

@@ -37,7 +37,7 @@ export const sorts: readonly ListingSort[] = [
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
-/** Values of a key: a JSON array, or plain values, one or several. Whatever else stands there counts as nothing. */
+/** The values of a key: a JSON array, or one or several plain values. Anything else is ignored. */
 function readList(query: URLSearchParams, key: string): string[] {
   const values = query.getAll(key).flatMap((raw) => {
     if (!raw.startsWith('[')) return [raw];
@@ -106,14 +106,14 @@ export function readListingAddress(type: string | null, query: URLSearchParams):
   };
 }
 
-/** A change of what is chosen leads to the first page. */
+/** Applies a change to the address and goes back to the first page. */
 export const changed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
   ...address,
   page: 1,
   ...change,
 });
 
-/** The address with one value of a list turned round. */
+/** The address with one value of a list toggled. */
 export function toggled(address: ListingAddress, key: ListKey, value: string): ListingAddress {
   const before = address[key].map(String);
   const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
@@ -125,20 +125,20 @@ export function toggled(address: ListingAddress, key: ListKey, value: string): L
   );
 }
 
-/** Nothing chosen any more; the order stays. */
+/** The address without filters; the order stays. */
 export const cleared = (address: ListingAddress): ListingAddress => ({
   ...plainAddress(address.type),
   sort: address.sort,
 });
 
-/** How many filters are chosen; keywords count as one, a price range too. */
+/** The number of active filters. Keywords count as one, and so does a price range. */
 export function filterCount(address: ListingAddress): number {
   const lists = listKeys.reduce((sum, key) => sum + address[key].length, 0);
   const priced = address.minCents !== null || address.maxCents !== null;
   return lists + Number(address.keywords !== '') + Number(priced);
 }
 
-/** What the API is asked for. */
+/** The filter of the API for an address. */
 export function filterOf(address: ListingAddress): ListingFilter {
   const { type, category } = address;
   const categories = type === null ? category.filter((slug) => categorySlugs.includes(slug)) : [type];

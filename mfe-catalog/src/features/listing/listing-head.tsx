@@ -32,7 +32,7 @@ const Root = styled.div`
   }
 `;
 
-/** What the page is called: its category, what was searched for, the latest arrivals, or the whole shop. */
+/** The heading of the page: its category, the keywords, the latest arrivals, or the whole shop. */
 export function useListingTitle(address: ListingAddress, view: ListingView): string {
   const intl = useIntl();
   if (view.category) return view.category.title;
@@ -42,10 +42,10 @@ export function useListingTitle(address: ListingAddress, view: ListingView): str
   });
 }
 
-/** Chosen filters that a title names; more would not be read in a tab. */
+/** The maximum number of filters in the title. */
 const NAMED = 3;
 
-/** The title of the document: what the page is called, what is chosen in it, and which of its pages it is. */
+/** The document title: the heading, the active filters, and the page number. */
 export function useDocumentTitle(address: ListingAddress, view: ListingView): string {
   const intl = useIntl();
   const title = useListingTitle(address, view);
@@ -86,13 +86,13 @@ function DecadeTimeline({ address, view }: FacetsProps) {
     <div className="hs-wrap">
       <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
-        places={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
+        entries={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
       />
     </div>
   );
 }
 
-/** The way here, the title with its count, the line of the category, and the neck of decades. */
+/** Breadcrumbs, the title with its count, the category's description, and the timeline of decades. */
 export function ListingHead({ address, view }: FacetsProps) {
   const intl = useIntl();
   const write = useFormatCount();

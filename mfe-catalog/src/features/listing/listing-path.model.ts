@@ -1,6 +1,6 @@
 import type { Availability, Condition, ListingSort } from './listing.generated.ts';
 
-/** Everything that decides what a listing page shows. All of it stands in the address of the page. */
+/** Everything that decides what a listing page shows. All of it is part of the page's URL. */
 export interface ListingAddress {
   /** Slug of the category in the path; null on /shop. */
   readonly type: string | null;
@@ -39,7 +39,7 @@ export const listKeys: readonly ListKey[] = [
   'availability',
 ];
 
-/** Whether a value stands for no choice. */
+/** Whether a value means that nothing is selected. */
 export const isAny = (value: string): boolean => value === '' || value === 'Any';
 
 const amountText = (cents: number | null): string => (cents === null ? '' : String(cents / 100));

@@ -26,9 +26,9 @@ export interface ListingView {
   /** How many values of a facet are not shown. */
   readonly folded: Readonly<Partial<Record<FacetKey, number>>>;
   readonly prices: readonly PriceBar[];
-  /** Whether the bars show some of the listings only. */
+  /** Whether the histogram covers only some of the listings. */
   readonly somePrices: boolean;
-  /** The keywords that were searched for instead of those in the address. */
+  /** The corrected keywords, when the search replaced those in the address. */
   readonly corrected: string | null;
   /** Wider searches, where nothing was found. */
   readonly suggestions: readonly FacetValue[];
@@ -41,7 +41,7 @@ type Counted = { readonly value: string; readonly label: string; readonly count:
 const entryOf = ({ value, label, count }: Counted, orMore: boolean): FacetValue =>
   orMore ? [value, label, atLeast(count), true] : [value, label, count];
 
-/** The part of an address that each facet fills. */
+/** The key of the address that each facet changes. */
 const listKeyOf: Readonly<Record<FacetKey, ListKey>> = {
   CATEGORY: 'category',
   TYPE: 'category',
@@ -65,7 +65,7 @@ function shownValues(
   const chosen = address[listKeyOf[key]].map(String);
   const whole = !foldable.includes(key) || values.length <= atOnce + 1 || address.unfold.includes(listKeyOf[key]);
   const shown = values.filter(({ value }, index) => whole || index < atOnce || chosen.includes(value));
-  // The page has words of its own for these, so their names need not travel.
+  // The page has messages for these values, so their labels are not sent.
   return shown.map((value) => entryOf(named.includes(key) ? { ...value, label: '' } : value, countsAreLowerBounds));
 }
 

@@ -10,7 +10,7 @@ import { suggestionPath } from './suggestion-path.model.ts';
 import { useFormatCount } from './use-format-count.ts';
 import type { ListingView } from './listing-view.model.ts';
 
-/** Nothing found: wider searches, the way back, and somebody who looks for it. Renders an empty state. */
+/** The listing without results: wider searches, a link that clears the filters, and how to reach the shop. Renders an empty state. */
 export function NoResult({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
   const write = useFormatCount();
   return (

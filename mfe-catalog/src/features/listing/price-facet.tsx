@@ -20,7 +20,7 @@ const Range = styled(AddressForm)`
   }
 `;
 
-/** Prices: how they are spread, and the fields from and to. Renders a foldable group with a form. */
+/** The price filter: a histogram and the fields from and to. Renders a collapsible group with a form. */
 export function PriceFacet({
   address,
   prices,
@@ -28,7 +28,7 @@ export function PriceFacet({
 }: {
   readonly address: ListingAddress;
   readonly prices: readonly PriceBar[];
-  /** Whether the bars show some of the listings only. */
+  /** Whether the histogram covers only some of the listings. */
   readonly areSome: boolean;
 }) {
   const { locale } = useIntl();

@@ -47,10 +47,10 @@ const Root = styled.section`
 
 const sizes =
   '(min-width:1728px) 304px, (min-width:1600px) 17vw, (min-width:1280px) 22vw, (min-width:768px) 30vw, 46vw';
-/** The card between the cards stands eighth. */
+/** Position of the saved-search card among the item cards, from 0. */
 const huntPlace = 7;
 
-/** The cards of the listing with what is chosen, the order and the pages. Renders a `<section>`. */
+/** The results: active filters, order, cards and pagination. Renders a `<section>`. */
 export function Results({ address, view }: FacetsProps) {
   const intl = useIntl();
   const loading = useNavigation().state === 'loading';

@@ -32,7 +32,7 @@ const Root = styled.aside`
   }
 `;
 
-/** Between the cards: somebody who listens. Renders an `<aside>`. */
+/** A card among the results for visitors who did not find their item: call or write to the shop. Renders an `<aside>`. */
 export function SavedSearchCard() {
   const intl = useIntl();
   const { phone, sender } = storeProfile;

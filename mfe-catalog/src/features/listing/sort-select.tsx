@@ -15,7 +15,7 @@ const Root = styled(AddressForm)`
   }
 `;
 
-/** The order of the listing. Chosen at once with script, with a button without it. Renders a `<form>`. */
+/** The order of the listing. Applied at once with JavaScript, by a button without it. Renders a `<form>`. */
 export function SortSelect({
   address,
   id,
@@ -25,7 +25,7 @@ export function SortSelect({
   readonly address: ListingAddress;
   readonly id: string;
   readonly className?: string;
-  /** -1 where it stands for pointers only. */
+  /** -1 where the control is for pointers only. */
   readonly tabIndex?: -1;
 }) {
   const intl = useIntl();

@@ -6,7 +6,7 @@ import { listingPath, type ListingAddress, type ListKey } from './listing-path.m
 import type { ListingView } from './listing-view.model.ts';
 import { useFacetLabel } from './use-facet-label.tsx';
 
-/** One thing that an address asks for, in the words of the page. */
+/** An active filter of the listing, with its label in the page's language. */
 export interface ChosenFilter {
   readonly key: string;
   readonly label: string;
@@ -25,7 +25,7 @@ const facets: readonly (readonly [ListKey, readonly FacetKey[]])[] = [
   ['availability', ['AVAILABILITY']],
 ];
 
-/** What an address asks for, keywords and price too, in the order in which the page shows it. */
+/** The active filters of an address, keywords and price included, in display order. */
 export function useChosenFilters(address: ListingAddress, view: ListingView): ChosenFilter[] {
   const intl = useIntl();
   const label = useFacetLabel();

@@ -6,10 +6,10 @@ import { grades, ratingOf } from '#mfe-catalog/features/item-card/card.model.ts'
 import { swatchOf } from './finish-swatches.ts';
 import type { ListKey } from './listing-path.model.ts';
 
-/** Writes the name of a chosen value: in the page's words where the page has some, else as the shop's data names it. */
+/** Labels of facet values: the page's own message where there is one, else the label from the API. */
 export function useFacetLabel(): {
   readonly text: (key: ListKey, value: string, label: string) => string;
-  /** The same with the strings of a grade or the disc of a finish. */
+  /** The same with the condition rating or the swatch of a finish. */
   readonly rich: (key: ListKey, value: string, label: string) => ReactNode;
 } {
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { readListingAddress } from './listing-address.model.ts';
 import { type ListingAddress } from './listing-path.model.ts';
 
-/** What the address of the page asks for. */
+/** The listing address of the current URL. */
 export function useListingAddress(): ListingAddress {
   const { type } = useParams();
   const [query] = useSearchParams();

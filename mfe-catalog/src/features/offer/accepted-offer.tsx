@@ -9,7 +9,7 @@ import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import type { OwnOfferProps } from './own-offer-props.ts';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 
-/** The agreed price on its tag, and the way into the cart with it. */
+/** The agreed price on its tag, and the button that adds the item to the cart at that price. */
 export function AcceptedOffer({ offer, subject }: Pick<OwnOfferProps, 'offer' | 'subject'>) {
   const intl = useIntl();
   const emit = useEmit();

@@ -13,7 +13,7 @@ const Root = styled.div`
   }
 `;
 
-/** Which words tell how an offer ended; undefined for one of which nothing is to be said. */
+/** The message about how an offer ended; undefined when there is nothing to say. */
 function endingOf({ state, declinedBy }: OwnOffer): string | undefined {
   if (state === 'EXPIRED') return 'offer.last.expired';
   if (state === 'WITHDRAWN') return 'offer.last.withdrawn';
@@ -22,7 +22,7 @@ function endingOf({ state, declinedBy }: OwnOffer): string | undefined {
   return declinedBy === 'AUTOMATIC' ? 'offer.last.low' : 'offer.last.declined';
 }
 
-/** How the visitor's last offer ended, below the button for another. Renders a `<div>`, or nothing. */
+/** How the visitor's last offer ended. Renders a `<div>`, or nothing. */
 export function LastOffer({ offer }: { readonly offer: OwnOffer }) {
   const { locale } = useIntl();
   const ending = endingOf(offer);

@@ -8,8 +8,8 @@ import type { OfferSubject } from './offer.model.ts';
 import type { OfferSectionProps } from './offer-section.tsx';
 
 /**
- * Make an offer, or where the visitor's own stands. Only the button comes with the page: the rest is loaded for those who have
- * an account; a guest who presses it signs in first. Renders a `<div>`.
+ * The button to make an offer, or the visitor's own offer. Only the button is part of the page: the rest is loaded for visitors with
+ * an account; guests sign in first. Renders a `<div>`.
  */
 export function LazyOfferSection({ subject }: { readonly subject: OfferSubject }) {
   const { locale } = useIntl();
@@ -32,14 +32,14 @@ export function LazyOfferSection({ subject }: { readonly subject: OfferSubject }
     if (signedIn) load();
   }, [signedIn, load]);
   useEffect(() => {
-    // What the visitor pressed to end the offer is gone with it.
+    // The button that ended the offer is gone with it.
     if (hadActiveOffer.current && !hasActiveOffer && document.activeElement === document.body) button.current?.focus();
     hadActiveOffer.current = hasActiveOffer;
   }, [hasActiveOffer]);
   const ask = (): void => {
     if (!signedIn) return emit('auth/open', { onSignedIn: () => setOpen(true) });
     setOpen(true);
-    // The page may have been out of reach when it was loaded.
+    // The chunk may have failed to load before.
     if (!Widget) load();
   };
   return (

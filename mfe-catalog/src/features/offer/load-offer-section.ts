@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { offerMessages } from '#mfe-catalog/messages/load-messages.ts';
 import { OfferSection, type OfferSectionProps } from './offer-section.tsx';
 
-/** Made once for each language: another component would lose what is typed. */
+/** Created once per language: a new component would lose what was typed. */
 const parts = new Map<string, ComponentType<OfferSectionProps>>();
 
-/** The part of the product page that is about offers, with its words. */
+/** The offer section with its messages. */
 export async function loadOfferSection(locale: string): Promise<ComponentType<OfferSectionProps>> {
   const messages = await offerMessages.load(locale === 'fr' ? 'fr' : 'en');
   const known = parts.get(locale) ?? withMessages(OfferSection, messages);

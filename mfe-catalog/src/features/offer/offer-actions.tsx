@@ -35,7 +35,7 @@ interface Result {
   readonly offer: OwnOffer | null;
 }
 
-/** Answers for the visitor; when the offer has changed meanwhile, that is said and shown. */
+/** Sends the visitor's answer. When the offer has changed in the meantime, says so and reloads it. */
 function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
   const client = useGraphQLClient();
   const emit = useEmit();
@@ -54,7 +54,7 @@ function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
       if (message) emit('notification/show', { message, tone: 'negative' });
       await onReload();
     } catch (error) {
-      // The client has told the visitor.
+      // The client has shown the error already.
       if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
     } finally {
       setBusy(undefined);
@@ -63,7 +63,7 @@ function useAnswer({ offer: { id }, onChange, onReload }: OwnOfferProps) {
   return { busy, answer };
 }
 
-/** Asks once more before something ends for good; the way back has the focus. */
+/** Asks for confirmation before an offer ends for good; the safe choice has the focus. */
 function Sure({ end, busy, onYes, onNo }: SureProps) {
   const back = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => back.current?.focus(), []);
@@ -89,7 +89,7 @@ interface SureProps {
   readonly onNo: () => void;
 }
 
-/** What the visitor can answer. Renders a `<div>`. */
+/** The visitor's possible answers. Renders a `<div>`. */
 export function OfferActions(props: OwnOfferProps) {
   const { offer } = props;
   const { locale } = useIntl();

@@ -1,4 +1,4 @@
-/** What is wrong with an amount; the words stand at the field. */
+/** Why an amount is refused. */
 export type AmountError = 'missing' | 'number' | 'low' | 'high';
 
 const plain = /^\d+(?:\.\d{1,2})?$/;

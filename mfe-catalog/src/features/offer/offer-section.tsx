@@ -14,10 +14,10 @@ const OfferDialog = lazy(async () => {
 /** Props of the part. */
 export interface OfferSectionProps {
   readonly subject: OfferSubject;
-  /** Whether the dialog is asked for. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** Told whether an offer stands, in whose place there is no button. */
+  /** Called with whether there is an active offer, which replaces the button. */
   readonly onActiveChange: (hasActiveOffer: boolean) => void;
 }
 

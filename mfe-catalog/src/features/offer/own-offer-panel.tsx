@@ -37,7 +37,7 @@ const Root = styled.section`
   }
 `;
 
-/** Where the visitor's offer stands and what he can do about it. Renders a `<section>`. */
+/** The state of the visitor's offer and the possible actions. Renders a `<section>`. */
 export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?: Ref<HTMLElement> }) {
   const { offer } = props;
   const { locale } = useIntl();

@@ -7,20 +7,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { CatalogOfferDocument } from './offer.generated.ts';
 import type { OwnOffer } from './offer.model.ts';
 
-/** What is counted of an offer; the other states are not. */
-const tracked: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
+/** The offer states that are tracked. */
+const trackedEvents: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
   RECEIVED: 'offerReceived',
   ACCEPTED: 'offerAccepted',
   DECLINED: 'offerDeclined',
   COUNTERED: 'offerCountered',
 };
 
-/** The visitor's newest offer on a listing; null without one, also while the server is asked. */
+/** The visitor's newest offer on a listing; null without one, and while it is loading. */
 export function useOwnOffer(listingId: string): {
   readonly offer: OwnOffer | null;
-  /** Takes over what a mutation answered, and tells tracking. */
+  /** Takes the offer from a mutation's result, and tracks it. */
   readonly adopt: (offer: OwnOffer) => void;
-  /** Asks again, and gives what stands there. */
+  /** Loads the offer again. */
   readonly reload: () => Promise<OwnOffer | null>;
 } {
   const client = useGraphQLClient();
@@ -35,7 +35,7 @@ export function useOwnOffer(listingId: string): {
     if (accountId === undefined) return;
     ask().then(
       (offer) => setKnown({ of: accountId, offer }),
-      // Without an answer the page is as it is for everybody.
+      // The page works without it.
       () => undefined,
     );
   }, [accountId, ask]);
@@ -48,12 +48,12 @@ export function useOwnOffer(listingId: string): {
     (next: OwnOffer) => {
       setKnown({ of: accountId, offer: next });
       const { id, item, amountOffered } = next;
-      const name = tracked[next.state];
+      const name = trackedEvents[next.state];
       if (name) emit('offer/changed', { name, offer: { id, item, amountOffered } });
     },
     [emit, accountId],
   );
-  // What was told to one account is not shown to another.
+  // An offer of one account is not shown to another.
   const offer = known && known.of === accountId ? known.offer : null;
   return { offer, adopt, reload };
 }

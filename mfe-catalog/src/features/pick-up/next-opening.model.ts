@@ -1,6 +1,6 @@
 import { weekDays, type OpeningHours, type WeekDay } from '@headstock/contracts/store-profile';
 
-/** When the shop is open next, early enough to fetch something. */
+/** The next opening hours that leave enough time for a pick-up. */
 export interface NextOpening {
   /** 0 is today, in the shop's time zone. */
   readonly inDays: number;
@@ -12,7 +12,7 @@ export interface NextOpening {
   readonly isOpen: boolean;
 }
 
-/** Whoever comes in the last hour finds nothing packed, in minutes. */
+/** Minutes before closing after which nothing is packed any more. */
 const lastCall = 60;
 
 const minutesOf = (time: string): number => {

@@ -3,7 +3,7 @@ import { createIsland } from '@headstock/first-load/create-island';
 import { whenNear } from '@headstock/first-load/when-near';
 import type { PickUpListProps } from './pick-up-list.tsx';
 
-/** Where an item can be fetched, which comes alive when the visitor comes near. */
+/** The pick-up stores; the island is activated near the viewport. */
 export const { Island: PickUpIsland, load: loadPickUpIsland } = createIsland<PickUpListProps>(
   'pick-up',
   async (locale) => {

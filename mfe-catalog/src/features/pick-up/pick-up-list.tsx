@@ -3,7 +3,7 @@ import fr from '#mfe-catalog/messages/pick-up.fr.json' with { type: 'json' };
 import type { PickUpKind, StoreView } from './pick-up.model.ts';
 import { PickUpStore } from './pick-up-store.tsx';
 
-/** The words of both languages: they are few, and every chunk has its price on every page. */
+/** The messages of both languages: they are short, and a chunk of their own would cost more. */
 export const messages = { en, fr };
 
 /** Props of the list. */
@@ -12,7 +12,7 @@ export interface PickUpListProps {
   readonly kind: PickUpKind;
 }
 
-/** The stores in which an item can be fetched. Renders a `<ul>`. */
+/** The stores where an item can be picked up. Renders a `<ul>`. */
 export function PickUpList({ stores, kind }: PickUpListProps) {
   return (
     <ul>

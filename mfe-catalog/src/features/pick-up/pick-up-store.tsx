@@ -26,7 +26,7 @@ const Root = styled.li`
 const never = (): (() => void) => () => undefined;
 const minute = 60_000;
 
-/** When the shop is open next, in words; the week's hours as long as nobody knows what time it is. */
+/** The next opening hours; the weekly hours on the server, where the time of the visit is unknown. */
 function useOpening(): {
   readonly when: 'anyDay' | 'today' | 'tomorrow' | 'onDay';
   readonly day: string;
@@ -64,7 +64,7 @@ export interface PickUpStoreProps {
   readonly kind: PickUpKind;
 }
 
-/** A store in which the item can be fetched: when, where, and the wish to do so, with which the checkout begins. Renders a `<li>`. */
+/** A store where the item can be picked up: when, where, and a toggle that selects the store for the checkout. Renders an `<li>`. */
 export function PickUpStore({ store, kind }: PickUpStoreProps) {
   const [wished, wish] = usePickUpStore();
   const { when, day, hours } = useOpening();

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let wish: string | null = null;
 
-/** Never throws: where the storage is blocked, the wish lives as long as the page. */
+/** Never throws: where the storage is blocked, the selection lasts as long as the page. */
 function read(): string | null {
   try {
     const stored = sessionStorage.getItem(pickUpKey);
     wish = stored === null ? null : parsePickUp(JSON.parse(stored));
   } catch {
-    // What was wished in this page still counts.
+    // The selection made on this page still counts.
   }
   return wish;
 }
@@ -21,7 +21,7 @@ function write(storeId: string | null): void {
     if (storeId === null) sessionStorage.removeItem(pickUpKey);
     else sessionStorage.setItem(pickUpKey, JSON.stringify(storeId));
   } catch {
-    // A full or blocked storage costs the wish at the checkout, where it can be said again.
+    // With a full or blocked storage the store is selected again in the checkout.
   }
   for (const listener of listeners) listener();
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The store in which this visitor wants to pick things up, null for none and before hydration; and the way to say so. */
+/** The store that the visitor selected for pick-up, null for none and before hydration; and its setter. */
 export function usePickUpStore(): readonly [string | null, (storeId: string | null) => void] {
   return [useSyncExternalStore(subscribe, read, () => null), write];
 }

@@ -31,14 +31,14 @@ const Root = styled.div`
   }
 `;
 
-/** Price and Add to cart at the lower edge of a phone, until the page ends. Renders a `<div>`, or nothing for what is sold. */
+/** The sticky bar with price and Add to cart on phones. Renders a `<div>`, or nothing when the item cannot be bought. */
 export function BuyBar({ purchase }: { readonly purchase: Purchase }) {
   const { locale } = useIntl();
-  const { offer } = purchase;
-  if (!offer || offer.stock === 0) return null;
+  const { option } = purchase;
+  if (!option || option.stock === 0) return null;
   return (
     <Root data-thumb-bar>
-      <b className="hs-num">{formatMoney(offer.cents, { locale })}</b>
+      <b className="hs-num">{formatMoney(option.cents, { locale })}</b>
       <AddButton purchase={purchase} />
     </Root>
   );

@@ -82,14 +82,14 @@ const Root = styled.div`
   }
 `;
 
-/** The tag and the way to the report. */
+/** The price tag and the link to the condition report. */
 function MoneyRow({ product, purchase }: PurchaseProps) {
   const intl = useIntl();
   const formatDate = useShopDate();
-  const { offer } = purchase;
+  const { option } = purchase;
   const grade = intl.formatMessage({ id: `catalog.condition.${product.condition}` });
-  const sold = !offer || (offer.stock === 0 && !offer.paying);
-  const gone = intl.formatMessage({ id: product.merch ? 'catalog.soldOut' : 'catalog.sold' });
+  const sold = !option || (option.stock === 0 && !option.isPaymentPending);
+  const gone = intl.formatMessage({ id: product.isMerch ? 'catalog.soldOut' : 'catalog.sold' });
   const onHold = intl.formatMessage({ id: 'product.onHold' });
   const strings = ratingOf(product.condition);
   return (
@@ -98,8 +98,16 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
         size="big"
         string="none"
         sold={sold}
-        price={sold ? gone : formatMoney(offer.cents, { locale: intl.locale })}
-        note={offer?.soldAt ? formatDate(offer.soldAt) : offer?.paying ? onHold : product.merch ? undefined : grade}
+        price={sold ? gone : formatMoney(option.cents, { locale: intl.locale })}
+        note={
+          option?.soldAt
+            ? formatDate(option.soldAt)
+            : option?.isPaymentPending
+              ? onHold
+              : product.isMerch
+                ? undefined
+                : grade
+        }
       />
       {strings > 0 && product.report.length > 0 && (
         <a href="#report">
@@ -112,7 +120,7 @@ function MoneyRow({ product, purchase }: PurchaseProps) {
   );
 }
 
-/** The name, in which `OM-18` stays on one line. */
+/** The name, with model names such as `OM-18` kept on one line. */
 const unbroken = (name: string): ReactNode[] =>
   name.split(/(\S{1,10}-\S{1,10})/).map((part, index) =>
     index % 2 === 0 ? (
@@ -124,35 +132,35 @@ const unbroken = (name: string): ReactNode[] =>
     ),
   );
 
-/** What became of it, where nothing can be bought. */
-function Gone({ product, purchase: { offer } }: PurchaseProps) {
+/** Why the item cannot be bought any more. */
+function Gone({ product, purchase: { option } }: PurchaseProps) {
   const { locale } = useIntl();
   const formatDate = useShopDate();
   return (
     <p className="gone">
-      {offer?.soldAt && (
+      {option?.soldAt && (
         <>
           <FormattedMessage
             id="product.soldAt"
-            values={{ date: formatDate(offer.soldAt), price: formatMoney(offer.cents, { locale }) }}
+            values={{ date: formatDate(option.soldAt), price: formatMoney(option.cents, { locale }) }}
           />{' '}
         </>
       )}
-      <FormattedMessage id={product.merch ? 'product.soldOutNote' : 'product.soldNote'} />
+      <FormattedMessage id={product.isMerch ? 'product.soldOutNote' : 'product.soldNote'} />
     </p>
   );
 }
 
-/** What the tray shows of it. */
+/** The item as the comparison stores it. */
 function comparedItemOf({ id, name, backdrop, galleries: [pictures = []] }: ProductView): ComparedItem {
   return { id, name, backdrop, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
 }
 
-/** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */
+/** The purchase panel: year, name, price, variants, hold, offer, shipping estimate and seller. Renders a `<div>`. */
 export function BuyPanel({ product, purchase }: PurchaseProps) {
   const { phone, sender } = storeProfile;
   const { revalidate } = useRevalidator();
-  const buyable = purchase.offer !== undefined && purchase.offer.stock > 0;
+  const buyable = purchase.option !== undefined && purchase.option.stock > 0;
   return (
     <Root>
       {product.year && (
@@ -167,7 +175,7 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
       <p className="sub">{product.subtitle}</p>
       <MoneyRow product={product} purchase={purchase} />
       <VariantChoice product={product} purchase={purchase} />
-      {!buyable && !purchase.offer?.paying && <Gone product={product} purchase={purchase} />}
+      {!buyable && !purchase.option?.isPaymentPending && <Gone product={product} purchase={purchase} />}
       <div className="do" data-print="hide">
         {buyable ? (
           <AddButton purchase={purchase} />
@@ -176,17 +184,17 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
             <FormattedMessage id="product.seeSimilarItems" />
           </Button>
         )}
-        {(purchase.offer?.stock === 1 || purchase.offer?.paying) && (
+        {(purchase.option?.stock === 1 || purchase.option?.isPaymentPending) && (
           <LazyHoldPanel
-            key={`hold ${purchase.offer.listingId}`}
-            listingId={purchase.offer.listingId}
-            {...(purchase.offer.paying ? { onEnd: () => void revalidate() } : {})}
+            key={`hold ${purchase.option.listingId}`}
+            listingId={purchase.option.listingId}
+            {...(purchase.option.isPaymentPending ? { onEnd: () => void revalidate() } : {})}
           />
         )}
-        {buyable && product.takesOffers && (
+        {buyable && product.acceptsOffers && (
           <LazyOfferSection
-            key={purchase.offer.listingId}
-            subject={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
+            key={purchase.option.listingId}
+            subject={{ listingId: purchase.option.listingId, title: product.title, cents: purchase.option.cents }}
           />
         )}
         <Button as="a" variant="outline" href={phone.href}>
@@ -200,9 +208,9 @@ export function BuyPanel({ product, purchase }: PurchaseProps) {
       </div>
       <ShareAndPrint title={product.title}>
         <WishlistButton itemId={product.id} />
-        {!product.merch && <CompareToggle item={comparedItemOf(product)} />}
+        {!product.isMerch && <CompareToggle item={comparedItemOf(product)} />}
       </ShareAndPrint>
-      {buyable && <ShippingEstimate product={product} itemId={purchase.offer.id} />}
+      {buyable && <ShippingEstimate product={product} itemId={purchase.option.id} />}
       <Seller product={product} />
     </Root>
   );

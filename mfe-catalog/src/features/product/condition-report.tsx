@@ -109,7 +109,7 @@ function Plate({ facts }: { readonly facts: ProductView['measurements'] }) {
   );
 }
 
-/** What the bench found: the grade on its ladder, the report, the plate with what was measured. Renders a `<section>`. */
+/** The condition report: the grade on its scale, the text, and the measurements. Renders a `<section>`. */
 export function ConditionReport({ product }: { readonly product: ProductView }) {
   const labelOf = useFactLabel();
   const formatDate = useShopDate();

@@ -4,7 +4,7 @@ import type { ShippingEstimateResult } from './shipping-estimate.model.ts';
 
 export { ShippingMethodRow } from './shipping-method.tsx';
 
-/** Asks what sending an item to a postal code costs. Never throws. */
+/** Estimates the shipping cost of an item to a postal code. Never throws. */
 export async function estimateShipping(
   client: GraphQLClient,
   itemId: string,
@@ -12,7 +12,7 @@ export async function estimateShipping(
 ): Promise<ShippingEstimateResult> {
   try {
     const answer = await client.query(CatalogShippingEstimateDocument, { itemId, postalCode }, { quiet: true });
-    // What has no days is the pick-up, which the list names by itself.
+    // The method without days is the pick-up, which has a list of its own.
     const methods = answer.itemShippingEstimate.filter(({ latestDays }) => latestDays !== null);
     return methods.length > 0 ? { methods } : { methods, error: { id: 'product.shipping.nowhere' } };
   } catch (error) {

@@ -43,17 +43,17 @@ const Root = styled.div`
   }
 `;
 
-/** Props of the strip. */
+/** Props of the gallery's strip. */
 export interface GalleryStripProps {
   readonly pictures: readonly GalleryPicture[];
   /** What the pictures show. */
   readonly title: string;
-  /** Index of the picture that is shown. */
+  /** Index of the current picture. */
   readonly current: number;
   readonly onMove: (index: number) => void;
 }
 
-/** Where the arrow keys lead from a picture, or null for any other key. */
+/** The index that a key leads to from the current picture, or null for other keys. */
 export function indexAfterKey(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return Math.min(current + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(current - 1, 0);
@@ -61,7 +61,7 @@ export function indexAfterKey(key: string, current: number, count: number): numb
   return key === 'End' ? count - 1 : null;
 }
 
-/** The large pictures side by side, one at a time: swiping is the platform's own scrolling. Renders a `<div role="group">`. */
+/** The large pictures side by side, one visible at a time; swiping uses native scrolling. Renders a `<div role="group">`. */
 export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripProps) {
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
     <Root
       ref={strip}
       role="group"
-      // A strip that scrolls must be reached by keyboard.
+      // A scrollable region has to be reachable by keyboard.
       tabIndex={pictures.length > 1 ? 0 : undefined}
       aria-label={intl.formatMessage({ id: 'product.pictureOfCount' }, { index: current + 1, count: pictures.length })}
       onKeyDown={onKeyDown}

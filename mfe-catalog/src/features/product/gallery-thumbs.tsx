@@ -48,16 +48,16 @@ const Root = styled.div`
   }
 `;
 
-/** Props of the small pictures. */
+/** Props of the thumbnails. */
 export interface GalleryThumbsProps {
   readonly pictures: readonly GalleryPicture[];
   readonly backdrop: BackdropTone;
-  /** Index of the picture that is shown large. */
+  /** Index of the current large picture. */
   readonly current: number;
   readonly onChoose: (index: number) => void;
 }
 
-/** The pictures, small, as buttons. Renders a `<div role="group">`. */
+/** The thumbnails of the gallery. Renders a `<div role="group">`. */
 export function GalleryThumbs({ pictures, backdrop, current, onChoose }: GalleryThumbsProps) {
   const intl = useIntl();
   const labelOf = (picture: GalleryPicture, index: number): string =>

@@ -75,7 +75,7 @@ export interface GalleryProps {
   readonly pictures: readonly GalleryPicture[];
 }
 
-/** The pictures of an item: swiped, walked with the arrow keys or by the small ones; a large view on demand. Renders a `<div>`. */
+/** The gallery of an item: swipe, arrow keys or thumbnails change the picture; the zoom dialog is loaded on demand. Renders a `<div>`. */
 export function Gallery({ product: { backdrop, title }, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState<boolean>();

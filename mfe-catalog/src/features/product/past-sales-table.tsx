@@ -22,7 +22,7 @@ const Root = styled.details`
   }
 `;
 
-/** The sales of the chart in figures, the last first. Folded, without any script. Renders a `<details>`. */
+/** The past sales as a table, newest first; collapsed, without JavaScript. Renders a `<details>`. */
 export function PastSalesTable({ sales }: { readonly sales: readonly PastSaleView[] }) {
   const intl = useIntl();
   const formatDate = useShopDate();

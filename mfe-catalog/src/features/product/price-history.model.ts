@@ -1,13 +1,13 @@
-/** x in years and parts of years, y in cents. */
+/** A point of the chart: x in fractional years, y in cents. */
 export interface PricePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** What past sales of the same model show: dots, lines across, and the range in cents. */
+/** The price history of a model: points, ticks, and the range in cents. */
 export interface PriceHistoryView {
   readonly points: readonly PricePoint[];
-  /** This item, never before the last sale. */
+  /** The price of this item; its x is never before the last sale. */
   readonly own: PricePoint;
   readonly ticks: readonly number[];
   readonly lowest: number;
@@ -25,7 +25,7 @@ function yearOf(moment: string): number {
   return year + (date.getTime() - start) / (end - start);
 }
 
-/** A distance between lines that reads well: 1, 2 or 5 with zeros, at most three steps over the span. */
+/** A round distance between ticks: 1, 2 or 5 times a power of ten, at most three steps over the span. */
 function stepOf(span: number): number {
   const rough = Math.max(span / 2, 100);
   const zeros = 10 ** Math.floor(Math.log10(rough));
@@ -44,7 +44,7 @@ export type PricedMoment = readonly [cents: number, moment: string, ...more: unk
 
 const pointOf = ([y, moment]: PricedMoment): PricePoint => ({ x: yearOf(moment), y });
 
-/** The chart of past sales with this item's own price; null when there are too few sales to say anything. */
+/** The price history with this item's own price; null with fewer than three sales. */
 export function priceHistoryOf(sales: readonly PricedMoment[], own: PricedMoment): PriceHistoryView | null {
   if (sales.length < fewest) return null;
   const asking = own[0];

@@ -25,10 +25,10 @@ const Root = styled.div`
   }
 `;
 
-/** What the same model sold for, with this one among them. Renders a `<div>`, or nothing where there is too little to show. */
+/** The price history of the model, with this item's price. Renders a `<div>`, or nothing with too few sales. */
 export function PriceHistory({ product }: { readonly product: ProductView }) {
   const intl = useIntl();
-  const offer = product.offers[0];
+  const offer = product.options[0];
   const chart =
     offer && product.listedAt ? priceHistoryOf(product.sales, [offer.cents, offer.soldAt ?? product.listedAt]) : null;
   if (!chart) return null;

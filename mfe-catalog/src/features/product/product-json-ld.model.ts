@@ -21,7 +21,7 @@ function availabilityOf({ stock, soldAt }: PurchaseOption, { localPickupOnly }: 
 const daysBetween = (minValue: number, maxValue: number) =>
   ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }) as const;
 
-/** Packed within two business days, on its way for two to six: as the page on shipping says of the shop's own country. */
+/** Two business days for packing, two to six in transit: as the shipping page promises for the shop's own country. */
 const shippingDetails: OfferShippingDetails = {
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: storeProfile.country },
@@ -32,7 +32,7 @@ const shippingDetails: OfferShippingDetails = {
   },
 };
 
-/** Three days to try an instrument, thirty for merch: as the page on returns says. */
+/** Three days for instruments, thirty for merch: as the returns page promises. */
 const returnPolicy = (merch: boolean, link: string): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: storeProfile.country,
@@ -45,7 +45,7 @@ const returnPolicy = (merch: boolean, link: string): MerchantReturnPolicy => ({
 });
 
 function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: string) => string): Offer {
-  const query = product.offers.length > 1 ? `?variant=${encodeURIComponent(offer.id)}` : '';
+  const query = product.options.length > 1 ? `?variant=${encodeURIComponent(offer.id)}` : '';
   return {
     '@type': 'Offer',
     url: link(itemPath(product)) + query,
@@ -57,13 +57,13 @@ function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: s
     itemCondition: schemaCondition(product.condition),
     seller: { '@type': 'Organization', name: product.seller.name },
     ...(product.requiresShipping && !product.localPickupOnly ? { shippingDetails } : {}),
-    hasMerchantReturnPolicy: returnPolicy(product.merch, link('/returns')),
+    hasMerchantReturnPolicy: returnPolicy(product.isMerch, link('/returns')),
   };
 }
 
 /**
- * Product, Offer and BreadcrumbList of a product page in the words of schema.org.
- * Addresses are absolute when `origin` is given, else paths of the shop.
+ * The schema.org Product, Offer and BreadcrumbList of a product page.
+ * URLs are absolute when `origin` is given, else paths of the shop.
  */
 export function productJsonLd(
   product: ProductView,
@@ -72,7 +72,7 @@ export function productJsonLd(
   origin = '',
 ): Graph {
   const link = (path: string): string => origin + pathInLocale(path, locale);
-  const offers = product.offers.map((offer) => offerJsonLd(offer, product, link));
+  const offers = product.options.map((offer) => offerJsonLd(offer, product, link));
   const data: Product = {
     '@type': 'Product',
     name: product.title,

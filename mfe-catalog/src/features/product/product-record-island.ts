@@ -3,7 +3,7 @@ import { createIsland } from '@headstock/first-load/create-island';
 import { productRecordMessages } from '#mfe-catalog/messages/load-messages.ts';
 import type { ProductView } from './product-view.model.ts';
 
-/** What is on record of an item, which no choice of the visitor changes. */
+/** The island of the product record, which does not depend on the selected variant. */
 export const { Island: ProductRecordIsland, load: loadProductRecord } = createIsland<{ readonly product: ProductView }>(
   'product-record',
   async (locale) => {

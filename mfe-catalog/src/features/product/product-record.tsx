@@ -10,7 +10,7 @@ import { productJsonLd } from './product-json-ld.model.ts';
 import type { ProductView } from './product-view.model.ts';
 import { useCrumbs } from './use-crumbs.ts';
 
-/** What is on record of an item: the report, the facts and the sales, and all of it for search engines. */
+/** The record of an item: condition report, specifications, price history, and structured data. */
 export function ProductRecord({ product }: { readonly product: ProductView }) {
   const locale: Locale = useIntl().locale === 'fr' ? 'fr' : 'en';
   const crumbs = useCrumbs(product);

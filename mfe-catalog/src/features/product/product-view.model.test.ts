@@ -27,23 +27,23 @@ describe('productViewOf', () => {
     const variants = looks.flatMap((images) => item.variants.slice(0, 1).map((variant) => ({ ...variant, images })));
     const view = productViewOf({ ...item, variants }, around);
     expect(view.galleries).toHaveLength(2);
-    expect(view.offers.map(({ gallery }) => gallery)).toEqual([0, 1, 1]);
+    expect(view.options.map(({ gallery }) => gallery)).toEqual([0, 1, 1]);
   });
 
   it('sells nothing that is not available, whatever the stock says', () => {
     const listing = { ...productItem().listing!, isAvailable: false };
-    expect(productViewOf(productItem({ listing, retail: { stockLevel: 4 } }), around).offers[0]?.stock).toBe(0);
-    expect(productViewOf(productItem({ retail: { stockLevel: null } }), around).offers[0]?.stock).toBe(0);
-    expect(productViewOf(productItem({ listing: null }), around).offers).toEqual([]);
+    expect(productViewOf(productItem({ listing, retail: { stockLevel: 4 } }), around).options[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ retail: { stockLevel: null } }), around).options[0]?.stock).toBe(0);
+    expect(productViewOf(productItem({ listing: null }), around).options).toEqual([]);
   });
 });
 
 describe('offerOf', () => {
-  const { offers } = productViewOf(shirt(), around);
+  const { options } = productViewOf(shirt(), around);
 
   it('takes the wanted one even when it is sold out, else the first that can be bought', () => {
-    expect(defaultOption(offers, 'l')?.id).toBe('l');
-    expect(defaultOption(offers.toReversed(), 'unknown')?.id).toBe('m');
+    expect(defaultOption(options, 'l')?.id).toBe('l');
+    expect(defaultOption(options.toReversed(), 'unknown')?.id).toBe('m');
     expect(defaultOption([], 'm')).toBeUndefined();
   });
 });

@@ -6,11 +6,11 @@ import type { CatalogProductQuery, Condition, ImageView } from './product.genera
 
 type Item = NonNullable<CatalogProductQuery['item']>;
 
-/** What can be put into the cart: the item itself or one of its variants. */
+/** Something that can be added to the cart: the item itself or one of its variants. */
 export interface PurchaseOption {
   /** Id of the item or variant. */
   readonly id: string;
-  /** “Large · Black”; empty for a thing without variants. */
+  /** “Large · Black”; empty for items without variants. */
   readonly label: string;
   readonly sku: string;
   readonly listingId: string;
@@ -19,22 +19,22 @@ export interface PurchaseOption {
   readonly stock: number;
   /** Null unless it is sold. */
   readonly soldAt: string | null;
-  /** Somebody is paying for the last one: it cannot be bought, and is not sold yet. */
-  readonly paying: boolean;
+  /** A payment for the last piece is under way: it cannot be bought, and is not sold yet. */
+  readonly isPaymentPending: boolean;
   /** Which of the product's galleries shows it. */
   readonly gallery: number;
 }
 
-/** A view of the gallery; front and detail are those of a thing without a neck. */
+/** A picture of the gallery; front and detail exist only for items without a neck. */
 export interface GalleryPicture {
   readonly id: string;
   readonly view: Exclude<ImageView, 'HANG'> | 'FRONT' | 'DETAIL';
 }
 
-/** What another of the same model sold for, when, and of what year it was. */
+/** A past sale of the same model: price, date, and the item's year. */
 export type PastSaleView = readonly [cents: number, soldAt: string, year: string | null];
 
-/** What the product page shows. */
+/** The data of the product page. */
 export interface ProductView {
   readonly id: string;
   readonly slug: string;
@@ -49,20 +49,20 @@ export interface ProductView {
   readonly description: string;
   readonly backdrop: BackdropTone;
   readonly condition: Condition;
-  readonly merch: boolean;
+  readonly isMerch: boolean;
   readonly brand: { readonly name: string; readonly slug: string };
   readonly category: { readonly slug: string; readonly title: string };
   readonly type: { readonly slug: string; readonly title: string };
   readonly seller: { readonly name: string; readonly house: boolean };
-  /** The seller takes offers; there is one thing to offer for. */
-  readonly takesOffers: boolean;
+  /** The seller accepts offers, and there is exactly one item to make an offer for. */
+  readonly acceptsOffers: boolean;
   readonly requiresShipping: boolean;
   readonly localPickupOnly: boolean;
   /** The item's own pictures first, then those of variants that look different. */
   readonly galleries: readonly (readonly GalleryPicture[])[];
-  /** One for most things, one for each variant of others; none when the item was never offered. */
-  readonly offers: readonly PurchaseOption[];
-  /** When it was hung on the wall, in UTC. */
+  /** One for most items, one per variant for others; none when the item was never listed. */
+  readonly options: readonly PurchaseOption[];
+  /** When it was listed, in UTC. */
   readonly listedAt: string | null;
   readonly reportedAt: string | null;
   readonly report: Item['report'];
@@ -75,7 +75,7 @@ export interface ProductView {
 
 const houseUsername = 'headstock';
 const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
-/** What the views of a thing show that has no headstock. */
+/** Names of the views for items without a neck. */
 const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK' } as const;
 
 function galleryOf(images: readonly PictureFacts[]): GalleryPicture[] {
@@ -92,7 +92,7 @@ function stockOf(listing: { readonly isAvailable: boolean }, stockLevel: number 
   return listing.isAvailable ? Math.max(0, stockLevel ?? 0) : 0;
 }
 
-/** Place of a gallery among those known, 0 for one without pictures; a new one is added. */
+/** The index of a gallery among the known ones, 0 without pictures; an unknown gallery is appended. */
 function placeOf(galleries: GalleryPicture[][], gallery: GalleryPicture[]): number {
   const first = gallery[0];
   if (!first) return 0;
@@ -105,7 +105,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
   if (item.variants.length === 0) {
     if (!own) return [];
     const stock = stockOf(own, item.retail.stockLevel);
-    const { id: listingId, askingPrice, soldAt, isPaymentPending: paying } = own;
+    const { id: listingId, askingPrice, soldAt, isPaymentPending } = own;
     return [
       {
         id: item.id,
@@ -114,8 +114,8 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
         listingId,
         cents: askingPrice.amountCents,
         stock,
-        soldAt: paying ? null : soldAt,
-        paying,
+        soldAt: isPaymentPending ? null : soldAt,
+        isPaymentPending,
         gallery: 0,
       },
     ];
@@ -131,7 +131,7 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
             cents: listing.askingPrice.amountCents,
             stock: stockOf(listing, retail.stockLevel),
             soldAt: listing.soldAt,
-            paying: false,
+            isPaymentPending: false,
             gallery: placeOf(galleries, galleryOf(images)),
           },
         ]
@@ -141,11 +141,11 @@ function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] 
 
 type ProductSurroundings = Pick<CatalogProductQuery, 'similarItems' | 'addressStores'>;
 
-/** The view of an item, with what is near to it and where it can be fetched. */
+/** The data of the product page, from an item, its similar items and the pick-up stores. */
 export function productViewOf(item: Item, { similarItems, addressStores }: ProductSurroundings): ProductView {
-  const merch = item.category.slug === 'merch';
+  const isMerch = item.category.slug === 'merch';
   const galleries = [galleryOf(item.images)];
-  const offers = optionsOf(item, galleries);
+  const options = optionsOf(item, galleries);
   return {
     id: item.id,
     slug: item.slug,
@@ -158,16 +158,16 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     description: item.description,
     backdrop: toneOf(item.backdrop),
     condition: item.condition,
-    merch,
+    isMerch,
     brand: item.brand,
     category: item.category,
     type: item.type,
     seller: { name: item.account.displayName, house: item.account.username === houseUsername },
-    takesOffers: item.acceptingOffers && offers.length === 1 && offers[0]?.stock === 1,
+    acceptsOffers: item.acceptingOffers && options.length === 1 && options[0]?.stock === 1,
     requiresShipping: item.requiresShipping,
     localPickupOnly: item.localPickupOnly,
     galleries,
-    offers,
+    options,
     listedAt: item.listing?.listedAt ?? null,
     reportedAt: item.reportedAt,
     report: item.report,
@@ -185,7 +185,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
   };
 }
 
-/** The offer that the page begins with: the one asked for, else the first that can be bought, else the first. */
+/** The option that is selected at first: the requested one, else the first that can be bought, else the first. */
 export function defaultOption(offers: readonly PurchaseOption[], wanted: string | null): PurchaseOption | undefined {
   return offers.find(({ id }) => id === wanted) ?? offers.find(({ stock }) => stock > 0) ?? offers[0];
 }

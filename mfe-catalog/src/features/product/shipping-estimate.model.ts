@@ -6,6 +6,6 @@ export type ShippingMethod = CatalogShippingEstimateQuery['itemShippingEstimate'
 /** The shipping methods for a postal code, and what is wrong where there are none. */
 export interface ShippingEstimateResult {
   readonly methods: readonly ShippingMethod[];
-  /** Id of the message that says what is wrong with the postal code, or the message of the server. */
+  /** The id of the error message, or the message of the API. */
   readonly error?: { readonly id: string } | { readonly text: string };
 }

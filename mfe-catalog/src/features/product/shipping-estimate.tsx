@@ -44,13 +44,13 @@ const Root = styled.div`
   }
 `;
 
-/** What is shown of an answer: lines of ways to send it, or what is wrong with the postal code. */
+/** The shown result: shipping methods, or the error at the postal code. */
 interface Shown {
   readonly lines: ReactNode;
   readonly error?: string;
 }
 
-/** Asks what sending the item costs; every failure is a text for the field. The code comes with the first question. */
+/** Loads the shipping estimate; every failure becomes an error at the field. The code is loaded with the first request. */
 function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: string) => Promise<void>] {
   const client = useGraphQLClient();
   const intl = useIntl();
@@ -72,7 +72,7 @@ function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: str
     try {
       setShown(await ask(postalCode.trim()));
     } catch {
-      // The code that asks did not come.
+      // The chunk did not load.
       setShown({ lines: null, error: intl.formatMessage({ id: 'product.shipping.failed' }) });
     } finally {
       setBusy(false);
@@ -84,11 +84,11 @@ function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: str
 /** Props of the estimate. */
 export interface ShippingEstimateProps {
   readonly product: ProductView;
-  /** The item, or the variant that is chosen. */
+  /** The item, or the selected variant. */
   readonly itemId: string;
 }
 
-/** How it gets home: what sending it to a postal code costs, and the pick-up in the store. Renders a `<div>`. */
+/** The shipping estimate for a postal code, and the pick-up stores. Renders a `<div>`. */
 export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
   const [estimate, busy, ask] = useEstimate(itemId);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -119,7 +119,7 @@ export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
       <PickUpIsland
         key={product.id}
         stores={product.stores}
-        kind={product.localPickupOnly ? 'only' : product.merch ? 'plain' : 'case'}
+        kind={product.localPickupOnly ? 'only' : product.isMerch ? 'plain' : 'case'}
       />
     </Root>
   );

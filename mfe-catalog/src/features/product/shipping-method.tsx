@@ -3,7 +3,7 @@ import { TruckIcon } from '@headstock/ui/icons/truck';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ShippingMethod } from './shipping-estimate.model.ts';
 
-/** A way to send an item, with its days and its price. Renders a `<li>`. */
+/** A shipping method with its delivery time and price. Renders an `<li>`. */
 export function ShippingMethodRow({ method }: { readonly method: ShippingMethod }) {
   const { locale } = useIntl();
   const { earliestDays, latestDays, price, name } = method;

@@ -7,7 +7,7 @@ import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
-/** Things near to this one, and the way to more of them. Renders a `<section>`, or nothing. */
+/** Similar items, and a link to more of them. Renders a `<section>`, or nothing. */
 export function SimilarItems({ product }: { readonly product: ProductView }) {
   const { category, decade, similar } = product;
   if (similar.length === 0) return null;

@@ -22,7 +22,7 @@ const Root = styled.section`
   }
 `;
 
-/** The specification beside what such things sold for. Renders a `<section>`, or nothing. */
+/** The specification beside the price history. Renders a `<section>`, or nothing. */
 export function Specifications({ product }: { readonly product: ProductView }) {
   const labelOf = useFactLabel();
   if (product.specs.length === 0 && product.sales.length === 0) return null;

@@ -4,7 +4,7 @@ import type { BreadcrumbData } from '#mfe-catalog/features/structured-data/bread
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
-/** The way from the home page to an item, which is the last of it. */
+/** The breadcrumbs of an item; the item is the last one. */
 export function useCrumbs(product: ProductView): BreadcrumbData[] {
   const intl = useIntl();
   const { category, brand } = product;

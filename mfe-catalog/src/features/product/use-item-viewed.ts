@@ -2,7 +2,7 @@ import type { SeenItem } from '@headstock/contracts/tracking';
 import { useEmit } from '@headstock/event-bus/react';
 import { useEffect, useRef } from 'react';
 
-/** Tells the page, once an item, that it is looked at. */
+/** Fires `item/viewed` once per item. */
 export function useItemViewed({ item, offer }: SeenItem): void {
   const emit = useEmit();
   const told = useRef('');

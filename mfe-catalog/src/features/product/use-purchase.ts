@@ -6,15 +6,15 @@ import { defaultOption, type PurchaseOption, type ProductView } from './product-
 
 /** What a visitor is about to buy on a product page. */
 export interface Purchase {
-  /** Undefined when the item was never offered. */
-  readonly offer: PurchaseOption | undefined;
+  /** Undefined when the item was never listed. */
+  readonly option: PurchaseOption | undefined;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
   readonly busy: boolean;
-  /** It lies in the cart already. */
+  /** It is in the cart already. */
   readonly inCart: boolean;
-  /** Puts it into the cart, or shows the cart where it lies there already. */
-  readonly act: () => void;
+  /** Adds it to the cart, or opens the cart when it is there already. */
+  readonly addToCart: () => void;
 }
 
 /** Props of components that show a product and what is about to be bought of it. */
@@ -23,23 +23,23 @@ export interface PurchaseProps {
   readonly purchase: Purchase;
 }
 
-/** The offer chosen by `?variant=` with its quantity, and the way into the cart. */
+/** The option selected by `?variant=` with its quantity, and the action that adds it to the cart. */
 export function usePurchase(product: ProductView): Purchase {
   const [query] = useSearchParams();
   const emit = useEmit();
-  const offer = defaultOption(product.offers, query.get('variant'));
-  const { busy, inCart, add } = useAddToCart(offer?.listingId);
-  const [chosen, setChosen] = useState({ offerId: offer?.id, quantity: 1 });
-  const quantity = chosen.offerId === offer?.id ? Math.min(chosen.quantity, Math.max(1, offer?.stock ?? 1)) : 1;
+  const option = defaultOption(product.options, query.get('variant'));
+  const { busy, inCart, add } = useAddToCart(option?.listingId);
+  const [chosen, setChosen] = useState({ optionId: option?.id, quantity: 1 });
+  const quantity = chosen.optionId === option?.id ? Math.min(chosen.quantity, Math.max(1, option?.stock ?? 1)) : 1;
   return {
-    offer,
+    option,
     quantity,
-    setQuantity: (next) => setChosen({ offerId: offer?.id, quantity: next }),
+    setQuantity: (next) => setChosen({ optionId: option?.id, quantity: next }),
     busy,
     inCart,
-    act: () => {
+    addToCart: () => {
       if (inCart) emit('mini-cart/open', {});
-      else if (offer) void add({ listingId: offer.listingId, title: product.title, quantity });
+      else if (option) void add({ listingId: option.listingId, title: product.title, quantity });
     },
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import { scaled, toggled, whole, within, type Viewport, type PercentPoint } from './viewport.model.ts';
 
-/** How far a finger must go to leaf to the next picture, in px. */
+/** The minimum distance of a swipe, in px. */
 const swipe = 56;
-/** More than that is no press any more, in px. */
+/** Movements above this distance are not a click, in px. */
 const jitter = 6;
 
 type Point = Readonly<Record<'x' | 'y', number>>;
 
-/** Where on an element a point stands, in percent. */
+/** The position of a point on an element, in percent. */
 function percentPointOn(element: Element, { x, y }: Point): PercentPoint {
   const box = element.getBoundingClientRect();
   return { x: within(((x - box.left) / box.width) * 100), y: within(((y - box.top) / box.height) * 100) };
@@ -19,7 +19,7 @@ const apart = ([one, other]: readonly Point[]): number =>
 const middle = ([one, other]: readonly Point[]): Point =>
   one && other ? { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } : (one ?? { x: 0, y: 0 });
 
-/** What a pointer does to a look: press, pinch, wheel, drag. `onSwipe` hears of a drag to the side over the whole picture. */
+/** The viewport with handlers for click, pinch, wheel and drag. `onSwipe` is called for a horizontal swipe over the unzoomed picture. */
 export interface Zoom {
   readonly viewport: Viewport;
   readonly setViewport: (viewport: Viewport) => void;
@@ -33,7 +33,7 @@ export interface Zoom {
   readonly onPointerUp: (event: PointerEvent) => void;
 }
 
-/** A look at the picture in `area` that pointers and the wheel change. */
+/** The viewport of the picture in `area`, changed by pointers and the wheel. */
 export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void): Zoom {
   const [viewport, setViewport] = useState(whole);
   const down = useRef(new Map<number, Point>());
@@ -45,7 +45,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
   });
   useEffect(() => {
     const element = area.current;
-    // React's own listener could not keep the page from being zoomed instead.
+    // React's wheel listener is passive and could not prevent the page zoom.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   }, [area]);
@@ -53,7 +53,7 @@ export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
     viewport,
     setViewport,
     onClick: ({ currentTarget, clientX, clientY }) => {
-      // A press by key has no place: it looks at the middle.
+      // A click by keyboard has no position: it zooms into the middle.
       const spot = clientX || clientY ? percentPointOn(currentTarget, { x: clientX, y: clientY }) : whole.spot;
       if (!moved.current) setViewport(toggled(viewport, spot));
       moved.current = false;

@@ -29,10 +29,10 @@ const Root = styled.div`
   }
 `;
 
-/** What the stepper says when it took a quantity back to a bound. */
+/** The messages for a quantity that was reset to a limit. */
 const resetMessages = { minimum: 'product.quantity.minimum', maximum: 'product.quantity.maximum' } as const;
 
-/** Sizes and colours as links, so that each has its address. */
+/** Sizes and colours as links, so that each variant has a URL. */
 function Variants({ product, purchase }: PurchaseProps) {
   return (
     <div>
@@ -40,15 +40,15 @@ function Variants({ product, purchase }: PurchaseProps) {
         <FormattedMessage id="product.variants" />
       </p>
       <ul aria-labelledby="variants">
-        {product.offers.map((offer) => (
+        {product.options.map((offer) => (
           <li key={offer.id}>
             <Chip
               as={Link}
               to={`${itemPath(product)}?variant=${encodeURIComponent(offer.id)}`}
               replace
               preventScrollReset
-              kind={offer.id === purchase.offer?.id ? 'chosen' : 'plain'}
-              aria-current={offer.id === purchase.offer?.id ? 'true' : undefined}
+              kind={offer.id === purchase.option?.id ? 'chosen' : 'plain'}
+              aria-current={offer.id === purchase.option?.id ? 'true' : undefined}
             >
               {offer.label}
               {offer.stock === 0 && (
@@ -64,11 +64,11 @@ function Variants({ product, purchase }: PurchaseProps) {
   );
 }
 
-/** How many, where there is more than one. What breaks a limit is set back to it and said. */
+/** The quantity, where there is more than one. Values beyond a limit are reset to it, with a notification. */
 function Amount({ purchase }: Pick<PurchaseProps, 'purchase'>) {
   const intl = useIntl();
   const emit = useEmit();
-  const maximum = purchase.offer?.stock ?? 0;
+  const maximum = purchase.option?.stock ?? 0;
   return (
     <div className="amount">
       <QuantityStepper
@@ -95,10 +95,10 @@ function Amount({ purchase }: Pick<PurchaseProps, 'purchase'>) {
   );
 }
 
-/** Which of several, and how many. Renders a `<div>`, or nothing for a thing of which there is one. */
+/** Variant and quantity. Renders a `<div>`, or nothing for a single item. */
 export function VariantChoice({ product, purchase }: PurchaseProps) {
-  const several = product.offers.length > 1;
-  const many = (purchase.offer?.stock ?? 0) > 1 && !purchase.inCart;
+  const several = product.options.length > 1;
+  const many = (purchase.option?.stock ?? 0) > 1 && !purchase.inCart;
   if (!several && !many) return null;
   return (
     <Root data-print="hide">

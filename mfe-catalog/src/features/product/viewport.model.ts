@@ -1,10 +1,10 @@
-/** A place on the picture in percent of its box. */
+/** A point on the picture, in percent of its box. */
 export interface PercentPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How near one looks, 1 for the whole picture, and at which place. */
+/** The visible part of the picture: its scale, 1 for the whole picture, and the point that it is scaled at. */
 export interface Viewport {
   readonly scale: number;
   readonly spot: PercentPoint;
@@ -12,22 +12,22 @@ export interface Viewport {
 
 /** The whole picture. */
 export const whole: Viewport = { scale: 1, spot: { x: 50, y: 50 } };
-/** How near a press, a double tap or Enter takes one. */
+/** The scale after a click, a double tap or Enter. */
 const near = 2.6;
 const nearest = 6;
-/** How far an arrow key looks around, in percent. */
+/** How far an arrow key pans, in percent. */
 const stride = 12;
 
-/** Percent within the picture. */
+/** Clamps a percentage to the picture. */
 export const within = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** Nearer or farther by a factor, towards a place; farther than the whole picture there is nothing. */
+/** Zooms by a factor towards a point; never below the whole picture. */
 export function scaled({ scale, spot }: Viewport, factor: number, towards: PercentPoint = spot): Viewport {
   const next = Math.min(nearest, Math.max(1, scale * factor));
   return next <= 1.02 ? whole : { scale: next, spot: towards };
 }
 
-/** From the whole picture to a close look at a place, and back. */
+/** Toggles between the whole picture and a zoom at a point. */
 export const toggled = ({ scale }: Viewport, spot: PercentPoint): Viewport =>
   scale > 1 ? whole : { scale: near, spot };
 
@@ -38,7 +38,7 @@ const moves: Readonly<Record<string, PercentPoint>> = {
   ArrowDown: { x: 0, y: stride },
 };
 
-/** Where a key leads: `+` and `-` nearer and farther, `0` to the whole, the arrows around while one is near. Null for other keys. */
+/** The viewport after a key: `+` and `-` zoom, `0` resets, the arrows pan while zoomed. Null for other keys. */
 export function viewportAfterKey(key: string, viewport: Viewport): Viewport | null {
   if (key === '+' || key === '=') return scaled(viewport, 1.5);
   if (key === '-' || key === '_') return scaled(viewport, 1 / 1.5);

@@ -70,8 +70,8 @@ export interface ZoomDialogProps extends GalleryStripProps {
 }
 
 /**
- * The pictures over the whole screen. Press, tap, pinch, turn the wheel or press + for a close look; move the pointer, the finger
- * or the arrow keys to look around; swipe or press the arrow keys for the next one. Renders a `<dialog>`.
+ * The pictures full screen. Click, tap, pinch, the wheel or + zoom in; the pointer, the finger
+ * or the arrow keys pan; swiping or the arrow keys change the picture. Renders a `<dialog>`.
  */
 export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl();
@@ -114,7 +114,7 @@ export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, o
           type="button"
           ref={area}
           className="viewport"
-          // Until the large picture is there, the one of the page stands in its place.
+          // Until the large picture is loaded, the page's own picture is shown.
           style={loaded === picture.id ? undefined : { backgroundImage: `url("${pictureUrl(picture.id, 640)}")` }}
           aria-pressed={close}
           aria-label={intl.formatMessage({ id: 'product.zoomIn' })}

@@ -5,10 +5,10 @@ const RecentlyViewed = lazy(async () => ({
   default: (await import(/* webpackChunkName: "recently-viewed" */ './recently-viewed.tsx')).RecentlyViewed,
 }));
 
-/** How far below the window the place may be when its things are asked for. */
+/** How far below the viewport the section may be when its items are loaded. */
 const near = '600px';
 
-/** Remembers the item as seen, and shows what was seen before it once the visitor comes near. Wants a key of its own for each item. Renders a `<div>`. */
+/** Adds the item to the recently viewed ones, and loads those before it once the section is near the viewport. Needs its own `key` for each item. Renders a `<div>`. */
 export function LazyRecentlyViewed({ itemId }: { readonly itemId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ const storageKey = 'headstock-seen';
 const most = 9;
 const isId = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 40;
 
-/** Ids of the items seen lately in this browser, the last first. Never throws: the storage may be blocked or hold garbage. */
+/** Ids of the items recently viewed in this browser, newest first. Never throws: the storage may be blocked or hold garbage. */
 export function readRecentlyViewed(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -13,12 +13,12 @@ export function readRecentlyViewed(): string[] {
   }
 }
 
-/** Remembers an item as the last that was seen. */
+/** Adds an item as the most recently viewed one. */
 export function addRecentlyViewed(id: string): void {
   try {
     const others = readRecentlyViewed().filter((other) => other !== id);
     localStorage.setItem(storageKey, JSON.stringify([id, ...others].slice(0, most)));
   } catch {
-    // A full or blocked storage costs the memory of what was seen, nothing else.
+    // A full or blocked storage only loses the recently viewed items.
   }
 }

@@ -9,7 +9,7 @@ import { CatalogRecentlyViewedDocument } from './recently-viewed.generated.ts';
 
 const shown = 4;
 
-/** The things of these ids as cards, as they are now. Renders a `<section>`, or nothing when there is none or no answer. */
+/** The items of these ids as cards, in their current state. Renders a `<section>`, or nothing when there are none or the API does not answer. */
 export function RecentlyViewed({ ids }: { readonly ids: readonly string[] }): ReactNode {
   const client = useGraphQLClient();
   const [cards, setCards] = useState<readonly CardView[]>([]);
@@ -18,7 +18,7 @@ export function RecentlyViewed({ ids }: { readonly ids: readonly string[] }): Re
     client
       .query(CatalogRecentlyViewedDocument, { ids: [...ids] }, { signal: stop.signal, quiet: true })
       .then(({ items }) => setCards(items.flatMap((item) => cardOf(item, item.listing) ?? []).slice(0, shown)))
-      // Without an answer the page is whole all the same.
+      // The page is complete without them.
       .catch(() => undefined);
     return () => stop.abort();
   }, [client, ids]);

@@ -3,7 +3,7 @@ const most = 5;
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 200;
 
-/** What was looked for lately in this browser, the last first. Never throws: the storage may be blocked or hold garbage. */
+/** The recent searches of this browser, newest first. Never throws: the storage may be blocked or hold garbage. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -18,16 +18,16 @@ function write(searches: readonly string[]): void {
     if (searches.length > 0) localStorage.setItem(storageKey, JSON.stringify(searches));
     else localStorage.removeItem(storageKey);
   } catch {
-    // A full or blocked storage costs the memory of searches, nothing else.
+    // A full or blocked storage only loses the recent searches.
   }
 }
 
-/** Remembers keywords as the last that were looked for; the same in other letters is replaced. */
+/** Adds keywords as the most recent search; the same keywords in another case are replaced. */
 export function addRecentSearch(keywords: string): void {
   if (!isText(keywords)) return;
   const others = readRecentSearches().filter((other) => other.toLowerCase() !== keywords.toLowerCase());
   write([keywords, ...others].slice(0, most));
 }
 
-/** Forgets all of them. */
+/** Removes all recent searches. */
 export const clearRecentSearches = (): void => write([]);

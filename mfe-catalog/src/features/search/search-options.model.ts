@@ -4,23 +4,23 @@ import type { CatalogSearchSuggestionsQuery } from './suggestions.generated.ts';
 
 export type Suggestion = CatalogSearchSuggestionsQuery['searchSuggestions'][number];
 
-/** Where an option stands in the panel. */
+/** The group of an option in the panel. */
 export type OptionGroup = 'items' | 'refine' | 'recent';
 
 /** An option of the search panel. */
 export interface SearchOption extends ComboboxOption {
   readonly group: OptionGroup;
-  /** Keywords that choosing it puts into the box. */
+  /** Keywords that selecting it puts into the search box. */
   readonly keywords: string | null;
 }
 
-/** The listing of everything that fits the keywords. */
+/** The listing of everything that matches the keywords. */
 export const searchPath = (keywords: string): string => listingPath({ ...plainAddress(null), keywords });
 
 /** Typed text as it is searched for. */
 export const tidyQuery = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 200);
 
-/** Every option of the panel in the order of the arrow keys: items, then ways to narrow, then what was looked for lately. */
+/** Every option of the panel in the order of the arrow keys: items, refinements, recent searches. */
 export function searchOptions(
   query: string,
   suggestions: readonly Suggestion[],

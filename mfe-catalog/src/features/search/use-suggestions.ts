@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react';
 import { CatalogSearchSuggestionsDocument } from './suggestions.generated.ts';
 import type { Suggestion } from './search-options.model.ts';
 
-/** How long the typing must rest, in ms. */
+/** How long to wait after the last keystroke, in ms. */
 const rest = 160;
 
 interface Suggestions {
-  /** What they were asked for. */
+  /** The query that they belong to. */
   readonly query: string;
   readonly found: readonly Suggestion[];
 }
 
 const none: Suggestions = { query: '', found: [] };
 
-/** Suggestions for what is typed, once the typing rests; those before stay until then. A failure shows none. */
+/** Suggestions for the typed text, debounced; the previous ones stay until then. A failure shows none. */
 export function useSuggestions(query: string): Suggestions {
   const client = useGraphQLClient();
   const [suggestions, setSuggestions] = useState(none);

@@ -45,7 +45,7 @@ async function share(title: string): Promise<'shared' | 'copied' | 'failed'> {
   }
 }
 
-/** A letter with a page's title and address, to be sent by the visitor's own mail program. */
+/** A mailto link with a page's title and URL. */
 const mailOf = (title: string, url: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
 

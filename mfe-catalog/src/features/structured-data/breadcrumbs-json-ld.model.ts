@@ -1,13 +1,13 @@
 import type { BreadcrumbList } from 'schema-dts';
 
-/** A place on the way to a page, for search engines. */
+/** A breadcrumb for search engines. */
 export interface BreadcrumbData {
   readonly label: string;
   /** Path without language prefix. */
   readonly path: string;
 }
 
-/** BreadcrumbList in the words of schema.org. `link` makes an address of a path. */
+/** A schema.org BreadcrumbList. `link` turns a path into a URL. */
 export function breadcrumbsJsonLd(crumbs: readonly BreadcrumbData[], link: (path: string) => string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
-/** Data as the text of a script element: no text in it can end the element. */
+/** Serialises data for a script element; no text in it can close the element. */
 export const scriptText = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Data for search engines in the words of schema.org. Renders a `<script>` that nothing runs. */
+/** Structured data for search engines. Renders a `<script type="application/ld+json">`. */
 export function JsonLd({ data }: { readonly data: unknown }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data) }} />;
 }

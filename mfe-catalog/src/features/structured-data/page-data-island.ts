@@ -1,7 +1,7 @@
 import { createIsland } from '@headstock/first-load/create-island';
 import type { PageSubject } from './page-json-ld.model.ts';
 
-/** What search engines read of a page of texts; people never see it. */
+/** The structured data of a page, which is never visible. */
 export const { Island: PageDataIsland, load: loadPageData } = createIsland<PageSubject>('page-data', async () => {
   const { PageData } = await import(/* webpackChunkName: "page-data" */ './page-data.tsx');
   return PageData;

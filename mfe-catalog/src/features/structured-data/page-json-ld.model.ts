@@ -46,7 +46,7 @@ function faqJsonLd(groups: CatalogFaqQuery['questions']): FAQPage {
 
 /**
  * BreadcrumbList of a page of texts, with BlogPosting, FAQPage or MusicStore where it is about one, and who and where the shop is
- * for the home page, in the words of schema.org. Addresses are absolute when `origin` is given, else paths of the shop.
+ * for the home page. URLs are absolute when `origin` is given, else paths of the shop.
  */
 export function pageJsonLd({ crumbs, post, groups, about }: PageSubject, locale: Locale, origin = ''): Graph {
   return {

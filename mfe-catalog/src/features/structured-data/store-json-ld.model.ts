@@ -23,7 +23,7 @@ const postalAddress: PostalAddress = {
 
 const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** Who sells, in the words of schema.org. */
+/** The shop as a schema.org Organization. */
 export function organizationJsonLd(origin: string): Organization {
   return {
     '@type': 'Organization',
@@ -57,7 +57,7 @@ export function webSiteJsonLd(locale: Locale, origin: string): WebSite {
   };
 }
 
-/** The house where the instruments hang: where it is, and when it is open. */
+/** The store as a schema.org MusicStore: its address and opening hours. */
 export function musicStoreJsonLd(origin: string): MusicStore {
   return {
     '@type': 'MusicStore',

@@ -7,7 +7,7 @@ import {
   CatalogWishlistDocument,
 } from './wishlist.generated.ts';
 
-/** The page's store and its way to the API. */
+/** The page's store and its GraphQL client. */
 export interface WishlistContext {
   readonly store: Store;
   readonly client: GraphQLClient;
@@ -33,7 +33,7 @@ async function send({ store, client }: WishlistContext, itemId: string, wanted: 
   throw new Error(answer.message ?? 'The item was not saved.');
 }
 
-/** The failure is logged, and the list shown as the server has it; as it was before, when not even that can be had. */
+/** Logs the failure and reloads the list; falls back to the previous list when that fails too. */
 async function recover({ store, client }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
   console.error('The wishlist could not be changed.', error);
   const ids = await client.query(CatalogWishlistDocument, {}, quiet).then(
@@ -58,7 +58,7 @@ async function save(context: WishlistContext, itemId: string, wanted: boolean): 
       await send(context, itemId, wanted);
     } catch (error) {
       if (!(error instanceof GraphQLError) || error.code !== 'UNAUTHENTICATED') return recover(context, error, before);
-      // The session has ended meanwhile.
+      // The session has ended in the meantime.
       emit(store, 'session/changed', { ...visitor, known: true });
       askToSignIn(context, itemId);
     }
@@ -68,7 +68,7 @@ async function save(context: WishlistContext, itemId: string, wanted: boolean): 
 }
 
 /**
- * Puts an item on the wishlist or takes it off: at once on the page, then on the server. A visitor signs in first; then the
+ * Adds an item to the wishlist or removes it: optimistically on the page, then on the server. Guests sign in first; then the
  * item is saved.
  */
 export async function toggleWishlistItem(context: WishlistContext, itemId: string): Promise<void> {

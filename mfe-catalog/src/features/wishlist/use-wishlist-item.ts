@@ -4,7 +4,7 @@ import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
 import { useAtomValue, useStore } from 'jotai';
 
 /**
- * Whether an item is on the visitor's wishlist, and the way to change that. False until the page is hydrated: what the server
+ * Whether an item is on the visitor's wishlist, and a toggle. False until hydration: what the server
  * renders is the same for everybody.
  */
 export function useWishlistItem(itemId: string): readonly [saved: boolean, toggle: () => void] {

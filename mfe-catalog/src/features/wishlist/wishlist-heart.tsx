@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { useWishlistItem } from './use-wishlist-item.ts';
 
-/** The heart on a card's picture. Renders a `<button aria-pressed>`. */
+/** The wishlist button on a card's picture. Renders a `<button aria-pressed>`. */
 export function WishlistHeart({ card: { id, year, name } }: { readonly card: CardView }) {
   const intl = useIntl();
   const [saved, toggle] = useWishlistItem(id);

@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { CatalogBlogDocument } from '#mfe-catalog/features/blog/blog.generated.ts';
 import { blogViewOf, postsOnPage, readPage, type BlogView } from '#mfe-catalog/features/blog/blog.model.ts';
 
-/** A page of the blog, in one question. An unknown category and a page past the last are not found. */
+/** A page of the blog, in one query. An unknown category or a page past the last is not found. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<BlogView> {
   const page = readPage(new URL(request.url).searchParams);
   const category = params['category'] ?? null;

@@ -49,7 +49,7 @@ export function Component() {
   const intl = useIntl();
   const { columns } = view;
   const rows = useCompareRows(columns);
-  // What the shop does not know is left out of every link that leads on from here.
+  // Unknown items are left out of every link on this page.
   const address = { ...asked, ids: columns.map(({ id }) => id) };
   const say = (id: string): string => intl.formatMessage({ id });
   const canonical = compareOf(asked.ids.slice(0, maximumColumns));

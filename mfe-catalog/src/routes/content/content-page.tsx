@@ -18,7 +18,7 @@ export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-da
 /** Pages that say where the shop is. */
 const placePages: ReadonlySet<string> = new Set(['contact', 'visit']);
 
-/** A page of texts with what belongs to it: prices, steps, people, the shop's address. */
+/** A content page with its sections: prices, steps, people, the shop's contact data. */
 export function Component() {
   const page = useLoaderData<typeof loader>();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import type { loader } from './faqs-loader.ts';
 export { loader } from './faqs-loader.ts';
 export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
-/** The questions that the shop is asked, with their answers. */
+/** The frequently asked questions. */
 export function Component() {
   const { questions } = useLoaderData<typeof loader>();
   const intl = useIntl();

@@ -10,7 +10,7 @@ import {
   type FormView,
 } from '#mfe-catalog/features/forms/form-view.model.ts';
 
-/** A form with what the address says of it. Asks the server only for a form that came back without scripts. */
+/** The form with values from the URL. Queries the API only for a draft that was returned without JavaScript. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<FormView> {
   const type = readFormType(params['type']);
   if (!type) throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ import type { loader } from './home-loader.ts';
 
 export { loader } from './home-loader.ts';
 
-/** What of the page stands as the server rendered it. */
+/** Loads the islands of the page. */
 export async function loadIslands(locale: Locale): Promise<void> {
   await Promise.all([loadPageData(locale), loadHomeIsland(locale)]);
 }
@@ -27,19 +27,19 @@ export function Component() {
     <>
       <PageHead
         title={intl.formatMessage({ id: 'home.title' })}
-        description={intl.formatMessage({ id: 'home.lead' }, { count: view.instruments })}
+        description={intl.formatMessage({ id: 'home.lead' }, { count: view.instrumentCount })}
         path="/"
       />
       <PageDataIsland crumbs={[]} about="home" />
-      <Hero card={view.hero} instruments={view.instruments} />
-      <HomeIsland part="promises" view={view} />
-      {view.arrivals.length > 0 && <Arrivals cards={view.arrivals} newcomers={view.newcomers} />}
+      <Hero card={view.hero} instruments={view.instrumentCount} />
+      <HomeIsland section="promises" view={view} />
+      {view.arrivals.length > 0 && <Arrivals cards={view.arrivals} newcomers={view.newArrivalCount} />}
       <div ref={useTextLinks()}>
-        <HomeIsland part="ways" view={view} />
+        <HomeIsland section="browse" view={view} />
       </div>
       <SellSection />
       <div ref={useTextLinks()}>
-        <HomeIsland part="bench" view={view} />
+        <HomeIsland section="workshop" view={view} />
       </div>
       <Newsletter />
       <LazyComparisonBar />

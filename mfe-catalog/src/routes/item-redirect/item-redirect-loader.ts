@@ -3,7 +3,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
 import { CatalogItemPathDocument } from '#mfe-catalog/features/product/item-path.generated.ts';
 
-/** Any other address under /shop: when it ends in the id of an item, it leads there; everything else is not found. */
+/** Any other URL under /shop: redirects to the item when it ends in an item's id; otherwise not found. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const id = params['*']?.split('/').filter(Boolean).at(-1);
   const answer = id

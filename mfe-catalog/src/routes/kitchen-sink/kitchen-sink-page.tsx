@@ -13,7 +13,7 @@ const Head = styled.header`
   padding-block: 32px 24px;
 `;
 
-/** Every part of the design system in every state, with the same gallery that its tests look at. */
+/** Every component of the design system in every state; its browser tests use the same gallery. */
 export function Component() {
   const { pictures, feature } = useLoaderData<typeof loader>();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.ge
 import { filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
 import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
 
-/** A page of the listing, in one question. An unknown category is not found; nothing else in the address is an error. */
+/** A page of the listing, in one query. An unknown category is not found; nothing else in the URL is an error. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
   const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
   const named = address.type !== null;

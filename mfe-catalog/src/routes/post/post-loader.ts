@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { CatalogPostDocument } from '#mfe-catalog/features/blog/blog.generated.ts';
 import { postViewOf, type PostView } from '#mfe-catalog/features/blog/blog.model.ts';
 
-/** A post with its neighbours, in one question. */
+/** A post with its neighbours, in one query. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<PostView> {
   const { post } = await context
     .get(graphqlClientContext)

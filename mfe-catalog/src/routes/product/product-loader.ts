@@ -4,7 +4,7 @@ import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
 import { CatalogProductDocument } from '#mfe-catalog/features/product/product.generated.ts';
 import { productViewOf, type ProductView } from '#mfe-catalog/features/product/product-view.model.ts';
 
-/** An item, in one question. An old name leads to the present one, a variant to its product with the variant chosen. */
+/** An item, in one query. Redirects old slugs to the current one, and variants to their product with the variant selected. */
 export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ProductView | Response> {
   const client = context.get(graphqlClientContext);
   const { item, ...surroundings } = await client.query(

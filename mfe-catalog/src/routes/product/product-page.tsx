@@ -21,7 +21,7 @@ import { LazyRecentlyViewed } from '#mfe-catalog/features/recently-viewed/lazy-r
 
 export { loader } from './product-loader.ts';
 
-/** What of the page stands as the server rendered it. */
+/** Loads the islands of the page. */
 export async function loadIslands(locale: Locale): Promise<void> {
   await Promise.all([loadProductRecord(locale), loadPickUpIsland(locale)]);
 }
@@ -42,14 +42,14 @@ const Layout = styled.div`
   }
 `;
 
-/** The page of one item. A sold one keeps it. */
+/** The page of one item. Sold items keep their page. */
 export function Component() {
   const product = useLoaderData<ProductView>();
   const purchase = usePurchase(product);
-  useItemViewed({ item: product, offer: purchase.offer });
+  useItemViewed({ item: product, offer: purchase.option });
   const intl = useIntl();
   const crumbs = useCrumbs(product);
-  const gallery = purchase.offer?.gallery ?? 0;
+  const gallery = purchase.option?.gallery ?? 0;
   const pictures = product.galleries[0] ?? [];
   const picture = (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id;
   return (

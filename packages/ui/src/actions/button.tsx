@@ -97,7 +97,7 @@ export interface ButtonOwnProps {
   size?: 'small' | 'base' | 'large';
   /** Takes the whole width. */
   wide?: boolean | undefined;
-  /** Says that the action runs: the button keeps its size and focus, and takes no further press. */
+  /** The action is running: the button keeps its size and focus, and ignores clicks. */
   busy?: boolean | undefined;
   children: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface HeartButtonProps extends Omit<
   label: string;
 }
 
-/** The wishlist heart that lies on a picture; its styles stand in the global sheet. Renders a `<button aria-pressed>`. */
+/** The wishlist heart on a picture; its styles are part of the global stylesheet. Renders a `<button aria-pressed>`. */
 export function HeartButton({ saved, label, ...rest }: HeartButtonProps) {
   return (
     <button type="button" className="hs-heart" aria-pressed={saved} aria-label={label} {...rest}>

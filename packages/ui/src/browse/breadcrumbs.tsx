@@ -32,7 +32,7 @@ const Root = styled.nav`
   }
 `;
 
-/** One place on the way; the last one, without `to`, is the page itself. */
+/** One breadcrumb; the last one, without `to`, is the page itself. */
 export interface Crumb {
   label: ReactNode;
   to?: string;

@@ -70,7 +70,7 @@ const Root = styled.details`
 /** One choice of a facet. */
 export interface FacetOption {
   key: string;
-  /** Its name; a `<Swatch>` or `<Strings>` may stand in it. */
+  /** Its label; may contain a `<Swatch>` or a `<ConditionRating>`. */
   label: ReactNode;
   /** How many are left with it. */
   count?: ReactNode;

@@ -1,7 +1,7 @@
 /** A template of styles: tagged `styled.x`, `styled(X)` or `keyframes`, or one that stands in a file of shared styles. */
 const template = /((?:styled(?:\.\w+|\(\w+\))|keyframes|Style =) ?)`([^`]*)`/g;
 
-/** Styles without the space that only people need; what stands in `${}` and in quotes stays as it is. */
+/** Minifies the whitespace of styles; `${}` and quoted strings stay as they are. */
 export function compactStyles(styles: string): string {
   return styles
     .split(/(\$\{[^}]*\}|'[^']*')/)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** How an input and its list of options work together. */
 export interface ComboboxOptions {
-  /** The input; whoever renders it hands over its ref. */
+  /** The input, handed over by the component that renders it. */
   readonly input: RefObject<HTMLInputElement | null>;
   readonly listId: string;
   /** Id of the active option, or null when the input itself is active. */

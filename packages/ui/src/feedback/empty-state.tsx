@@ -37,7 +37,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** What stands where nothing is yet. Renders a `<div>`. */
+/** The placeholder where there is no content yet. Renders a `<div>`. */
 export function EmptyState({ title, level = 2, children, actions }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

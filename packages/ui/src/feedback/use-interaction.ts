@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Handlers for the element at which a clock is to stop. */
+/** Handlers for the element that pauses a timer. */
 export interface InteractionHandlers {
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
@@ -8,7 +8,7 @@ export interface InteractionHandlers {
   readonly onBlur: () => void;
 }
 
-/** Whether the visitor points at an element, or has the focus in it; one does not end the other. */
+/** Whether the pointer is over an element, or the focus is in it; tracked separately. */
 export function useInteraction(): { readonly held: boolean; readonly holders: InteractionHandlers } {
   const [reasons, setReasons] = useState(0);
   const set = (reason: number, on: boolean) => () => setReasons((now) => (on ? now | reason : now & ~reason));

@@ -29,7 +29,7 @@ export interface FieldProps {
   label: ReactNode;
   /** Help under the control. */
   hint?: ReactNode;
-  /** What is wrong, in words; marks the control as invalid. */
+  /** The error message; marks the control as invalid. */
   error?: ReactNode;
   /** Said beside the label of a field that may stay empty: “optional”. */
   optionalLabel?: ReactNode;
@@ -38,7 +38,7 @@ export interface FieldProps {
   id?: string;
   /** Hides the label from sight, not from screen readers. */
   hideLabel?: boolean;
-  /** Its part of a `FormGrid`; the whole width by default. */
+  /** Its share of a `FormGrid`; the full width by default. */
   span?: 'half' | 'third';
   className?: string;
   /** One `TextInput`, `Textarea`, `Select` or `QuantityStepper`. */

@@ -22,7 +22,7 @@ export interface FormErrorProps {
   children: ReactNode;
 }
 
-/** An error in words, with its sign. Renders a `<p>`. */
+/** An error message with its icon. Renders a `<p>`. */
 export function FormError({ id, alert, children }: FormErrorProps) {
   return (
     <Root id={id} role={alert ? 'alert' : undefined}>

@@ -50,7 +50,7 @@ export interface QuantityStepperProps {
   disabled?: boolean;
 }
 
-/** A small whole number with one less and one more; typed numbers count when the box is left or Enter is pressed. Renders a `<span role="group">`. */
+/** A small whole number with one less and one more; typed numbers count on blur or Enter. Renders a `<span role="group">`. */
 export function QuantityStepper({ value, minimum = 1, maximum, onChange, labels, disabled }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
   const commit = (text: string) => {

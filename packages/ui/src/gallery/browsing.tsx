@@ -63,7 +63,7 @@ function Facets() {
   );
 }
 
-/** The neck as decades and as steps, facets, crumbs and pages. */
+/** Timeline, progress steps, facets, breadcrumbs and pagination. */
 export function Browsing() {
   const [at, setAt] = useState(1);
   return (
@@ -73,7 +73,7 @@ export function Browsing() {
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: 'Electric guitars' }]}
       />
       <div style={{ height: 20 }} />
-      <Timeline label="Decades" places={decades} />
+      <Timeline label="Decades" entries={decades} />
       <div style={{ height: 20 }} />
       <ProgressSteps label="Checkout progress" steps={steps} current={steps[at]?.key ?? ''} doneLabel=", done" />
       <Row style={{ marginBlock: 20 }}>

@@ -20,7 +20,7 @@ export const Row = styled.div`
   }
 `;
 
-/** A part of the gallery with its heading. Renders a `<section>`. */
+/** A section of the gallery with its heading. Renders a `<section>`. */
 export function GallerySection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Root>

@@ -13,7 +13,7 @@ export interface KitchenSinkProps {
   feature: string;
 }
 
-/** Every part of the design system in every state. Needs a router around it. Renders a `<div>`; the page gives `<main>` and `<h1>`. */
+/** Every component of the design system in every state. Needs a router around it. Renders a `<div>`; the page gives `<main>` and `<h1>`. */
 export function KitchenSink({ pictures, feature }: KitchenSinkProps) {
   return (
     <div className="hs-wrap">

@@ -62,7 +62,7 @@ const Root = styled.dialog`
 /** Props of a dialog. */
 export interface DialogProps {
   open: boolean;
-  /** Asked by Esc, the cross and a press outside; set `open` to false. */
+  /** Called by Esc, the close button and a click outside; set `open` to false. */
   onClose: () => void;
   /** The small line that names it. */
   title: ReactNode;

@@ -70,7 +70,7 @@ const Root = styled.dialog`
 /** Props of a drawer. */
 export interface DrawerProps {
   open: boolean;
-  /** Asked by Esc, the cross and a press outside; set `open` to false. */
+  /** Called by Esc, the close button and a click outside; set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right';

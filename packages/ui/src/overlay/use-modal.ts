@@ -5,7 +5,7 @@ import type { MouseEvent, PointerEvent, SyntheticEvent } from 'react';
 /**
  * Runs a native modal `<dialog>`: opens and closes it with `open`, puts the focus on what is marked `data-autofocus`,
  * else on the first control, else on the title, and gives it back at the end, also when it is unmounted while open.
- * Esc and a press on the backdrop ask to close. Spread the result on the `<dialog>`.
+ * Esc and a click on the backdrop request closing. Spread the result on the `<dialog>`.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);

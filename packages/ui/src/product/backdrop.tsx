@@ -54,7 +54,7 @@ export interface BackdropOwnProps {
 /** Props of a backdrop that renders `E`. */
 export type BackdropProps<E extends ElementType = 'div'> = As<E, BackdropOwnProps>;
 
-/** Seamless studio paper with a soft light. What stands on it uses the colours for backdrops. Renders a `<div>`, or what `as` says. */
+/** The seamless studio backdrop of a picture, softly lit. Everything on it uses the colours for this ground. Renders a `<div>`, or what `as` says. */
 export function Backdrop<E extends ElementType = 'div'>(props: BackdropProps<E>): ReactNode;
 export function Backdrop({
   tone,

@@ -1,7 +1,7 @@
-/** How many of six strings a grade has: Project 1 to Mint 6; New has none. */
+/** The rating of a condition grade: 1 for Project to 6 for Mint, 0 for New. */
 export type ConditionRatingValue = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Thickness of the strings from the sixth to the first, on a ground of 26 × 14. */
+/** Thickness of the strings from the sixth to the first, in a viewBox of 26 × 14. */
 const gauges = [2.6, 2.2, 1.8, 1.4, 1.1, 0.9] as const;
 
 const strings = gauges.map((gauge, index) => {
@@ -9,5 +9,5 @@ const strings = gauges.map((gauge, index) => {
   return `M${left} 0h${gauge}v14h-${gauge}z`;
 });
 
-/** Path of the strings from one (0 to 6) up to another, drawn in falling gauge. */
+/** The SVG path of the strings between two indexes from 0 to 6. */
 export const ratingPath = (from: number, to: number): string => strings.slice(from, to).join('');

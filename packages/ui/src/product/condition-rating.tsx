@@ -21,15 +21,15 @@ const Root = styled.span`
   }
 `;
 
-/** Props of the grade. */
+/** Props of the rating. */
 export interface ConditionRatingProps {
-  /** Strings of the grade; 0 draws none, for New. */
+  /** The rating, 1 to 6; 0 draws nothing, for New. */
   count: ConditionRatingValue;
-  /** The grade's word, always beside the strings. */
+  /** The grade's name, always shown beside the rating. */
   children: ReactNode;
 }
 
-/** Six strings, six grades: the condition as strings in falling gauge beside its word. Renders a `<span>`. */
+/** The condition as up to six guitar strings beside its name: six for Mint, one for Project. Renders a `<span>`. */
 export function ConditionRating({ count, children }: ConditionRatingProps) {
   return (
     <Root>

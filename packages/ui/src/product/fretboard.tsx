@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** The strip of ebony with strings and frets on which the neck's places lie. Renders an `<ol>` or what `as` says. */
+/** The fretboard behind the timeline and the progress steps. Renders an `<ol>` or what `as` says. */
 export const Fretboard = styled.ol`
   --hs-string: color-mix(in srgb, var(--hs-wire) 36%, var(--hs-ebony));
   position: relative;

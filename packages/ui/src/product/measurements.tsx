@@ -94,7 +94,7 @@ export interface PlateFact {
   note?: ReactNode;
 }
 
-/** The steel neck plate with what the bench measured: six facts, eight at most, one plate on a page. Renders a `<div>` with a `<dl>`. */
+/** Measurements of an item, styled as a steel neck plate: six to eight of them, once per page. Renders a `<div>` with a `<dl>`. */
 export function Measurements({ facts }: { facts: readonly PlateFact[] }) {
   return (
     <Root>

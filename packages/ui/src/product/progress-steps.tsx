@@ -70,7 +70,7 @@ const Board = styled(Fretboard)`
   }
 `;
 
-/** One step of the way. */
+/** One step. */
 export interface ProgressStep {
   key: string;
   label: ReactNode;
@@ -89,7 +89,7 @@ export interface ProgressStepsProps {
   doneLabel: string;
 }
 
-/** The way through the checkout, along the neck; its end is the double dot of the twelfth fret. Renders an `<ol>`. */
+/** The steps of the checkout, drawn along a guitar neck that ends at the twelfth fret. Renders an `<ol>`. */
 export function ProgressSteps({ label, steps, current, doneLabel }: ProgressStepsProps) {
   const at = steps.findIndex((step) => step.key === current);
   return (

@@ -38,7 +38,7 @@ export interface ScatterChartProps {
   points: readonly ChartPoint[];
   /** This item, in plush. */
   current?: ChartPoint;
-  /** What stands at this item's dot: “this one”. */
+  /** The label at this item's dot: “this one”. */
   currentLabel?: string;
   /** Lines across, with their labels: two or three. */
   ticks: readonly { value: number; label: string }[];

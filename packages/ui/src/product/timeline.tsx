@@ -30,11 +30,11 @@ const Board = styled(Fretboard)`
   }
 `;
 
-/** One place of the neck. */
+/** One entry of the timeline. */
 export interface TimelineEntry {
   key: string;
   label: ReactNode;
-  /** How many there are, in the pearl inlay; a place without a count has no link. */
+  /** The number of items, in the inlay. */
   count?: ReactNode;
   /** Read out after the count: “instruments”. */
   countLabel?: string;
@@ -43,17 +43,17 @@ export interface TimelineEntry {
   current?: boolean;
 }
 
-/** Props of the neck. */
+/** Props of the timeline. */
 export interface TimelineProps {
   /** The list's name: “Decades”. */
   label: string;
-  places: readonly TimelineEntry[];
+  entries: readonly TimelineEntry[];
 }
 
-/** The neck: places between frets at their true spacing, as real links; the current one is scrolled into view. Renders an `<ol>`. */
-export function Timeline({ label, places }: TimelineProps) {
+/** A timeline of links, drawn as a guitar neck with frets at their true spacing; the current entry is scrolled into view. Renders an `<ol>`. */
+export function Timeline({ label, entries }: TimelineProps) {
   const board = useRef<HTMLOListElement>(null);
-  const current = places.find((place) => place.current)?.key;
+  const current = entries.find((place) => place.current)?.key;
   useEffect(() => {
     const strip = board.current;
     const place = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -62,7 +62,7 @@ export function Timeline({ label, places }: TimelineProps) {
   }, [current]);
   return (
     <Board ref={board} aria-label={label}>
-      {places.map((place, index) => (
+      {entries.map((place, index) => (
         <li key={place.key} style={{ flexGrow: fretWidth(index) }}>
           {place.to ? (
             <Link to={place.to} aria-current={place.current ? 'true' : undefined} preventScrollReset>

@@ -40,7 +40,7 @@ const Root = styled.span`
 
 /** Props of the year. */
 export interface YearProps {
-  /** 36 px in a card up to 17 rem on the product page; `hero` and `gallery` are part of the paper they stand on. */
+  /** 36 px in a card up to 17 rem on the product page; `hero` and `gallery` blend with the backdrop behind them. */
   size?: 'card' | 'feature' | 'product' | 'hero' | 'gallery';
   /** “1962”, “c. 1934”, “1959–60”. */
   children: ReactNode;
