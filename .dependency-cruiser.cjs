@@ -14,14 +14,15 @@ Visitor.prototype.visitStatement = function (statement) {
 
 /** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
 const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies)|platform/secret)\\.ts$';
-const BROWSER = ['contracts', 'event-bus', 'federation', 'ui', 'i18n', 'graphql-client'];
+const BROWSER = ['contracts', 'event-bus', 'federation', 'first-load', 'ui', 'i18n', 'graphql-client'];
 
 /** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */
 const LAYERS = {
   contracts: [],
   'event-bus': ['contracts'],
   // The packages that remotes share are handed over by the federation's list.
-  federation: ['contracts', 'event-bus', 'graphql-client', 'i18n', 'ui'],
+  federation: ['contracts', 'event-bus', 'first-load', 'graphql-client', 'i18n', 'ui'],
+  'first-load': ['contracts', 'event-bus', 'graphql-client'],
   ui: [],
   i18n: ['contracts'],
   'graphql-client': ['contracts'],
@@ -32,6 +33,9 @@ const LAYERS = {
   'demo-data': ['contracts'],
 };
 
+/** The previews of packages/ui render with the shop's Emotion set-up, which is above that package. */
+const UI_PREVIEW = '^packages/ui/scripts/';
+
 /** Tests may use the test kit, from any layer. */
 const TEST_FILE = String.raw`\.test\.tsx?$|/e2e/|\.fixture\.tsx?$`;
 
@@ -39,9 +43,91 @@ const layerRules = Object.entries(LAYERS).map(([name, allowed]) => ({
   name: `layer-${name}`,
   comment: `packages/${name} may import ${allowed.map((other) => `packages/${other}`).join(', ') || 'no other package'}.`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST_FILE },
+  from: { path: `^packages/${name}/`, pathNot: [TEST_FILE, UI_PREVIEW] },
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
 }));
+
+/**
+ * Module of the API → the modules whose functions it may call. Each names only modules above itself, so that they form no
+ * cycle; what must go the other way is a hook or an event that the composition root registers.
+ */
+const API_MODULES = {
+  accounts: [],
+  catalog: [],
+  content: [],
+  payments: ['accounts'],
+  fulfilment: ['catalog'],
+  sales: ['accounts', 'catalog', 'fulfilment', 'payments'],
+  wishlist: ['catalog'],
+  assistant: ['catalog'],
+  seo: ['catalog', 'content'],
+  tracking: ['sales'],
+};
+
+for (const [name, allowed] of Object.entries(API_MODULES)) {
+  const above = Object.keys(API_MODULES).slice(0, Object.keys(API_MODULES).indexOf(name));
+  const below = allowed.filter((other) => !above.includes(other));
+  if (below.length > 0) throw new Error(`API_MODULES: ${name} names ${below.join(', ')}, which stand below it.`);
+}
+
+const API = '^packages/api/src/';
+
+/** What a module shows to GraphQL: the only files of it that know of the transport, and of its types alone. */
+const API_TRANSPORT_FACE = String.raw`(resolvers|permissions)\.ts$`;
+
+const apiModuleRules = Object.entries(API_MODULES).map(([name, allowed]) => ({
+  name: `api-module-${name}`,
+  comment: `The module ${name} may call ${allowed.join(', ') || 'no other module'}.`,
+  severity: ['accounts', 'content'].includes(name) ? 'warn' : 'error',
+  from: { path: `${API}modules/${name}/`, pathNot: TEST_FILE },
+  to: { path: `${API}modules/`, pathNot: `${API}modules/(${[name, ...allowed].join('|')})/` },
+}));
+
+const apiRules = [
+  ...apiModuleRules,
+  {
+    name: 'api-module-entry',
+    comment: "A module's index.ts is all that others may import; everything else in it is private.",
+    severity: 'warn',
+    from: { path: `${API}(modules/([^/]+)/|.)`, pathNot: TEST_FILE },
+    to: { path: `${API}modules/`, pathNot: [`${API}modules/$2/`, `${API}modules/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'api-platform-below-modules',
+    comment: 'The platform knows no module and no transport.',
+    severity: 'warn',
+    from: { path: `${API}platform/`, pathNot: TEST_FILE },
+    to: { path: API, pathNot: `${API}platform/` },
+  },
+  {
+    name: 'api-module-below-transport',
+    comment: 'Domain code takes an ActorContext and knows neither HTTP nor GraphQL.',
+    severity: 'warn',
+    from: { path: `${API}modules/`, pathNot: [TEST_FILE, API_TRANSPORT_FACE] },
+    to: { path: API, pathNot: `${API}(modules|platform)/` },
+  },
+  {
+    name: 'api-resolvers-types-only',
+    comment: 'Resolvers and permissions take types from graphql/, and nothing else of the transport.',
+    severity: 'error',
+    from: { path: `${API}modules/.*${API_TRANSPORT_FACE}` },
+    to: { path: API, pathNot: `${API}(modules|platform)/`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'api-resolvers-not-http',
+    comment: 'Resolvers know GraphQL only.',
+    severity: 'warn',
+    from: { path: `${API}modules/.*${API_TRANSPORT_FACE}` },
+    to: { path: API, pathNot: `${API}(modules|platform|graphql)/` },
+  },
+  {
+    name: 'api-graphql-below-http',
+    comment: 'HTTP carries GraphQL; GraphQL does not know what carries it.',
+    severity: 'warn',
+    from: { path: `${API}graphql/`, pathNot: TEST_FILE },
+    to: { path: API, pathNot: `${API}(graphql|platform)/` },
+  },
+];
 
 module.exports = {
   forbidden: [
@@ -97,6 +183,7 @@ module.exports = {
       to: { path: [TEST_FILE, '^packages/testing/'] },
     },
     ...layerRules,
+    ...apiRules,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -14,7 +14,7 @@ export const contract: RemoteContract = {
   ],
   events: {
     fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
-    hears: [],
+    hears: ['session/changed'],
   },
   documents,
   budget: {

@@ -3,19 +3,39 @@ import { documents } from './documents.generated.ts';
 
 const page = { access: 'public', layout: 'default', cache: 'public' } as const;
 
-export const contract: RemoteContract = {
+const listingParameters = [
+  'keywords',
+  'category',
+  'brand',
+  'decade',
+  'year',
+  'condition',
+  'finish',
+  'seller',
+  'tags',
+  'availability',
+  'minPrice',
+  'maxPrice',
+  'sort',
+  'unfold',
+  'page',
+];
+
+const formParameters = ['brand', 'model', 'year', 'topic', 'deal', 'purpose', 'keywords', 'order', 'sent', 'draft'];
+
+export const contract = {
   name: 'mfe-catalog',
   audience: 'everyone',
   exposes: ['./routes', './search-panel'],
   routes: [
     { path: '/', ...page },
-    { path: '/shop', ...page },
-    { path: '/shop/category/:type', ...page },
-    { path: '/shop/compare', ...page, unlisted: true },
-    { path: '/shop/:slug/:id', ...page },
+    { path: '/shop', ...page, parameters: listingParameters },
+    { path: '/shop/category/:type', ...page, parameters: listingParameters },
+    { path: '/shop/compare', ...page, parameters: ['ids', 'only', 'find'], unlisted: true },
+    { path: '/shop/:slug/:id', ...page, parameters: ['variant'] },
     { path: '/shop/*', ...page },
-    { path: '/blog', ...page },
-    { path: '/blog/category/:category', ...page },
+    { path: '/blog', ...page, parameters: ['page'] },
+    { path: '/blog/category/:category', ...page, parameters: ['page'] },
     { path: '/blog/:slug', ...page },
     { path: '/faqs', ...page },
     { path: '/repairs', ...page },
@@ -28,7 +48,7 @@ export const contract: RemoteContract = {
     { path: '/terms-and-conditions', ...page },
     { path: '/:slug', ...page },
     { path: '/kitchen-sink', ...page, unlisted: true },
-    { path: '/forms/:type', ...page, cache: 'private' },
+    { path: '/forms/:type', ...page, cache: 'private', parameters: formParameters },
   ],
   events: {
     fires: [
@@ -44,5 +64,14 @@ export const contract: RemoteContract = {
     hears: [],
   },
   documents,
-  budget: {},
-};
+  budget: {
+    'page-home': 8.5,
+    'page-listing': 14,
+    'page-product': 14,
+    'page-blog': 7.5,
+    'page-post': 7.5,
+    'page-faqs': 7.5,
+    'page-content': 7.5,
+    'search-panel': 5.5,
+  },
+} satisfies RemoteContract;

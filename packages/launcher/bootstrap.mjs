@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const COMMANDS = {
   start: 'packages/launcher/src/start.ts',
+  dev: 'packages/launcher/src/dev.ts',
   test: 'packages/launcher/src/test.ts',
   verify: 'packages/launcher/src/test.ts',
   build: 'packages/launcher/src/build.ts',

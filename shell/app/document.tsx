@@ -6,11 +6,11 @@ import { OriginProvider } from '@headstock/i18n/page-head';
 import { themeScript } from '@headstock/ui/theme';
 import { Provider } from 'jotai';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { BootProvider, type Boot } from './boot.ts';
+import { BootstrapDataProvider, type BootstrapData } from './bootstrap-data.ts';
 import { RemoteLoaderProvider, type RemoteLoader } from './federation/remote-loader.ts';
 
 export interface DocumentProps {
-  readonly boot: Boot;
+  readonly bootstrap: BootstrapData;
   readonly messages: Messages;
   readonly cache: EmotionCache;
   readonly store: Store;
@@ -30,11 +30,11 @@ const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(
 
 /** The whole document, `<html>`, with everything that pages find around them. */
 export function Document(props: DocumentProps): ReactNode {
-  const { boot, messages, cache, store, client, loader, head, onHydrated, children } = props;
+  const { bootstrap, messages, cache, store, client, loader, head, onHydrated, children } = props;
   const tellHydrated = useEffectEvent(() => onHydrated?.());
   useEffect(() => tellHydrated(), []);
   return (
-    <html lang={boot.locale} suppressHydrationWarning>
+    <html lang={bootstrap.locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,13 +51,13 @@ export function Document(props: DocumentProps): ReactNode {
         <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: head?.stylesheet ?? '' }} />
       </head>
       <body>
-        <BootProvider value={boot}>
+        <BootstrapDataProvider value={bootstrap}>
           <CacheProvider value={cache}>
             <Provider store={store}>
               <RemoteLoaderProvider value={loader}>
                 <GraphQLClientProvider value={client}>
-                  <OriginProvider value={boot.origin}>
-                    <IntlRoot locale={boot.locale} messages={messages} timeZone={boot.timeZone}>
+                  <OriginProvider value={bootstrap.origin}>
+                    <IntlRoot locale={bootstrap.locale} messages={messages} timeZone={bootstrap.timeZone}>
                       {children}
                     </IntlRoot>
                   </OriginProvider>
@@ -65,7 +65,7 @@ export function Document(props: DocumentProps): ReactNode {
               </RemoteLoaderProvider>
             </Provider>
           </CacheProvider>
-        </BootProvider>
+        </BootstrapDataProvider>
       </body>
     </html>
   );

@@ -3,10 +3,24 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 
 const text = z.string().max(500);
-const eventSchema = z.object({ remote: text, version: text, where: z.enum(['load', 'render']), message: text });
+const eventSchema = z.discriminatedUnion('name', [
+  z.object({
+    name: z.literal('slice/failed'),
+    remote: text,
+    version: text,
+    where: z.enum(['load', 'render']),
+    message: text,
+  }),
+  z.object({ name: z.literal('api/failed'), code: text, message: text }),
+]);
 
-/** Takes what browsers report about broken slices into the log, so that operators see which remote and version it was. */
-export function serveEvents(app: FastifyInstance, log: Logger): void {
+const logMessages = {
+  'slice/failed': 'a slice failed in a browser',
+  'api/failed': 'the API failed in a browser',
+} as const;
+
+/** Logs what browsers report: which remote failed in which version, or that the API did. */
+export function serveClientEvents(app: FastifyInstance, log: Logger): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
       done(null, body),
@@ -14,7 +28,7 @@ export function serveEvents(app: FastifyInstance, log: Logger): void {
     scope.post('/client-events', async (request, reply) => {
       const parsed = eventSchema.safeParse(parseJson(String(request.body)));
       if (!parsed.success) return reply.code(400).send();
-      log.warn({ requestId: request.id, event: parsed.data }, 'a slice failed in a browser');
+      log.warn({ requestId: request.id, event: parsed.data }, logMessages[parsed.data.name]);
       return reply.code(204).send();
     });
   });

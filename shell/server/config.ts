@@ -28,6 +28,8 @@ const schema = z.object({
   SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(500),
   /** How long a shared page may be served before it is rendered anew, in ms. 0 renders every time. */
   PAGE_CACHE_MS: z.coerce.number().int().min(0).default(5000),
+  /** How often the registry is asked which builds are current, in ms. */
+  REGISTRY_POLL_MS: z.coerce.number().int().min(50).max(60_000).default(1000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -46,6 +48,7 @@ export interface ShellConfig {
   readonly heapCeiling: number;
   readonly redeployCeiling: number;
   readonly pageCacheMs: number;
+  readonly registryPollMs: number;
   readonly logLevel: string;
 }
 
@@ -69,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): ShellConfig {
     heapCeiling: data.SHELL_HEAP_CEILING * 2 ** 20,
     redeployCeiling: data.SHELL_REDEPLOY_CEILING,
     pageCacheMs: data.PAGE_CACHE_MS,
+    registryPollMs: data.REGISTRY_POLL_MS,
     logLevel: data.LOG_LEVEL,
   };
 }

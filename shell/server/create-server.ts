@@ -10,16 +10,16 @@ import { readBuilds } from './builds/build-id.ts';
 import { serveBuilds } from './builds/serve-builds.ts';
 import type { ShellConfig } from './config.ts';
 import { createCsrf } from './csrf.ts';
-import { firstVisit, languageVary } from './language/first-visit.ts';
-import { serveMachines } from './machines/serve-machines.ts';
-import { createCachedAnswers } from './page/answer-from-cache.ts';
-import { createPageAnswers } from './page/page-answer.ts';
+import { languageRedirect, languageVary } from './language/language-redirect.ts';
+import { serveSeo } from './seo/serve-seo.ts';
+import { createCacheResponder } from './page/respond-from-cache.ts';
+import { createPageResponder } from './page/page-response.ts';
 import { PageCache } from './page/page-cache.ts';
 import { plainErrorPage, plainPagePolicy } from './page/plain-error-page.ts';
 import { servePages } from './page/serve-pages.ts';
 import { proxyUpstreams } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveEvents } from './client-events.ts';
+import { serveClientEvents } from './client-events.ts';
 
 declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
@@ -40,7 +40,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     channel: config.channel,
     folder: path.join(config.dataFolder, 'remote-code'),
     timeout: 1500,
-    freshFor: 1000,
+    freshFor: config.registryPollMs,
     patience: 1200,
     publicPath: '/remotes',
     versions: __SHARED_VERSIONS__,
@@ -52,9 +52,9 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   });
   remotes.start();
   const cache = new PageCache(config.pageCacheMs);
-  const answerPage = createPageAnswers(config, createCsrf(config));
+  const createResponse = createPageResponder(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');
-  const answerFromCache = createCachedAnswers({ cache, remotes, answerPage, secure });
+  const respondFromCache = createCacheResponder({ cache, remotes, createResponse, secure });
   const headers = securityHeaders(config);
   const leading = Object.entries({ ...headers, vary: languageVary, 'cache-control': 'private, no-store' }).flat();
   let draining = false;
@@ -79,12 +79,12 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
       createHttpServer({ keepAliveTimeout }, (request, response) => {
         const id = requestId(request.headers['x-request-id']);
         const common = draining ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id];
-        const visit = firstVisit(request.method, request.url ?? '', request.headers);
+        const visit = languageRedirect(request.method, request.url ?? '', request.headers);
         if (visit) {
           const { location, cookie } = visit;
           response.writeHead(302, [...leading, ...common, 'location', location, 'set-cookie', cookie]).end();
           logRequest(id, request, 302, 0);
-        } else if (answerFromCache(request, response, common)) logRequest(id, request, response.statusCode, 0);
+        } else if (respondFromCache(request, response, common)) logRequest(id, request, response.statusCode, 0);
         else handle(request, response);
       }),
   });
@@ -114,10 +114,10 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   await serveAssets(app, assets);
   const builds = readBuilds(assets);
   proxyUpstreams(app, config);
-  serveEvents(app, log);
-  serveMachines(app, { config, assets });
+  serveClientEvents(app, log);
+  serveSeo(app, { config, assets });
   serveBuilds(app, { builds, remotes });
-  servePages(app, { config, log, remotes, cache, answerPage, assets, builds });
+  servePages(app, { config, log, remotes, cache, createResponse, assets, builds });
   return {
     app,
     remotes,

@@ -1,12 +1,13 @@
-import type { RemoteWidgetModule } from '@headstock/contracts/remotes';
-import { withMessages } from '@headstock/i18n/messages';
-import { loadMessages } from '#mfe-account/load-messages.ts';
+import { lazyWidget } from '@headstock/i18n/lazy-widget';
+import { accountMenuMessages } from '#mfe-account/messages/load-messages.ts';
 
-/** The menu of the signed-in account with its words. */
-export const loadWidget: RemoteWidgetModule['loadWidget'] = async ({ locale }) => {
-  const [{ AccountMenu }, messages] = await Promise.all([
-    import(/* webpackChunkName: "account-menu" */ '#mfe-account/menu/account-menu.tsx'),
-    loadMessages(locale),
-  ]);
-  return { Widget: withMessages(AccountMenu, messages) };
-};
+/** The menu of the signed-in account. */
+export const loadWidget = lazyWidget({
+  load: async () => {
+    const { AccountMenu } = await import(
+      /* webpackChunkName: "account-menu" */ '#mfe-account/features/account-menu/account-menu.tsx'
+    );
+    return AccountMenu;
+  },
+  messages: [accountMenuMessages],
+});

@@ -1,11 +1,20 @@
-import type { Locale } from '@headstock/contracts/locale';
-import type { Messages } from '@headstock/i18n/messages';
+import type { MessageGroup } from '@headstock/i18n/lazy-page';
 
-/** The words of the back office in a language, as a chunk of their own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const module =
-    locale === 'fr'
-      ? await import(/* webpackChunkName: "messages-fr" */ './fr.json', { with: { type: 'json' } })
-      : await import(/* webpackChunkName: "messages-en" */ './en.json', { with: { type: 'json' } });
-  return module.default;
-}
+/** The layout around every page of the back office. */
+export const adminMessages: MessageGroup = {
+  name: 'admin',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-admin-fr" */ './admin.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-admin-en" */ './admin.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const accountsMessages: MessageGroup = {
+  name: 'accounts',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-accounts-fr" */ './accounts.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-accounts-en" */ './accounts.en.json', { with: { type: 'json' } })
+    ).default,
+};

@@ -1,12 +1,13 @@
-import type { RemoteWidgetModule } from '@headstock/contracts/remotes';
-import { withMessages } from '@headstock/i18n/messages';
-import { loadMessages } from '#mfe-ai-chat/load-messages.ts';
+import { lazyWidget } from '@headstock/i18n/lazy-widget';
+import { chatMessages } from '#mfe-ai-chat/messages/load-messages.ts';
 
-/** The chat with its words. */
-export const loadWidget: RemoteWidgetModule['loadWidget'] = async ({ locale }) => {
-  const [{ ChatWidget }, messages] = await Promise.all([
-    import(/* webpackChunkName: "chat-widget" */ '#mfe-ai-chat/chat/chat-widget.tsx'),
-    loadMessages(locale),
-  ]);
-  return { Widget: withMessages(ChatWidget, messages) };
-};
+/** The chat with the assistants. */
+export const loadWidget = lazyWidget({
+  load: async () => {
+    const { ChatWidget } = await import(
+      /* webpackChunkName: "chat-widget" */ '#mfe-ai-chat/features/chat/chat-widget.tsx'
+    );
+    return ChatWidget;
+  },
+  messages: [chatMessages],
+});

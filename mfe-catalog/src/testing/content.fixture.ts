@@ -21,7 +21,7 @@ export const postFacts = (slug: string, change: Partial<PostFactsFragment> = {})
   category: { slug: 'history', title: 'History' },
   image: { id: `drawing-${slug}` },
   imageAlt: `A drawing of ${slug}`,
-  paper: 'SURF',
+  backdrop: 'SURF',
   ...change,
 });
 

@@ -6,7 +6,7 @@ import { IntlRoot } from '@headstock/i18n/messages';
 import { act, render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { createRoutes } from '#mfe-catalog/routes.tsx';
+import { createRoutes } from '#mfe-catalog/routes/index.ts';
 
 /** What a test answers to an operation, by its name. */
 export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>;

@@ -1,4 +1,4 @@
-import { onSignIn } from './modules/accounts/sign-in-hooks.ts';
+import { onSignIn } from './modules/accounts/index.ts';
 import { onPaymentEvents } from './modules/payments/index.ts';
 import { mergeCarts, orderPayments } from './modules/sales/index.ts';
 

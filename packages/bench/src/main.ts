@@ -50,12 +50,14 @@ async function measureCheckouts({ rounds }: BenchOptions): Promise<Results> {
   return { machine: readResults()?.machine ?? describeMachine(undefined), checkout: { at: now(), results } };
 }
 
-async function measureShop({ pages, server, port, runs, seconds }: BenchOptions): Promise<Results> {
+async function measureShop({ pages, server, port, runs, rounds, seconds }: BenchOptions): Promise<Results> {
   const chromium = findChromium();
   await using shop = await openShop(port);
   const results: Results = { machine: describeMachine(chromium) };
-  if (server) results.server = { at: now(), results: await measureServer({ shop, seconds, say }) };
-  if (pages) results.pages = { at: now(), runs, results: await measurePages({ shop, chromium, runs, say }) };
+  const turns = rounds ?? 5;
+  if (server)
+    results.server = { at: now(), rounds: turns, results: await measureServer({ shop, seconds, rounds: turns, say }) };
+  if (pages) results.pages = { at: now(), visits: runs, results: await measurePages({ shop, chromium, runs, say }) };
   return results;
 }
 

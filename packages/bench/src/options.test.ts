@@ -3,7 +3,7 @@ import { readOptions } from './options.ts';
 
 describe('the options', () => {
   it('measure everything unless a part is named', () => {
-    expect(readOptions([])).toMatchObject({ pages: true, server: true, readme: false, runs: 3, seconds: 10 });
+    expect(readOptions([])).toMatchObject({ pages: true, server: true, readme: false, runs: 9, seconds: 5 });
     expect(readOptions(['pages'])).toMatchObject({ pages: true, server: false });
     expect(readOptions(['server', '--readme', '--port', '3000'])).toMatchObject({
       pages: false,

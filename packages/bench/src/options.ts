@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
   readonly database: string | undefined;
-  /** Requests of each kind to each size, or checkouts of each cart. */
+  /** Rounds of the server's rates, requests of each kind to each size of catalogue, or checkouts of each cart. */
   readonly rounds: number | undefined;
   /** Writes the tables into the README of the repository. */
   readonly readme: boolean;
@@ -28,8 +28,9 @@ const PARTS = ['pages', 'server', 'site', 'checkout', 'catalogue'];
 const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catalogue] [--readme]
   pages, server   what pages weigh, and how many a second; both without a word
     --port 3000   a shop that runs there, instead of one of its own
-    --runs 3      visits of each page
-    --seconds 10  for each rate
+    --runs 9      visits of each page
+    --seconds 5   for each rate of one address
+    --rounds 5    in which pages and servers take turns
   site            Lighthouse on every public page, in English; fails below 95 for performance, 100 for the rest
   checkout        the server's time and statements from cart to paid order, with 1, 10 and 50 lines
     --rounds 10   checkouts of each
@@ -42,8 +43,8 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
 const OPTIONS = {
   readme: { type: 'boolean', default: false },
   port: { type: 'string' },
-  runs: { type: 'string', default: '3' },
-  seconds: { type: 'string', default: '10' },
+  runs: { type: 'string', default: '9' },
+  seconds: { type: 'string', default: '5' },
   sizes: { type: 'string', default: '1000,10000,100000,1000000' },
   rounds: { type: 'string' },
   database: { type: 'string' },

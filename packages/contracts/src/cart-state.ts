@@ -9,7 +9,7 @@ export interface ServedItem extends Pictures {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-  readonly paper: string;
+  readonly backdrop: string;
   readonly parentItem: Pictures | null;
 }
 
@@ -48,7 +48,7 @@ function toLine(orderId: string, { id, quantity, amount, listing }: ServedLine):
     quantity,
     amountCents: amount.amountCents,
     imageId: pictureOf(item),
-    paper: item.paper.toLowerCase(),
+    backdrop: item.backdrop.toLowerCase(),
   };
 }
 

@@ -9,7 +9,7 @@ export interface CartLine {
   readonly quantity: number;
   readonly amountCents: number;
   readonly imageId: string | null;
-  readonly paper: string | null;
+  readonly backdrop: string | null;
 }
 
 /** The cart as slices share it (persisted under `cartStorageKey`). No id until the first add. */

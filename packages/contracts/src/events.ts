@@ -49,6 +49,8 @@ export interface HeadstockEvents {
   /** Ask what may be counted, again or for the first time; with `focus` where somebody wanted to be asked. */
   'consent/open': { readonly focus?: boolean };
   'consent/changed': { readonly choice: Consent };
+  /** The API failed in a page's loader: for operators. `code` is the API's, or `HTTP <status>`, or `UNREACHABLE`. */
+  'api/failed': { readonly code: string; readonly message: string };
   /** A slice caught an error: shown to operators, never to shoppers. */
   'slice/failed': {
     readonly remote: string;

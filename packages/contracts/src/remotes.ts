@@ -9,9 +9,15 @@ export { remoteAudience, remoteExposes, remoteNames } from './remotes.generated.
 /** Every slice that is built and deployed on its own. */
 export type RemoteName = (typeof remoteNames)[number];
 
-/** What a route tells the shell: the webpack chunk names that its first paint needs. */
+/** What a route tells the shell. */
 export interface RouteHandle {
+  /** The remote's chunks that its first paint needs (webpack chunk names). */
   readonly chunks?: readonly string[];
+  /**
+   * The page stays mounted, with its state, when only its params change. Otherwise a page with params is mounted again for other
+   * params, because most show one thing and must not keep the state of another. Layouts always stay mounted.
+   */
+  readonly persistent?: boolean;
 }
 
 /** Module `./routes` of a remote. Paths are relative to the language root, without a leading slash. */

@@ -15,7 +15,7 @@ const line = (quantity: number) => ({
   quantity,
   amountCents: 3200 * quantity,
   imageId: null,
-  paper: null,
+  backdrop: null,
 });
 const cart = (version: number, quantity = 1): CartState => ({
   ...emptyCart,

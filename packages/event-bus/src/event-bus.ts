@@ -31,14 +31,14 @@ function newerCart(before: CartState, next: CartState): CartState {
 }
 
 /** What an event does to the shared atoms. */
-const movers: { readonly [Name in EventName]?: (store: Store, payload: HeadstockEvents[Name]) => void } = {
+const reducers: { readonly [Name in EventName]?: (store: Store, payload: HeadstockEvents[Name]) => void } = {
   'cart/changed': (store, cart) => store.set(cartStateAtom, newerCart(store.get(cartStateAtom), cart)),
   'session/changed': (store, session) => store.set(sessionStateAtom, session),
 };
 
 /** Tells every slice of the page. Facts about cart and session also move the shared atoms, before listeners hear of them. */
 export function emit<Name extends EventName>(store: Store, name: Name, payload: HeadstockEvents[Name]): void {
-  movers[name]?.(store, payload);
+  reducers[name]?.(store, payload);
   const listeners: ReadonlySet<Listener<Name>> | undefined = store.get(listenersAtom)[name];
   // A copy: listeners may come and go while they are told.
   for (const listener of Array.from(listeners ?? [])) listener(payload);

@@ -19,7 +19,7 @@ function isLine(raw: unknown): raw is CartLine {
     isCount(raw['quantity']) &&
     isCount(raw['amountCents']) &&
     isTextOrNull(raw['imageId']) &&
-    isTextOrNull(raw['paper'])
+    isTextOrNull(raw['backdrop'])
   );
 }
 

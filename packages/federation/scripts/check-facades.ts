@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { remoteAudience, remoteExposes, remoteNames } from '@headstock/contracts/remotes';
-import { sharedLibraries } from '../src/shared-libraries.ts';
+import { exposedFile, sharedLibraries } from '../src/shared-libraries.ts';
 import { checkRemote } from './facades/check-remote.ts';
 import { readReexports } from './facades/module-imports.ts';
 
@@ -22,12 +22,9 @@ const shared = new Map(
 
 let problems = 0;
 for (const remote of remoteNames.filter((name) => given.length === 0 || given.includes(name))) {
-  const exposes: readonly string[] = remoteExposes[remote];
   const found = checkRemote({
     folder: path.join(root, remote),
-    entries: exposes.map((expose) =>
-      expose === './routes' ? 'src/routes/index.ts' : `src/widgets/${expose.slice(2)}.tsx`,
-    ),
+    entries: remoteExposes[remote].map(exposedFile),
     isPublic: remoteAudience[remote] === 'everyone',
     shared,
   });

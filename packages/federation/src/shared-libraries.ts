@@ -30,3 +30,8 @@ export function federationName(app: string): string {
 export function exposedChunk(expose: string): string {
   return `expose-${expose.replace('./', '')}`;
 }
+
+/** The file of an exposed module, relative to the remote's folder. */
+export function exposedFile(expose: string): string {
+  return expose === './routes' ? 'src/routes/index.ts' : `src/widgets/${expose.slice(2)}.tsx`;
+}

@@ -8,6 +8,10 @@ import { withMessages, type Messages } from '@headstock/i18n/messages';
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** Shown in place of the page when it or its loader throws. */
+  readonly ErrorBoundary?: ComponentType;
+  /** Loads the islands of the page that the browser renders itself. Runs beside the loader; the page shows without them when it fails. */
+  readonly loadIslands?: (locale: Locale) => Promise<unknown>;
 }
 
 /** A group of messages: the webpack chunks are named `messages-<name>-<locale>`. */
@@ -23,6 +27,17 @@ export interface LazyPage {
   readonly messages: readonly MessageGroup[];
 }
 
+function withIslands({ loader, loadIslands }: PageModule, locale: Locale): LoaderFunction | undefined {
+  if (!loader || !loadIslands) return loader;
+  return async (args) => {
+    // An island retries by itself when it is rendered.
+    const islands = loadIslands(locale).catch(() => undefined);
+    const loaded = await loader(args);
+    await islands;
+    return loaded;
+  };
+}
+
 /** The lazy half of a route: loads the page's module and its messages side by side, and tells the shell which chunks to preload. */
 export function lazyPage(locale: Locale, { chunk, load, messages }: LazyPage): Pick<RouteObject, 'handle' | 'lazy'> {
   return {
@@ -30,13 +45,14 @@ export function lazyPage(locale: Locale, { chunk, load, messages }: LazyPage): P
       chunks: [chunk, ...messages.map(({ name }) => `messages-${name}-${locale}`)],
     } satisfies RouteHandle,
     lazy: async () => {
-      const [{ Component, loader }, ...groups] = await Promise.all([
-        load(),
-        ...messages.map((group) => group.load(locale)),
-      ]);
+      const [module, ...groups] = await Promise.all([load(), ...messages.map((group) => group.load(locale))]);
+      const { Component, ErrorBoundary } = module;
+      const loader = withIslands(module, locale);
+      const merged: Messages = Object.assign({}, ...groups);
       return {
         ...(loader ? { loader } : {}),
-        Component: withMessages(Component, Object.assign({}, ...groups)),
+        Component: withMessages(Component, merged),
+        ...(ErrorBoundary ? { ErrorBoundary: withMessages(ErrorBoundary, merged) } : {}),
       };
     },
   };

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { type BuildFile, buildIdOf } from './build.model.ts';
+import { checkServerFiles, chunkMapFile, parseChunkMap, remoteEntryFile } from '@headstock/contracts/remote-build';
+import { type BuildFile, buildIdOf, integrityOf } from './build.model.ts';
 import { RegistryError } from './registry-error.ts';
 
 const SIDES = ['browser', 'server'];
@@ -16,14 +17,30 @@ async function readSide(folder: string, side: string): Promise<BuildFile[]> {
   );
 }
 
-/** Reads what a remote's build wrote into `folder`; refuses a folder that lacks a side's entry. */
+/** Checks a build as a shell does before it serves it. @throws RegistryError with the reason. */
+function checkBuild(folder: string, files: readonly BuildFile[]): void {
+  const refuse = (reason: string): never => {
+    throw new RegistryError(`No shell would serve ${folder}: ${reason}`);
+  };
+  const chunkMap = files.find(({ path }) => path === `browser/${chunkMapFile}`);
+  if (!chunkMap) return refuse(`browser/${chunkMapFile} is missing. Build the remote with the federation preset.`);
+  try {
+    parseChunkMap(chunkMap.contents.toString('utf8'));
+    checkServerFiles(integrityOf(files));
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Reads what a remote's build wrote into `folder`. @throws RegistryError for a build that a shell would refuse. */
 export async function readBuildOutput(folder: string): Promise<BuildFile[]> {
   const files = (await Promise.all(SIDES.map((side) => readSide(folder, side)))).flat();
   for (const side of SIDES) {
-    if (!files.some(({ path }) => path === `${side}/remoteEntry.js`)) {
-      throw new RegistryError(`${folder} has no ${side}/remoteEntry.js. Build the remote first: npm run build`);
+    if (!files.some(({ path }) => path === `${side}/${remoteEntryFile}`)) {
+      throw new RegistryError(`${folder} has no ${side}/${remoteEntryFile}. Build the remote first: npm run build`);
     }
   }
+  checkBuild(folder, files);
   return files;
 }
 

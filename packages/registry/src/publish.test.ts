@@ -78,6 +78,20 @@ describe('publish', () => {
     expect(await registry.storage.readChannel(channel)).toBeUndefined();
   });
 
+  it.each([
+    ['is missing', null, 'browser/chunks.json is missing'],
+    ['is not JSON', '<html>', 'browser/chunks.json is not JSON'],
+    ['names no files', '{"chunks":{"page-shop":"shop.js"}}', 'browser/chunks.json is not a chunk map'],
+  ])('refuses a build that no shell would serve: its chunk map %s', async (_case, chunks, reason) => {
+    await using registry = await createRegistryFixture();
+    const from = await registry.buildOutput('one');
+    const file = join(from, 'browser/chunks.json');
+    if (chunks === null) await rm(file);
+    else await writeFile(file, chunks);
+    await expect(publish(registry.storage, { remote, channel, from })).rejects.toThrow(reason);
+    expect(await registry.storage.readChannel(channel)).toBeUndefined();
+  });
+
   it('loses no change when publishers of other processes work at once', async () => {
     await using registry = await createRegistryFixture();
     const remotes = ['mfe-catalog', 'mfe-account', 'mfe-admin', 'mfe-ai-chat', 'mfe-cart-checkout'];

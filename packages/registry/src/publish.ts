@@ -6,8 +6,17 @@ import { compressedSiblings } from './compress.ts';
 import { RegistryError } from './registry-error.ts';
 import type { BuildRecord, Storage } from './storage.ts';
 
-/** What to publish: a remote's build output, the channel that gets it, and the canary's share (1–99 %) if it is one. */
-export type PublishRequest = { remote: string; from: string; channel: string; canaryPercent?: number };
+/**
+ * What to publish: a remote's build output, the channel that gets it, and the canary's share (1–99 %) if it is one.
+ * `compress: false` leaves out the compressed files, which takes a moment instead of seconds.
+ */
+export type PublishRequest = {
+  remote: string;
+  from: string;
+  channel: string;
+  canaryPercent?: number;
+  compress?: boolean;
+};
 
 /** `unchanged` means that the channel serves exactly these contents already. */
 export type PublishOutcome = { kind: 'published' | 'unchanged'; buildId: string; revision: number };
@@ -23,20 +32,21 @@ async function withSiblings(files: readonly BuildFile[]): Promise<BuildFile[]> {
  * Safe to run from several processes at once. Throws RegistryError when there is nothing that can be published.
  */
 export async function publish(storage: Storage, request: PublishRequest): Promise<PublishOutcome> {
-  const { channel: channelName, canaryPercent } = request;
+  const { channel: channelName, canaryPercent, compress = true } = request;
   const remote = remoteNameSchema.parse(request.remote);
   const files = await readBuildOutput(request.from);
   const build = { buildId: buildIdOf(files), integrity: integrityOf(files) };
   const { buildId } = build;
+  const filesToStore = async () => (compress ? withSiblings(files) : files);
   // Compressing takes seconds, so it happens before other publishers are held up.
   const known = await storage.readRecord(remote, buildId);
-  const compressed = known ? undefined : await withSiblings(files);
+  const stored = known ? undefined : await filesToStore();
 
   return storage.exclusively(async () => {
     const now = new Date();
     if (!(await storage.readRecord(remote, buildId))) {
       const record: BuildRecord = { remote, ...build, publishedAt: now.toISOString() };
-      await storage.storeBuild(record, compressed ?? (await withSiblings(files)));
+      await storage.storeBuild(record, stored ?? (await filesToStore()));
     }
     const channel = await storage.openChannel(channelName);
     const release = channel.manifest.remotes[remote];

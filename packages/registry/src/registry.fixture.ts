@@ -22,6 +22,7 @@ export async function createRegistryFixture(): Promise<RegistryFixture> {
       const dist = await mkdtemp(join(root, 'dist-'));
       const files = {
         'browser/remoteEntry.js': `export const text = ${JSON.stringify(text)};\n`.repeat(80),
+        'browser/chunks.json': JSON.stringify({ chunks: { 'expose-routes': ['remoteEntry.js'] } }),
         'browser/assets/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
         'browser/assets/photo.webp': 'not really a picture, but never compressed '.repeat(50),
         'server/remoteEntry.js': `exports.text = ${JSON.stringify(text)};\n`,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { createEmotionCache } from '@headstock/ui/emotion-cache';
-import { EmotionStream } from '@headstock/ui/emotion-stream';
+import { createEmotionCache } from '@headstock/first-load/emotion-cache';
+import { EmotionStream } from '@headstock/first-load/emotion-stream';
 import { PreviewDocument } from './preview-app.tsx';
 
 /** Streams the preview's document for a path into a response. */

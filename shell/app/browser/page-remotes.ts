@@ -4,7 +4,7 @@ import { ruleFor } from '@headstock/contracts/routes';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { createRemoteLoader, type BrowserRemote } from '@headstock/federation/load-remote';
 import { matchRoutes } from 'react-router';
-import type { Boot } from '#shell/app/boot.ts';
+import type { BootstrapData } from '#shell/app/bootstrap-data.ts';
 import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 
 export interface PageRemotes {
@@ -16,8 +16,8 @@ export interface PageRemotes {
 }
 
 /** The remotes as this page knows them: the builds that the server rendered with, and for whoever may have more, what it asks for. */
-export function createPageRemotes(boot: Boot, store: Store): PageRemotes {
-  const remotes: Partial<Record<RemoteName, BrowserRemote>> = { ...boot.remotes };
+export function createPageRemotes(bootstrap: BootstrapData, store: Store): PageRemotes {
+  const remotes: Partial<Record<RemoteName, BrowserRemote>> = { ...bootstrap.remotes };
   const loadKnown = createRemoteLoader({
     remotes,
     onFailure: (remote, version, error) => {
@@ -41,7 +41,7 @@ export function createPageRemotes(boot: Boot, store: Store): PageRemotes {
     return remote && (remoteAudience[remote] === 'everyone' || isAdmin) ? remote : undefined;
   }
 
-  return { load, remoteFor, loadRoutes: (remote) => loadRoutes(load, remote, boot.locale) };
+  return { load, remoteFor, loadRoutes: (remote) => loadRoutes(load, remote, bootstrap.locale) };
 }
 
 async function loadRoutes(load: RemoteLoader, remote: RemoteName, locale: Locale): Promise<RemoteRoutesModule> {

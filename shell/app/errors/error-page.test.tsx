@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '#shell/app/layout/layout.fixture.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { SliceFallback } from './slice-fallback.tsx';
+import { UnavailableFallback } from './unavailable-fallback.tsx';
 
 afterEach(cleanup);
 
@@ -53,7 +53,7 @@ describe('the error page', () => {
 describe('the fallback of a slice', () => {
   it('says that the part is away and tries again when asked', () => {
     const onRetry = jest.fn();
-    renderPage(<SliceFallback onRetry={onRetry} />);
+    renderPage(<UnavailableFallback onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('This part of the shop is not available just now.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -50,7 +50,7 @@ export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
             <FormattedMessage id="shell.error.hint" />
           </>
         }
-        links={<Ways />}
+        links={<ErrorPageLinks />}
         drawing={missing ? 'not-found' : 'general'}
         drawingLabel={intl.formatMessage({ id: missing ? 'shell.error.drawing-404' : 'shell.error.drawing' })}
       />
@@ -58,7 +58,7 @@ export function ErrorPage({ statusCode, message }: ErrorPageProps): ReactNode {
   );
 }
 
-function Ways(): ReactNode {
+function ErrorPageLinks(): ReactNode {
   return (
     <>
       <Button as={Link} to="/">

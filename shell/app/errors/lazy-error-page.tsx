@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { ErrorPageProps } from './error-page.tsx';
-import { SliceFallback } from './slice-fallback.tsx';
+import { UnavailableFallback } from './unavailable-fallback.tsx';
 
 const Loaded = lazy(() =>
   import(/* webpackChunkName: "error-page" */ './error-page.tsx').then(
@@ -11,7 +11,7 @@ const Loaded = lazy(() =>
 
 /** When not even the page of the error can be had. */
 function Unreachable(): ReactNode {
-  return <SliceFallback onRetry={() => window.location.reload()} />;
+  return <UnavailableFallback onRetry={() => window.location.reload()} />;
 }
 
 /** The page of an error, whose code few visitors ever need. */

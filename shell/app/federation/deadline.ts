@@ -1,5 +1,5 @@
 /** How long the browser waits for a remote before it shows the fallback, in ms. What arrives later still takes its place. */
-export const remotePatience = 1200;
+export const remoteTimeout = 1200;
 
 export class DeadlineError extends Error {
   constructor(ms: number) {

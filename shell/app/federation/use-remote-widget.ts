@@ -1,7 +1,7 @@
 import type { RemoteName, RemoteWidgetModule } from '@headstock/contracts/remotes';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useBoot } from '#shell/app/boot.ts';
-import { remotePatience } from './deadline.ts';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
+import { remoteTimeout } from './deadline.ts';
 import { useRemoteLoader } from './remote-loader.ts';
 
 export interface WidgetState<Props> {
@@ -14,7 +14,7 @@ export interface WidgetState<Props> {
 /** Loads a part of a remote once it is wanted, in the page's language. */
 export function useRemoteWidget<Props>(remote: RemoteName, expose: string, wanted: boolean): WidgetState<Props> {
   const load = useRemoteLoader();
-  const { locale } = useBoot();
+  const { locale } = useBootstrapData();
   const [Widget, setWidget] = useState<ComponentType<Props> | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
@@ -22,7 +22,7 @@ export function useRemoteWidget<Props>(remote: RemoteName, expose: string, wante
   useEffect(() => {
     if (!wanted || Widget) return;
     let left = false;
-    const timer = setTimeout(() => setFailed(true), remotePatience);
+    const timer = setTimeout(() => setFailed(true), remoteTimeout);
     load<RemoteWidgetModule<Props>>(remote, expose)
       .then((module) => module.loadWidget({ locale }))
       .then(({ Widget: Loaded }) => {

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import { BareLayout } from './bare-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { personalLinks } from './header/personal.model.ts';
+import { accountLinks } from './header/account-links.model.ts';
 import { buyer, renderPage } from './layout.fixture.tsx';
 
 afterEach(cleanup);
@@ -35,7 +35,7 @@ const line = {
   quantity: 2,
   amountCents: 1,
   imageId: null,
-  paper: null,
+  backdrop: null,
 };
 
 describe('the layout for a visitor', () => {
@@ -79,7 +79,7 @@ describe('the layout for somebody signed in', () => {
     renderPage(layout, { account: buyer });
     await waitFor(() => {
       const links = within(banner()).queryAllByRole('link', { name: /Notifications, 3 unread|Wishlist/ });
-      expect(links).toHaveLength(personalLinks.length);
+      expect(links).toHaveLength(accountLinks.length);
     });
   });
 });

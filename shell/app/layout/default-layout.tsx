@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PromoBanner } from './banner/promo-banner.tsx';
 import { ContactStrip } from './contact-strip.tsx';
-import { ExtrasSlot } from './extras-slot.tsx';
+import { ConsentSlot } from './consent/consent-slot.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { NewsletterInvite } from './newsletter/newsletter-invite.tsx';
+import { LazyNewsletterModal } from './newsletter/lazy-newsletter-modal.tsx';
 import { Overlays } from './widgets/overlays.tsx';
 
 /** The shop around a page: banner, sticky header, content, footer, and what opens over it. */
@@ -14,9 +14,9 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
   return (
     <>
       <SkipLink target="main">
-        <FormattedMessage id="shell.skip" />
+        <FormattedMessage id="shell.layout.skip-to-content" />
       </SkipLink>
-      <ExtrasSlot />
+      <ConsentSlot />
       <PromoBanner />
       <Header />
       <ContactStrip />
@@ -25,7 +25,7 @@ export function DefaultLayout({ children }: { readonly children: ReactNode }): R
       </main>
       <Footer />
       <Overlays />
-      <NewsletterInvite />
+      <LazyNewsletterModal />
     </>
   );
 }

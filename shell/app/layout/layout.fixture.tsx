@@ -6,7 +6,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { BootProvider, type Boot } from '#shell/app/boot.ts';
+import { BootstrapDataProvider, type BootstrapData } from '#shell/app/bootstrap-data.ts';
 import { RemoteLoaderProvider, type RemoteLoader } from '#shell/app/federation/remote-loader.ts';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
@@ -50,16 +50,19 @@ export interface PageOptions {
   readonly at?: string;
   readonly locale?: 'en' | 'fr';
   readonly account?: SessionAccount;
-  readonly environment?: Boot['environment'];
+  readonly environment?: BootstrapData['environment'];
   readonly loader?: RemoteLoader;
   readonly query?: GraphQLClient['query'];
-  readonly banner?: Boot['banner'];
+  readonly banner?: BootstrapData['banner'];
 }
 
 const silent: GraphQLClient['query'] = () => new Promise(() => undefined);
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
 
-const messages: Boot['banner'] = ['first', 'second', 'third', 'fourth'].map((html) => ({ html, to: `/${html}` }));
+const messages: BootstrapData['banner'] = ['first', 'second', 'third', 'fourth'].map((html) => ({
+  html,
+  to: `/${html}`,
+}));
 
 /** Renders a piece of the layout on a page of the shop. */
 export function renderPage(piece: ReactNode, options: PageOptions = {}) {
@@ -74,14 +77,15 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
   } = options;
   const store = createStore();
   if (account) emit(store, 'session/changed', { account, impersonator: null, known: true, loggingOut: false });
-  const boot: Boot = {
+  const bootstrap: BootstrapData = {
     build: '0000000000000000',
     locale,
     origin: 'https://shop.test',
     environment,
     timeZone: 'America/Chicago',
     remotes: {},
-    down: [],
+    unavailable: [],
+    apiFailed: false,
     session: null,
     banner,
     hydration: {},
@@ -89,17 +93,17 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
   const basename = locale === 'fr' ? '/fr' : '/';
   const router = createMemoryRouter([{ path: '*', element: piece }], { basename, initialEntries: [at] });
   const page = render(
-    <BootProvider value={boot}>
+    <BootstrapDataProvider value={bootstrap}>
       <Provider store={store}>
         <RemoteLoaderProvider value={loader}>
           <GraphQLClientProvider value={{ query, mutate: query }}>
-            <IntlProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone={boot.timeZone}>
+            <IntlProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone={bootstrap.timeZone}>
               <RouterProvider router={router} />
             </IntlProvider>
           </GraphQLClientProvider>
         </RemoteLoaderProvider>
       </Provider>
-    </BootProvider>,
+    </BootstrapDataProvider>,
   );
   return { ...page, store, router };
 }

@@ -3,7 +3,7 @@ import { useEmit } from '@headstock/event-bus/react';
 import { Fragment, useEffect, type ElementType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRemoteWidget } from '#shell/app/federation/use-remote-widget.ts';
-import { useLazily } from './lazily.ts';
+import { useLazyModule } from './use-lazy-module.ts';
 import type { WidgetStateProps } from './widgets/widget-state.tsx';
 
 /** Props of the slot; `widgetProps` go to the remote's component as it is. */
@@ -48,12 +48,12 @@ export function RemoteWidget<Props extends WidgetProps>(props: RemoteWidgetProps
 function Missing(props: WidgetStateProps): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
-  const { Piece, fetch } = useLazily(loadState);
-  const speechless = props.failed && !Piece;
-  useEffect(() => void fetch(), [fetch]);
+  const { loaded: Loaded, load } = useLazyModule(loadState);
+  const speechless = props.failed && !Loaded;
+  useEffect(() => void load(), [load]);
   useEffect(() => {
     if (speechless)
-      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.slice.unavailable' }) });
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.remote.unavailable' }) });
   }, [speechless, emit, intl]);
-  return Piece ? <Piece {...props} /> : null;
+  return Loaded ? <Loaded {...props} /> : null;
 }

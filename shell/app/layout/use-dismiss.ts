@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useClosedByNavigation } from './use-closed-by-navigation.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 /**
  * Closes what is open inside `root`: on Esc, which gives the focus back to the control that opened it, on a press or a
@@ -27,5 +27,5 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
       document.removeEventListener('keydown', onKey);
     };
   }, [open, root]);
-  useClosedByNavigation(close);
+  useCloseOnNavigation(close);
 }

@@ -14,7 +14,7 @@ const tones = { positive: 'good', negative: 'bad', warning: 'warn', neutral: 'in
 /** Two landmarks of a page never share a name. */
 const regionNames = {
   top: 'shell.notifications.top',
-  bottom: 'shell.notifications',
+  bottom: 'shell.account.notifications',
 } as const satisfies Record<Position, string>;
 
 const toToast = ({ id, message, tone, timeout, action }: Queued): Toast => ({

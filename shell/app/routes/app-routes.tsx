@@ -3,16 +3,27 @@ import { remoteNames, type RemoteName, type RemoteRoutesModule } from '@headstoc
 import { ruleFor } from '@headstock/contracts/routes';
 import type { ReactNode } from 'react';
 import { data, Outlet, ScrollRestoration, useLocation, type RouteObject } from 'react-router';
-import { Frame, FrameError, FrozenFrame, RemoteDown } from '#shell/app/federation/frame.tsx';
+import {
+  ApiUnavailable,
+  PreservedHtml,
+  RemoteBoundary,
+  RemoteRouteError,
+  RemoteUnavailable,
+} from '#shell/app/federation/remote-boundary.tsx';
+import { remountOnParams } from '#shell/app/federation/remount-on-params.tsx';
 import { BareLayout } from '#shell/app/layout/bare-layout.tsx';
 import { DefaultLayout } from '#shell/app/layout/default-layout.tsx';
+import { NavigationProgress } from '#shell/app/layout/navigation-progress.tsx';
 import { RouteErrorPage } from './route-error-page.tsx';
 
-/** Why a remote's routes are not there. `frozen`: the server's HTML stands and is kept. */
-export type Absence = 'down' | 'frozen';
+/**
+ * Why a remote's routes are missing. `unavailable`: its code cannot be loaded or rendered. `api-unavailable`: the API did not give the
+ * page's data. `preserved`: the browser cannot load its code, and the server's HTML is kept.
+ */
+export type Absence = 'unavailable' | 'api-unavailable' | 'preserved';
 export type Mounted = Readonly<Partial<Record<RemoteName, RemoteRoutesModule | Absence>>>;
 
-/** The route under which remotes are patched in when the visitor first comes to one of their pages. */
+/** The route under which a remote is mounted when the visitor first navigates to one of its pages. */
 export const boundaryId = 'boundary';
 
 function Root(): ReactNode {
@@ -20,6 +31,7 @@ function Root(): ReactNode {
   const Layout = ruleFor(pathname)?.layout === 'none' ? BareLayout : DefaultLayout;
   return (
     <Layout>
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </Layout>
@@ -34,32 +46,34 @@ function RootError(): ReactNode {
   );
 }
 
-function standIn(remote: RemoteName, absence: Absence): RouteObject {
-  const Component = absence === 'frozen' ? FrozenFrame : Down;
-  function Down(): ReactNode {
-    return (
-      <div data-remote={remote}>
-        <RemoteDown remote={remote} where="load" message="the remote could not be loaded" />
-      </div>
-    );
-  }
-  return { id: `frame-${remote}`, path: '*', element: <Component remote={remote} /> };
+function Placeholder({ remote, absence }: { readonly remote: RemoteName; readonly absence: Absence }): ReactNode {
+  if (absence === 'preserved') return <PreservedHtml remote={remote} />;
+  return (
+    <div data-remote={remote}>
+      {absence === 'api-unavailable' ? (
+        <ApiUnavailable remote={remote} error={null} />
+      ) : (
+        <RemoteUnavailable remote={remote} where="load" message="the remote could not be loaded" />
+      )}
+    </div>
+  );
 }
 
-/** A remote's routes within the frame that the shell owns. */
+/** A remote's routes inside the boundary that the shell owns. */
 export function mountRemote(remote: RemoteName, module: RemoteRoutesModule | Absence, locale: Locale): RouteObject {
-  if (typeof module === 'string') return standIn(remote, module);
+  const id = `remote-${remote}`;
+  if (typeof module === 'string') return { id, path: '*', element: <Placeholder remote={remote} absence={module} /> };
   return {
-    id: `frame-${remote}`,
-    element: <Frame remote={remote} />,
-    errorElement: <FrameError remote={remote} />,
-    children: module.createRoutes({ locale }),
+    id,
+    element: <RemoteBoundary remote={remote} />,
+    errorElement: <RemoteRouteError remote={remote} />,
+    children: module.createRoutes({ locale }).map(remountOnParams),
   };
 }
 
-/** The whole route tree for the remotes that are there. */
+/** The whole route tree for the mounted remotes. */
 export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[] {
-  const frames = remoteNames.flatMap((remote) => {
+  const remoteRoutes = remoteNames.flatMap((remote) => {
     const module = mounted[remote];
     return module ? [mountRemote(remote, module, locale)] : [];
   });
@@ -71,14 +85,18 @@ export function createAppRoutes(locale: Locale, mounted: Mounted): RouteObject[]
     },
     element: null,
   };
-  const stands = Object.values(mounted).some((module) => typeof module === 'string');
+  const hasPlaceholder = Object.values(mounted).some((module) => typeof module === 'string');
   return [
     {
       id: 'root',
       element: <Root />,
       errorElement: <RootError />,
       children: [
-        { id: boundaryId, errorElement: <RouteErrorPage />, children: [...frames, ...(stands ? [] : [missing])] },
+        {
+          id: boundaryId,
+          errorElement: <RouteErrorPage />,
+          children: [...remoteRoutes, ...(hasPlaceholder ? [] : [missing])],
+        },
       ],
     },
   ];

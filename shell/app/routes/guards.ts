@@ -11,7 +11,7 @@ export type GuardVerdict =
   | { readonly kind: 'sign-in'; readonly redirect: string; readonly wanted: string };
 
 /** A path, without language prefix and with its query, that somebody may see and is about to. */
-export type OnView = (path: string) => void;
+export type OnPageView = (path: string) => void;
 
 const adminPrefixes = ['/profile/selling', '/admin', '/dashboard/ai'];
 const accountPrefixes = ['/profile', '/wishlist'];
@@ -54,7 +54,7 @@ function checkRules(path: string, { account }: SessionState): GuardVerdict | nul
  * page, may the visitor see it, the view is told to `onView`, what the route table asks. A page that does not exist passes: it
  * is answered with 404, which tells nothing about who may see what.
  */
-export function guard(path: string, session: SessionState, search = '', onView?: OnView): GuardVerdict {
+export function guard(path: string, session: SessionState, search = '', onView?: OnPageView): GuardVerdict {
   if (!isValid(path)) return { kind: 'missing' };
   const refused = checkAccess(path, session, search);
   if (refused) return refused;

@@ -5,18 +5,18 @@ import type { SeenItem, TrackedEvent } from '@headstock/contracts/tracking';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { createStore } from 'jotai';
 import { connectBus, followAccount } from './connect-bus.ts';
-import { memorySize, rememberEvents, type EventMemory } from './event-memory.ts';
-import { forget, handOver } from './hand-over.ts';
+import { maxBufferedEvents, bufferEvents, type EventBuffer } from './event-buffer.ts';
+import { discardEvents, drainEventBuffer } from './drain-event-buffer.ts';
 import { account, item, line, listener, offer, order } from './tracker.fixture.ts';
 import { createTracker, type Tracker } from './tracker.ts';
 
 let store: Store;
-let memory: EventMemory;
+let buffer: EventBuffer;
 let vendor: ReturnType<typeof listener>;
 let tracker: Tracker;
 beforeEach(() => {
   store = createStore();
-  memory = rememberEvents(store);
+  buffer = bufferEvents(store);
   vendor = listener();
   tracker = createTracker([vendor], () => store.get(sessionAtom).account);
 });
@@ -25,7 +25,7 @@ const seen: SeenItem = {
   item: { id: 'i-1', title: item.title, brand: { name: 'Fender' }, category: { title: 'Electric guitars' } },
   offer: { listingId: 'l-1', cents: 2_450_000 },
 };
-const begin = (): void => handOver(memory, connectBus(store, tracker));
+const begin = (): void => drainEventBuffer(buffer, connectBus(store, tracker));
 const names = (): TrackedEvent['eventName'][] => vendor.told.map(({ eventName }) => eventName);
 const view = (path: string): void => emit(store, 'page/viewed', { path });
 const signIn = (impersonator: typeof visitor.impersonator = null): void =>
@@ -48,21 +48,21 @@ describe('what happens before anybody may count it', () => {
   });
 
   it('is kept up to a bound, the oldest goes', () => {
-    for (let page = 0; page < memorySize + 5; page++) view(`/p-${page}`);
+    for (let page = 0; page < maxBufferedEvents + 5; page++) view(`/p-${page}`);
     begin();
-    expect(vendor.told).toHaveLength(memorySize);
+    expect(vendor.told).toHaveLength(maxBufferedEvents);
     expect(vendor.told[0]).toMatchObject({ properties: { path: '/p-5' } });
   });
 
   it('is forgotten for good when the visitor refuses', () => {
     view('/');
-    forget(memory);
+    discardEvents(buffer);
     view('/shop');
     begin();
     expect(vendor.told).toEqual([]);
     view('/blog');
     expect(names()).toEqual(['pageViewed']);
-    forget(memory);
+    discardEvents(buffer);
     view('/faqs');
     expect(names()).toEqual(['pageViewed']);
   });
@@ -92,7 +92,7 @@ describe('what the bus says', () => {
   });
 
   it('says of an added item what the cart knows, and nothing of one that it does not have', () => {
-    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, paper: null }];
+    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, backdrop: null }];
     emit(store, 'cart/item-added', { listingId: 'l-1', title: 't' });
     emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', version: 1, subTotalCents: 4_900_000, lines });
     emit(store, 'cart/item-added', { listingId: 'l-1', title: 't' });
@@ -108,7 +108,7 @@ describe('what the bus says', () => {
 
   it('begins a checkout once a cart, and none with an empty one', () => {
     view('/checkout');
-    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, paper: null }];
+    const lines = [{ ...line, id: 'c-1', orderId: 'o-1', slug: 's', imageId: null, backdrop: null }];
     emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', version: 1, subTotalCents: 4_900_000, lines });
     for (const path of ['/checkout', '/cart', '/checkout?step=2']) view(path);
     expect(names().filter((name) => name !== 'pageViewed')).toEqual(['checkoutStarted']);

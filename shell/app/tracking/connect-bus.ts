@@ -1,9 +1,9 @@
 import type { CartLine } from '@headstock/contracts/cart';
 import type { SeenItem, TrackedItem, TrackedLine } from '@headstock/contracts/tracking';
 import { cartAtom, sessionAtom, type Store } from '@headstock/event-bus';
-import type { CountableEvent } from './event-memory.ts';
-import { countedPath } from './page-path.model.ts';
-import { searchOf } from './search-of.model.ts';
+import type { TrackableEvent } from './event-buffer.ts';
+import { trackedPath } from './tracked-path.model.ts';
+import { trackedSearch } from './tracked-search.model.ts';
 import type { Tracker } from './tracker.ts';
 
 const toLine = ({ itemId, listingId, title, quantity, amountCents }: CartLine): TrackedLine => ({
@@ -24,18 +24,18 @@ const toItem = ({ item, offer }: SeenItem): TrackedItem => ({
 });
 
 /** Gives the function that tells the tracker what the bus says, each thing once where it happens once. */
-export function connectBus(store: Store, tracker: Tracker): (event: CountableEvent) => void {
+export function connectBus(store: Store, tracker: Tracker): (event: TrackableEvent) => void {
   let viewed = '';
   let searched = '';
   let checkedOut = '';
   const purchased = new Set<string>();
 
   function onPage(path: string): void {
-    const counted = countedPath(path);
+    const counted = trackedPath(path);
     // The steps of a checkout, and whatever else only one visitor sees, are one page.
     if (counted !== viewed) tracker.pageViewed(counted);
     viewed = counted;
-    const search = searchOf(path);
+    const search = trackedSearch(path);
     const words = search ? JSON.stringify(search) : '';
     // Turning the page of a result is no other search.
     if (search && words !== searched) tracker.performedSearch(search);

@@ -3,19 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { consentCookie } from '@headstock/contracts/consent';
 import { emit, type Store } from '@headstock/event-bus';
 import { createStore } from 'jotai';
-import { rememberEvents } from './event-memory.ts';
+import { bufferEvents } from './event-buffer.ts';
 import { followConsent } from './follow-consent.ts';
 
 const send = jest.fn<typeof fetch>();
 let store: Store;
 
 function open(browser: object = {}): void {
-  const memory = rememberEvents(store);
+  const eventBuffer = bufferEvents(store);
   emit(store, 'page/viewed', { path: '/shop' });
   const page = new Proxy(window, {
     get: (target, name) => (name === 'navigator' ? { ...browser } : Reflect.get(target, name, target)),
   });
-  followConsent({ store, memory, page });
+  followConsent({ store, eventBuffer, page });
 }
 const forget = (): void => {
   document.cookie = 'headstock-consent=; Max-Age=0; Path=/';

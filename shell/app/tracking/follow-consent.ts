@@ -1,13 +1,13 @@
 import { readConsent, refusesTracking, type Consent } from '@headstock/contracts/consent';
 import { listen, type Store } from '@headstock/event-bus';
-import type { EventMemory } from './event-memory.ts';
-import { forget } from './hand-over.ts';
+import type { EventBuffer } from './event-buffer.ts';
+import { discardEvents } from './drain-event-buffer.ts';
 import type { startTracking } from './start-tracking.ts';
 
 /** What of the browser decides whether visits are counted. */
 export interface ConsentPage {
   readonly store: Store;
-  readonly memory: EventMemory;
+  readonly eventBuffer: EventBuffer;
   readonly page: Window;
 }
 
@@ -19,21 +19,21 @@ const load = () => import(/* webpackChunkName: "tracking" */ './start-tracking.t
  * Holds to what the visitor allows: counts, or forgets; until something is said it only keeps. A browser that asks not to be followed has refused. Whoever takes
  * the consent back gets a page without the scripts of others.
  */
-export function followConsent({ store, memory, page }: ConsentPage): void {
+export function followConsent({ store, eventBuffer, page }: ConsentPage): void {
   let isAllowed = false;
   let running: Promise<Tracking | null> | null = null;
 
   async function start(): Promise<Tracking | null> {
     try {
       const code = await load();
-      return isAllowed ? code.startTracking(store, memory, page) : null;
+      return isAllowed ? code.startTracking(store, eventBuffer, page) : null;
     } catch (error) {
       console.warn('Visits are not counted: the code for it did not come.', error);
       return null;
     }
   }
   async function end(): Promise<void> {
-    forget(memory);
+    discardEvents(eventBuffer);
     const tracking = await running;
     running = null;
     tracking?.end();
@@ -45,7 +45,7 @@ export function followConsent({ store, memory, page }: ConsentPage): void {
     else void end();
   }
 
-  if (refusesTracking(page.navigator)) return forget(memory);
+  if (refusesTracking(page.navigator)) return discardEvents(eventBuffer);
   listen(store, 'consent/changed', ({ choice }) => obey(choice));
   const choice = readConsent(page.document.cookie);
   if (choice) obey(choice);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { countedPath } from './page-path.model.ts';
-import { searchOf } from './search-of.model.ts';
+import { trackedPath } from './tracked-path.model.ts';
+import { trackedSearch } from './tracked-search.model.ts';
 
 describe('the path of a counted view', () => {
   it.each([
@@ -10,13 +10,13 @@ describe('the path of a counted view', () => {
     ['/reset-password/a/b/secret', '/reset-password/*'],
     ['/forms/repair?draft=secret', '/forms/:type'],
     ['/no/such/page', '/404'],
-  ])('%s is %s', (path, counted) => expect(countedPath(path)).toBe(counted));
+  ])('%s is %s', (path, counted) => expect(trackedPath(path)).toBe(counted));
 });
 
 describe('what a page was asked for', () => {
   it('is the words, the filters and the place', () => {
     const asked = '/shop/category/electric-guitars?keywords=+les+paul&brand=%5B%22gibson%22%5D&sort=DEFAULT&after=x';
-    expect(searchOf(asked)).toEqual({
+    expect(trackedSearch(asked)).toEqual({
       SearchTerm: 'les paul',
       SearchFilters: { brand: '["gibson"]' },
       SearchLocation: '/shop/category/electric-guitars',
@@ -29,5 +29,5 @@ describe('what a page was asked for', () => {
     '/shop?keywords=',
     '/shop/a-guitar/1?keywords=x',
     '/blog?keywords=x',
-  ])('is nothing on %s', (path) => expect(searchOf(path)).toBeNull());
+  ])('is nothing on %s', (path) => expect(trackedSearch(path)).toBeNull());
 });

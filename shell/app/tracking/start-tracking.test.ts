@@ -2,7 +2,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { emit } from '@headstock/event-bus';
 import { createStore } from 'jotai';
-import { rememberEvents } from './event-memory.ts';
+import { bufferEvents } from './event-buffer.ts';
 import { startTracking } from './start-tracking.ts';
 
 const names = ['fbq', 'dataLayer'] as const;
@@ -23,10 +23,10 @@ it('a service whose place on the page holds something else is left out, and keep
   globalThis.fetch = send;
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const store = createStore();
-  const memory = rememberEvents(store);
+  const buffer = bufferEvents(store);
   emit(store, 'page/viewed', { path: '/shop' });
   const vendors = { tagManagerId: 'GTM-ABC1', pixelId: '1234567890' };
-  const { hasVendors } = startTracking(store, memory, window, { vendors, currency: 'USD' });
+  const { hasVendors } = startTracking(store, buffer, window, { vendors, currency: 'USD' });
   await Promise.resolve();
   expect(send).toHaveBeenCalledTimes(1);
   expect(layer).toContainEqual({ event: 'page_view', page_path: '/shop' });

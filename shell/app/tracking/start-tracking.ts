@@ -2,8 +2,8 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { usableVendors, type Vendors } from '@headstock/contracts/vendors';
 import { sessionAtom, type Store } from '@headstock/event-bus';
 import { connectBus, followAccount } from './connect-bus.ts';
-import type { EventMemory } from './event-memory.ts';
-import { handOver } from './hand-over.ts';
+import type { EventBuffer } from './event-buffer.ts';
+import { drainEventBuffer } from './drain-event-buffer.ts';
 import { createTracker, type TrackingVendor } from './tracker.ts';
 import { createAnalytics, createMarketing } from './vendors/identify.ts';
 import { createPixel } from './vendors/pixel.ts';
@@ -37,12 +37,12 @@ function bring(vendor: () => TrackingVendor): TrackingVendor[] {
  */
 export function startTracking(
   store: Store,
-  memory: EventMemory,
+  buffer: EventBuffer,
   page: Window,
   { vendors, currency }: { readonly vendors: Vendors; readonly currency: string } = storeProfile,
 ): { readonly hasVendors: boolean; readonly end: () => void } {
   const others = namedVendors(vendors, page, currency);
   const tracker = createTracker([shopVendor, ...others.flatMap(bring)], () => store.get(sessionAtom).account);
-  handOver(memory, connectBus(store, tracker));
+  drainEventBuffer(buffer, connectBus(store, tracker));
   return { hasVendors: others.length > 0, end: followAccount(store, tracker) };
 }

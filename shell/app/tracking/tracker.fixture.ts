@@ -61,7 +61,7 @@ export function listener(): TrackingVendor & { readonly told: TrackedEvent[]; re
     name: 'A listener',
     told,
     known,
-    take: (event) => told.push(event),
+    track: (event) => told.push(event),
     identify: ({ id }) => known.push(id),
   };
 }

@@ -74,7 +74,7 @@ describe('the tracker', () => {
   it('goes on with the others when a vendor throws or fails later', async () => {
     const broken: TrackingVendor = {
       name: 'A broken one',
-      take: () => {
+      track: () => {
         throw new Error('no');
       },
       identify: () => Promise.reject(new Error('later')),

@@ -30,7 +30,7 @@ export interface Tracker {
 /** Somebody who is told: the shop itself, or a service of others. Each takes what it has a use for. */
 export interface TrackingVendor {
   readonly name: string;
-  readonly take?: (event: TrackedEvent) => unknown;
+  readonly track?: (event: TrackedEvent) => unknown;
   readonly identify?: (account: SessionAccount) => unknown;
 }
 
@@ -52,7 +52,7 @@ export function createTracker(
     return account && { id: account.id };
   };
   const tell = (event: TrackedEvent): void => {
-    for (const { name, take } of vendors) if (take) void attempt(name, () => take(event));
+    for (const { name, track } of vendors) if (track) void attempt(name, () => track(event));
   };
   return {
     pageViewed: (path) => tell({ eventName: 'pageViewed', order: null, user: user(), properties: { path } }),

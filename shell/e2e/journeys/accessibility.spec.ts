@@ -26,7 +26,7 @@ for (const viewport of sizes) {
         await openProduct(page, listings.merch, 2);
         await settle(page);
         expect.soft(await checkAccessibility(page), 'product').toEqual([]);
-        await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+        await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
         expect.soft(await checkAccessibility(page), 'mini cart').toEqual([]);
         for (const path of ['/cart', '/checkout', '/orders/search']) {
           await page.goto(path);

@@ -63,7 +63,7 @@ test.describe('an account', () => {
     const { email, password } = demoAccount('private');
     await openProduct(page, listings.merch, 4);
     const { pathname } = new URL(page.url());
-    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+    await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Login/Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Login/Register' });

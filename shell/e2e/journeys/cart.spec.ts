@@ -45,7 +45,7 @@ test.describe('the cart', () => {
 
   test('shows in the header how much is in it, on every page and after a reload', async ({ page, words }) => {
     await openProduct(page, listings.mandolins);
-    await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+    await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
     await page.keyboard.press('Escape');
     const button = page.getByRole('button', { name: 'Cart', exact: true });
     await expect(button).toHaveAccessibleDescription('1 item');

@@ -61,7 +61,7 @@ test('a wish to pick it up counts, also when it comes after the first letters in
 
   await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
   await settle(page);
-  const wish = page.getByRole('button', { name: words('catalog.pickUp.wish') });
+  const wish = page.getByRole('button', { name: words('pickUp.select') });
   await expect(async () => {
     await wish.click();
     await expect(wish).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });

@@ -11,7 +11,7 @@ test.describe('the comparison', () => {
     await page.goto(listing);
     await settle(page);
     const toggles = page.getByRole('article').getByRole('button', { name: /^Compare: / });
-    const tray = page.getByRole('region', { name: words('catalog.tray') });
+    const tray = page.getByRole('region', { name: words('comparisonBar.title') });
     await expect(tray).toBeHidden();
     for (const place of [0, 1, 2]) {
       await toggles.nth(place).click();
@@ -44,13 +44,13 @@ test.describe('the comparison', () => {
     await expect(names.nth(1)).toHaveText(before[0] ?? '');
     await expect(page.getByRole('link', { name: /^Move .* to the right/ }).nth(1)).toBeFocused();
     expect(await judgeHtml(await (await page.request.get(page.url())).text())).toEqual([]);
-    await page.getByRole('link', { name: words('catalog.compare.only') }).click();
+    await page.getByRole('link', { name: words('compare.onlyDifferences') }).click();
     await expect(page).toHaveURL(/only=differences/);
     expect(await checkAccessibility(page)).toEqual([]);
 
     await page.goto(listing);
     await settle(page);
-    await tray.getByRole('button', { name: words('catalog.tray.clear') }).click();
+    await tray.getByRole('button', { name: words('comparisonBar.clear') }).click();
     await expect(tray).toBeHidden();
   });
 
@@ -65,9 +65,9 @@ test.describe('the comparison', () => {
       await page.goto(`/shop/compare?ids=${ids.join(',')}`);
       await expect(page.getByRole('columnheader')).toHaveCount(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await page.getByLabel(words('catalog.compare.find')).fill('stratocaster');
+      await page.getByLabel(words('compare.find')).fill('stratocaster');
       await page
-        .getByRole('button', { name: words('catalog.compare.search'), exact: true })
+        .getByRole('button', { name: words('compare.search'), exact: true })
         .last()
         .click();
       await page

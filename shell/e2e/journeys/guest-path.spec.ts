@@ -17,10 +17,10 @@ for (const [language, listing] of paths) {
     test('finds an instrument, and buys it with the second card', async ({ page, words }) => {
       test.slow();
       await page.goto(pathInLocale('/', language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.home.hero'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.hero'));
       await openProduct(page, pathInLocale(listing, language));
       const { pathname } = new URL(page.url());
-      await addToCart(page, words('catalog.product.add'), words('cart.drawerTitle'));
+      await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
       await expect(page.getByRole('dialog').locator(`a[href="${pathname}"]`)).toBeVisible();
 
       await page

@@ -53,12 +53,12 @@ test('what one pays for is on hold for another, who waits in line and hears how 
 
   const other = await somebodyElse(browser);
   await other.goto(pathOf(thing));
-  const hold = other.getByRole('region', { name: withAnyValues(words('catalog.hold.until')) });
-  await hold.getByRole('button', { name: words('catalog.hold.join') }).click();
+  const hold = other.getByRole('region', { name: withAnyValues(words('hold.until')) });
+  await hold.getByRole('button', { name: words('hold.joinWaitlist') }).click();
   const email = `journey-${crypto.randomUUID().slice(0, 12)}@headstock.test`;
-  await hold.getByLabel(words('catalog.hold.email')).fill(email);
-  await hold.getByRole('button', { name: words('catalog.hold.send') }).click();
-  await expect(hold.getByRole('button', { name: words('catalog.hold.leave') })).toBeVisible(workProof);
+  await hold.getByLabel(words('hold.email')).fill(email);
+  await hold.getByRole('button', { name: words('hold.submitEmail') }).click();
+  await expect(hold.getByRole('button', { name: words('hold.leaveWaitlist') })).toBeVisible(workProof);
   await expect(hold).toContainText('You are the first in line.');
 
   await readyWith(other, { id: thing.id, quantity: 1 });
@@ -88,16 +88,16 @@ test('what is being paid at this moment is on hold for others, not sold, and off
 
   const other = await somebodyElse(browser);
   await other.goto(pathOf(thing));
-  const hold = other.getByRole('region', { name: withAnyValues(words('catalog.hold.until')) });
-  await expect(hold.getByRole('button', { name: words('catalog.hold.join') })).toBeVisible();
-  await expect(other.getByText(words('catalog.product.onHold'), { exact: true })).toBeVisible();
-  await expect(other.getByText(withAnyValues(words('catalog.product.soldAt')))).toHaveCount(0);
-  await expect(other.getByRole('button', { name: words('catalog.product.add') })).toHaveCount(0);
+  const hold = other.getByRole('region', { name: withAnyValues(words('hold.until')) });
+  await expect(hold.getByRole('button', { name: words('hold.joinWaitlist') })).toBeVisible();
+  await expect(other.getByText(words('product.onHold'), { exact: true })).toBeVisible();
+  await expect(other.getByText(withAnyValues(words('product.soldAt')))).toHaveCount(0);
+  await expect(other.getByRole('button', { name: words('product.addToCart') })).toHaveCount(0);
 
   await decline.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('button', { name: words('catalog.product.add') }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: words('product.addToCart') }).first()).toBeVisible();
   await other.context().close();
 });
 

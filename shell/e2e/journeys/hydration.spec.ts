@@ -24,7 +24,7 @@ test.describe('a page that the server rendered', () => {
     await page.reload();
     await settle(page);
     await page.waitForTimeout(1500);
-    expect(asked).toEqual(['CatalogHold']);
+    expect(asked).toEqual(['CatalogHoldStatus']);
   });
 
   test('is left for another page with one request for data', async ({ page, watch }) => {

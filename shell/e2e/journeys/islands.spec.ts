@@ -69,12 +69,12 @@ test('leads on from what stands on the home page without a new document', async 
     await page.goto(`${prefix}/`);
     await settle(page);
     await page.evaluate(() => (document.documentElement.dataset['kept'] = 'yes'));
-    await page.locator('[data-island=home-still]').getByRole('link', { name }).click();
+    await page.locator('[data-island=home-sections]').getByRole('link', { name }).click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/shop/category/mandolins$`));
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
     // Back there everything is rendered in the browser.
     await page.getByRole('banner').getByRole('link', { name: 'Headstock', exact: true }).click();
-    await expect(page.locator('[data-island=home-still]').getByRole('link', { name })).toBeVisible();
+    await expect(page.locator('[data-island=home-sections]').getByRole('link', { name })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
   }
 });

@@ -35,7 +35,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/shop\/[^/]+\/[^/]+$/);
     await settle(page);
-    await tabTo(page, 'button', words('catalog.product.add'));
+    await tabTo(page, 'button', words('product.addToCart'));
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: words('cart.drawerTitle') });
     await expect(drawer).toBeVisible();

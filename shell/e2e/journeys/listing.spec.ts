@@ -9,21 +9,21 @@ test.describe('the listing', () => {
     const status = page.getByRole('status').filter({ hasText: count });
     const whole = await status.textContent();
 
-    const brand = page.getByRole('group').filter({ hasText: words('catalog.facet.BRAND') });
+    const brand = page.getByRole('group').filter({ hasText: words('listing.facet.BRAND') });
     await brand.getByRole('link', { name: /^Fender/ }).click();
     await expect(page).toHaveURL(/brand=/);
     await expect(status).not.toHaveText(whole!);
-    await expect(page.getByRole('list', { name: words('catalog.chosen') })).toContainText('Fender');
+    await expect(page.getByRole('list', { name: words('listing.activeFilters') })).toContainText('Fender');
 
     const titles = page.getByRole('article').getByRole('heading');
     const newest = await titles.first().textContent();
-    await page.getByLabel(words('catalog.sort')).filter({ visible: true }).selectOption('PRICE_ASC');
+    await page.getByLabel(words('listing.sort')).filter({ visible: true }).selectOption('PRICE_ASC');
     await expect(page).toHaveURL(/sort=PRICE_ASC/);
     await expect(titles.first()).not.toHaveText(newest!);
     const first = await titles.first().textContent();
 
     await page
-      .getByRole('navigation', { name: words('catalog.pages') })
+      .getByRole('navigation', { name: words('listing.pages') })
       .getByRole('link', { name: 'Page 2' })
       .click();
     await expect(page).toHaveURL(/page=2/);
@@ -40,14 +40,14 @@ test.describe('the listing', () => {
   test('finds what is typed with mistakes, and helps when there is nothing', async ({ page, words }) => {
     await page.goto('/shop');
     await settle(page);
-    const search = page.getByRole('searchbox', { name: words('catalog.keywords') });
+    const search = page.getByRole('searchbox', { name: words('listing.keywords') });
     await search.fill('stratocster');
     await search.press('Enter');
     await expect(page).toHaveURL(/keywords=stratocster/);
     await expect(page.getByRole('article').first()).toContainText(/stratocaster/i);
 
     await page.goto('/shop?keywords=qqqqzzzzxxxx');
-    await expect(page.getByText(words('catalog.nothing'))).toBeVisible();
+    await expect(page.getByText(words('listing.noResults'))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 
@@ -59,9 +59,9 @@ test.describe('the listing', () => {
         .getByRole('complementary')
         .locator('details', { hasText: words(id) })
         .first();
-    await group('catalog.facet.BRAND').locator('summary').click();
-    await group('catalog.facet.TAGS').locator('summary').click();
-    await expect(group('catalog.facet.TAGS').getByRole('link', { name: /^All original/ })).toBeVisible();
+    await group('listing.facet.BRAND').locator('summary').click();
+    await group('listing.facet.TAGS').locator('summary').click();
+    await expect(group('listing.facet.TAGS').getByRole('link', { name: /^All original/ })).toBeVisible();
     const card = page.getByRole('article').nth(9).getByRole('heading').getByRole('link');
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
@@ -70,14 +70,14 @@ test.describe('the listing', () => {
     await expect(page).not.toHaveURL(/category/);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-    await expect(group('catalog.facet.BRAND')).not.toHaveAttribute('open');
-    await expect(group('catalog.facet.TAGS')).toHaveAttribute('open');
+    await expect(group('listing.facet.BRAND')).not.toHaveAttribute('open');
+    await expect(group('listing.facet.TAGS')).toHaveAttribute('open');
   });
 
   test('takes a filter away again by its chip', async ({ page, words }) => {
     await page.goto('/shop/category/electric-guitars?brand=gibson');
     await settle(page);
-    const chosen = page.getByRole('list', { name: words('catalog.chosen') });
+    const chosen = page.getByRole('list', { name: words('listing.activeFilters') });
     await chosen.getByRole('link', { name: /^Gibson/ }).click();
     await expect(chosen).toBeHidden();
     await expect(page).not.toHaveURL(/brand=/);

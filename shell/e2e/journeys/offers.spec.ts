@@ -36,23 +36,23 @@ test('an offer is declined at once, made again, accepted, and is the price in th
   const thing = await findThing(page);
   await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
   await settle(page);
-  await page.getByRole('button', { name: words('catalog.product.offer') }).click();
+  await page.getByRole('button', { name: words('product.makeOffer') }).click();
   const login = page.getByRole('dialog', { name: 'Login/Register' });
   await login.getByLabel('Email address').fill(email);
   await login.getByLabel('Password', { exact: true }).fill(password);
   await login.getByRole('button', { name: 'Login', exact: true }).click();
 
-  const dialog = page.getByRole('dialog', { name: words('catalog.product.offer') });
-  const amount = dialog.getByLabel(words('catalog.offer.amount'));
+  const dialog = page.getByRole('dialog', { name: words('product.makeOffer') });
+  const amount = dialog.getByLabel(words('offer.amount'));
   await expect(amount).toBeFocused(workProof);
   await amount.fill('1');
-  await dialog.getByRole('button', { name: words('catalog.offer.send') }).click();
-  await dialog.getByRole('button', { name: words('catalog.offer.again') }).click();
+  await dialog.getByRole('button', { name: words('offer.send') }).click();
+  await dialog.getByRole('button', { name: words('offer.again') }).click();
   const dollars = Math.floor(thing.askingPrice.amountCents / 100) - 10;
   await amount.fill(String(dollars));
-  await dialog.getByRole('button', { name: words('catalog.offer.send') }).click();
-  await dialog.getByRole('button', { name: words('catalog.offer.done') }).click();
-  const own = page.getByRole('region', { name: words('catalog.offer.own') });
+  await dialog.getByRole('button', { name: words('offer.send') }).click();
+  await dialog.getByRole('button', { name: words('offer.done') }).click();
+  const own = page.getByRole('region', { name: words('offer.title') });
   await expect(own).toContainText('is with the seller');
 
   const { viewerOffer } = await ask<{ viewerOffer: { id: string } }>(

@@ -20,9 +20,9 @@ test.describe('the wishlist', () => {
 
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('shell.wishlist') })
+      .getByRole('link', { name: words('shell.account.wishlist') })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.wishlist.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('wishlist.title'));
     await page.getByRole('button', { name: `Remove: ${title}` }).click();
     await page.getByRole('button', { name: `Undo: ${title}` }).click();
     await page.reload();
@@ -31,7 +31,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByRole('dialog', { name: words('cart.drawerTitle') })).toContainText(title);
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(page.getByText(words('account.wishlist.empty'))).toBeVisible();
+    await expect(page.getByText(words('wishlist.empty'))).toBeVisible();
   });
 
   test('tells what costs less by now and what is sold, to nobody but its owner', async ({ page, words }) => {
@@ -40,10 +40,10 @@ test.describe('the wishlist', () => {
     expect(response?.headers()['cache-control']).toContain('private');
     await expect(page.getByText(/less than when you saved it$/).first()).toBeVisible();
     await page
-      .getByRole('link', { name: words('account.wishlist.similar') })
+      .getByRole('link', { name: words('wishlist.similar') })
       .first()
       .click();
-    await expect(page).toHaveURL(/#relatives$/);
-    await expect(page.locator('#relatives')).toBeVisible();
+    await expect(page).toHaveURL(/#similar-items$/);
+    await expect(page.locator('#similar-items')).toBeVisible();
   });
 });

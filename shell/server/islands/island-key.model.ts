@@ -24,7 +24,7 @@ export const islandKinds: Readonly<Record<string, IslandKind>> = {
   footer: { of: 'shop', opening: /<footer[\s>]/ },
   'latest-arrivals': { of: 'shop', opening: /<section [^>]*\baria-labelledby="arrivals"/ },
   'product-record': { of: 'item', opening: /<div [^>]*\bdata-island="product-record"/ },
-  'similar-items': { of: 'item', opening: /<section [^>]*\bid="relatives"/ },
+  'similar-items': { of: 'item', opening: /<section [^>]*\bid="similar-items"/ },
 };
 
 const form = /^([a-z]+(?:-[a-z]+)*)_([a-z]{2})(?:_([0-9a-z]{13}))?$/;

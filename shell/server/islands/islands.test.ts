@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { PageBody } from '../page/page-body.ts';
 import type { RenderedPage } from '../page/page-cache.ts';
-import { cutElement } from './cut-element.model.ts';
-import { islandFrom } from './island-answer.ts';
+import { cutElement } from '@headstock/first-load/cut-element';
+import { islandResponse } from './island-response.ts';
 import { readIslandKey, type Island } from './island-key.model.ts';
-import { pickStyles } from './pick-styles.model.ts';
+import { pickStyles } from '@headstock/first-load/pick-styles';
 
 const known = (key: string): Island => {
   const island = readIslandKey(key);
@@ -84,7 +84,7 @@ describe('the answer', () => {
   const read = async ({ body }: RenderedPage): Promise<unknown> => JSON.parse(String(await body?.in('identity')));
 
   it('holds the part as it stands in its page, with what it needs', async () => {
-    const answer = await islandFrom(known('footer_en'), page(200));
+    const answer = await islandResponse(known('footer_en'), page(200));
     expect(answer.status).toBe(200);
     expect(answer.headers['etag']).toMatch(/^W\/"/);
     expect(await read(answer)).toEqual({
@@ -96,9 +96,9 @@ describe('the answer', () => {
   });
 
   it('is 404 where the page is, or has no such part, and 503 while a remote is away', async () => {
-    expect((await islandFrom(known('footer_en'), page(404))).status).toBe(404);
-    expect((await islandFrom(known('similar-items_en_0123456789abc'), page(200))).status).toBe(404);
-    const away = await islandFrom(known('footer_en'), page(200, { 'x-degraded': '1' }));
+    expect((await islandResponse(known('footer_en'), page(404))).status).toBe(404);
+    expect((await islandResponse(known('similar-items_en_0123456789abc'), page(200))).status).toBe(404);
+    const away = await islandResponse(known('footer_en'), page(200, { 'x-degraded': '1' }));
     expect(away.status).toBe(503);
     expect(away.headers).toMatchObject({ 'retry-after': '5', 'x-degraded': '1' });
   });

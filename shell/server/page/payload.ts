@@ -1,8 +1,8 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import type { RenderedPage } from './page-cache.ts';
 import { PageBody } from './page-body.ts';
-import type { PageData } from './render-page.tsx';
-import type { Visit } from './visit.ts';
+import type { PageData } from './load-page-data.ts';
+import type { RequestContext } from './request-context.ts';
 
 const suffix = '/_payload.json';
 
@@ -20,8 +20,8 @@ const json = (status: number, contents: unknown, headers: Readonly<Record<string
 };
 
 /** Why there are no data, in the words of the error page. */
-export function refusal(status: 400 | 401 | 403 | 404 | 503, visit?: Visit): RenderedPage {
-  const { pathname = '', rule, target } = visit ?? {};
+export function payloadError(status: 400 | 401 | 403 | 404 | 503, context?: RequestContext): RenderedPage {
+  const { pathname = '', rule, target } = context ?? {};
   const messages = {
     400: 'This address is not well formed.',
     401: 'Sign in to see this page.',
@@ -34,14 +34,14 @@ export function refusal(status: 400 | 401 | 403 | 404 | 503, visit?: Visit): Ren
 }
 
 /** The data of a page as they are sent: what its loaders give, by the ids of its routes, or where its data are. */
-export function payloadFrom(data: PageData, visit: Visit): RenderedPage {
-  const { target, locale, pathname } = visit;
+export function payloadFrom(data: PageData, context: RequestContext): RenderedPage {
+  const { target, locale, pathname } = context;
   if (data.kind === 'redirect') {
     const page = new URL(data.location, target);
     return { status: data.status, headers: { location: payloadOf(page) }, body: null };
   }
-  if (data.degraded) return refusal(503, visit);
-  if (data.status === 404) return refusal(404, visit);
+  if (data.degraded) return payloadError(503, context);
+  if (data.status === 404) return payloadError(404, context);
   const path = pathInLocale(pathname, locale) + target.search;
   return json(data.status, { path, locale, status: data.status, data: data.data });
 }

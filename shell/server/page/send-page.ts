@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../accepted-encoding.ts';
-import type { AnswerPage } from './page-answer.ts';
+import type { CreatePageResponse } from './page-response.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 const REVALIDATE = 'private, max-age=0, must-revalidate';
@@ -10,13 +10,13 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  answerPage: AnswerPage,
+  createResponse: CreatePageResponse,
 ): Promise<FastifyReply> {
   if (!page.body) {
     const { location = '/' } = page.headers;
     return reply.header('cache-control', REVALIDATE).redirect(location, page.status);
   }
-  const { status, headers, encoding } = answerPage(page, request.headers);
+  const { status, headers, encoding } = createResponse(page, request.headers);
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);
   reply.code(status);
   return status === 304 ? reply.send() : reply.send(await page.body.in(encoding));

@@ -2,19 +2,19 @@ import { pathInLocale } from '@headstock/contracts/locale';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepWantedPath } from '#shell/app/session/wanted-path.ts';
+import { redirectAfterLoginCookie } from '#shell/app/session/redirect-after-login.ts';
 import { canaryBucket } from '../canary-bucket.ts';
-import { noIsland } from '../islands/island-answer.ts';
+import { islandNotFound } from '#shell/server/islands/island-response.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';
-import { keepPages, type PageKeeperOptions, type PageReader } from './keep-pages.ts';
-import type { AnswerPage } from './page-answer.ts';
-import { pageOfPayload, refusal } from './payload.ts';
+import { createPageRenderer, type PageRendererOptions, type RenderAudience } from './page-renderer.ts';
+import type { CreatePageResponse } from './page-response.ts';
+import { pageOfPayload, payloadError } from './payload.ts';
 import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';
-import { readVisit, sessionOf } from './visit.ts';
+import { loadRequestContext, loadViewer } from './request-context.ts';
 
-export interface PagesOptions extends PageKeeperOptions {
-  readonly answerPage: AnswerPage;
+export interface PagesOptions extends PageRendererOptions {
+  readonly createResponse: CreatePageResponse;
 }
 
 /** The status of a fault of who asks; 503 for everything else. */
@@ -33,10 +33,10 @@ function refuse(reply: FastifyReply, status: number, url: string): FastifyReply 
 
 /** Answers everything that is no file and no call with a page of the shop. */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
-  const { config, remotes, answerPage } = options;
-  const keeper = keepPages(options);
+  const { config, remotes, createResponse } = options;
+  const renderer = createPageRenderer(options);
 
-  /** The remotes as this visitor gets them now and at the next visit. */
+  /** The remotes as this visitor gets them now and at the next context. */
   function remotesFor(request: FastifyRequest, reply: FastifyReply): VisitorRemotes {
     const secure = config.publicOrigin.startsWith('https:');
     const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, secure);
@@ -44,41 +44,41 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     return remotes.forVisitor(bucket);
   }
 
-  const readerOf = (request: FastifyRequest, reply: FastifyReply): PageReader => ({
+  const audienceOf = (request: FastifyRequest, reply: FastifyReply): RenderAudience => ({
     requestId: request.id,
     remotes: remotesFor(request, reply),
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const visit = await readVisit(config, request, request.url);
-    if (!visit) return refuse(reply, 400, request.url);
-    const { locale, verdict } = visit;
-    if (verdict.kind === 'sign-in') reply.header('set-cookie', keepWantedPath(verdict.wanted));
+    const context = await loadRequestContext(config, request, request.url);
+    if (!context) return refuse(reply, 400, request.url);
+    const { locale, verdict } = context;
+    if (verdict.kind === 'sign-in') reply.header('set-cookie', redirectAfterLoginCookie(verdict.wanted));
     if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
-    return sendPage(request, reply, await keeper.pageFor(visit, readerOf(request, reply)), answerPage);
+    return sendPage(request, reply, await renderer.pageFor(context, audienceOf(request, reply)), createResponse);
   }
 
   /** The data of a page alone. Whoever may not see the page is told so: there is nowhere to lead a program. */
   async function answerData(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
-    const visit = await readVisit(config, request, page);
-    if (!visit) return sendData(request, reply, refusal(400), false);
-    const { verdict, shared } = visit;
-    if (verdict.kind === 'sign-in') return sendData(request, reply, refusal(401, visit), false);
-    if (verdict.kind === 'redirect') return sendData(request, reply, refusal(403, visit), false);
-    return sendData(request, reply, await keeper.dataFor(visit, readerOf(request, reply)), shared);
+    const context = await loadRequestContext(config, request, page);
+    if (!context) return sendData(request, reply, payloadError(400), false);
+    const { verdict, shared } = context;
+    if (verdict.kind === 'sign-in') return sendData(request, reply, payloadError(401, context), false);
+    if (verdict.kind === 'redirect') return sendData(request, reply, payloadError(403, context), false);
+    return sendData(request, reply, await renderer.dataFor(context, audienceOf(request, reply)), shared);
   }
 
   async function answerIsland(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
     const island = file.endsWith('.json') ? readIslandKey(file.slice(0, -'.json'.length)) : null;
-    if (!island) return sendData(request, reply, noIsland(), false);
-    const visitTo = (address: string) => readVisit(config, request, address);
-    return sendData(request, reply, await keeper.islandFor(island, readerOf(request, reply), visitTo), true);
+    if (!island) return sendData(request, reply, islandNotFound(), false);
+    const contextFor = (address: string) => loadRequestContext(config, request, address);
+    return sendData(request, reply, await renderer.islandFor(island, audienceOf(request, reply), contextFor), true);
   }
 
   app.get('/remotes.json', async (request, reply) => {
     const own = remotesFor(request, reply);
-    const session = await sessionOf(config, request);
+    const session = await loadViewer(config, request);
     const visible = remoteNames.filter((remote) => remoteAudience[remote] === 'everyone' || session.account?.isAdmin);
     const builds = await Promise.all(visible.map((remote) => own.get(remote)));
     const entries = builds.flatMap((build) =>

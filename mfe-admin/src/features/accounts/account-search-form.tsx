@@ -19,14 +19,13 @@ const Root = styled(Form)`
   }
 `;
 
-/** Props of the form. */
 export interface AccountSearchFormProps {
   readonly search: string;
-  /** The search found somebody; when not, the page offers the way back itself. */
+  /** The search has results; without them the page itself offers to show everybody. */
   readonly found: boolean;
 }
 
-/** Looks for accounts by name or e-mail; the address keeps the search. Works without script. Renders a `<form role="search">`. */
+/** Searches accounts by name or email; the query is kept in the URL. Works without JavaScript. Renders a `<form role="search">`. */
 export function AccountSearchForm({ search, found }: AccountSearchFormProps): ReactNode {
   const { formatMessage } = useIntl();
   const busy = useNavigation().state === 'loading';
@@ -34,10 +33,10 @@ export function AccountSearchForm({ search, found }: AccountSearchFormProps): Re
     <Root
       action={accountsPath({})}
       role="search"
-      aria-label={formatMessage({ id: 'admin.accounts.search-label' })}
+      aria-label={formatMessage({ id: 'accounts.searchLabel' })}
       key={search}
     >
-      <Field className="field" label={<FormattedMessage id="admin.accounts.search" />}>
+      <Field className="field" label={<FormattedMessage id="accounts.search" />}>
         <TextInput
           type="search"
           name="search"
@@ -49,11 +48,11 @@ export function AccountSearchForm({ search, found }: AccountSearchFormProps): Re
       </Field>
       <Button type="submit" variant="outline" busy={busy}>
         <SearchIcon size="small" />
-        <FormattedMessage id="admin.accounts.find" />
+        <FormattedMessage id="accounts.find" />
       </Button>
       {search && found && (
         <Button as={Link} to={accountsPath({})} variant="quiet">
-          <FormattedMessage id="admin.accounts.everybody" />
+          <FormattedMessage id="accounts.everybody" />
         </Button>
       )}
     </Root>

@@ -59,23 +59,23 @@ const Root = styled.div`
   }
 `;
 
-/** The accounts of a page: a table, and on a phone a row of cards. Renders a `<div>` with a `Table`. */
+/** A page of accounts: a table, and cards on a phone. Renders a `<div>` with a `Table`. */
 export function AccountsTable({ accounts }: { readonly accounts: readonly AccountRow[] }): ReactNode {
   const { formatMessage } = useIntl();
-  const joined = formatMessage({ id: 'admin.accounts.joined' });
+  const joined = formatMessage({ id: 'accounts.joined' });
   return (
     <Root>
-      <Table caption={formatMessage({ id: 'admin.accounts.title' })} hideCaption>
+      <Table caption={formatMessage({ id: 'accounts.title' })} hideCaption>
         <thead>
           <tr>
             <th scope="col">
-              <FormattedMessage id="admin.accounts.name" />
+              <FormattedMessage id="accounts.name" />
             </th>
             <th scope="col">
-              <FormattedMessage id="admin.accounts.email" />
+              <FormattedMessage id="accounts.email" />
             </th>
             <th scope="col">
-              <FormattedMessage id="admin.accounts.roles" />
+              <FormattedMessage id="accounts.roles" />
             </th>
             <th scope="col" data-align="end">
               {joined}

@@ -10,19 +10,19 @@ const Root = styled.span`
   gap: 6px;
 `;
 
-/** What an account is, in badges: a customer where it is nothing more. Renders a `<span>`. */
+/** The roles of an account as badges; Customer if it has none. Renders a `<span>`. */
 export function RoleBadges({ account }: { readonly account: RoleFlags }): ReactNode {
   const roles = rolesOf(account);
   return (
     <Root>
       {roles.length === 0 && (
         <Badge>
-          <FormattedMessage id="admin.role.customer" />
+          <FormattedMessage id="accounts.role.customer" />
         </Badge>
       )}
       {roles.map((role) => (
         <Badge key={role} tone={role === 'admin' ? 'plush' : 'good'}>
-          <FormattedMessage id={`admin.role.${role}`} />
+          <FormattedMessage id={`accounts.role.${role}`} />
         </Badge>
       ))}
     </Root>

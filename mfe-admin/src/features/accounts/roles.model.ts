@@ -1,8 +1,8 @@
-/** What an account may be besides a customer, in the order of its weight. */
+/** What an account may be besides a customer, most privileged first. */
 export const roles = ['admin', 'professional', 'private'] as const;
 export type Role = (typeof roles)[number];
 
-/** The flags of an account that make a role. */
+/** The flags of an account that decide its roles. */
 export interface RoleFlags {
   readonly isAdmin: boolean;
   readonly isProfessionalSeller: boolean;

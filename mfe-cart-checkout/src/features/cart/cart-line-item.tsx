@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { pictureOf } from '@headstock/contracts/cart-state';
 import { down } from '@headstock/ui/breakpoints';
-import type { StringCount } from '@headstock/ui/string-count';
-import { Strings } from '@headstock/ui/strings';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -60,7 +60,7 @@ const Root = styled.li`
   }
 `;
 
-const strings: Readonly<Record<PricedLineItem['listing']['item']['condition'], StringCount>> = {
+const ratings: Readonly<Record<PricedLineItem['listing']['item']['condition'], ConditionRatingValue>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -102,9 +102,9 @@ export function CartLineItem({ orderId, line, heading: Name, seller, onRemove, s
       </div>
       <LineItemPrice line={line} />
       <div className="grade">
-        <Strings count={strings[item.condition]}>
+        <ConditionRating count={ratings[item.condition]}>
           <FormattedMessage id={`cart.condition.${item.condition}`} />
-        </Strings>
+        </ConditionRating>
       </div>
       <LineItemActions orderId={orderId} line={line} onRemove={onRemove} staffTools={staffTools} />
     </Root>

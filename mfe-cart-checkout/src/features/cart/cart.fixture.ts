@@ -37,7 +37,7 @@ export function lineItemOf({
         slug: `guitar-${id}`,
         title,
         subtitle: 'Red over white primer',
-        paper: 'SONIC',
+        backdrop: 'SONIC',
         condition: 'VERY_GOOD',
         images: [
           { id: `full-${id}`, view: 'FULL' },

@@ -15,7 +15,7 @@ describe('the cart as the page shares it', () => {
       ['one', '1965 Fender Jazzmaster', 1, 700_000],
       ['two', 'The H tee', 2, 6_400],
     ]);
-    expect(state.lines[0]).toMatchObject({ imageId: 'card-a', paper: 'sonic', slug: 'guitar-a', itemId: 'item-a' });
+    expect(state.lines[0]).toMatchObject({ imageId: 'card-a', backdrop: 'sonic', slug: 'guitar-a', itemId: 'item-a' });
   });
 
   it('has no id while it is empty, also when an empty order is left', () => {

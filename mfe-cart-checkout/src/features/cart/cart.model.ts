@@ -1,4 +1,4 @@
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { CartLineItemPartsFragment, CartOrderPartsFragment, CartPartsFragment } from './cart.generated.ts';
 
 /** The whole cart as the server priced it. */
@@ -8,7 +8,7 @@ export type CartOrder = CartOrderPartsFragment;
 /** One line of a cart's order. */
 export type PricedLineItem = CartLineItemPartsFragment;
 
-const papers: Readonly<Record<PricedLineItem['listing']['item']['paper'], PaperTone>> = {
+const backdrops: Readonly<Record<PricedLineItem['listing']['item']['backdrop'], BackdropTone>> = {
   SURF: 'surf',
   SHELL: 'shell',
   SONIC: 'sonic',
@@ -16,9 +16,9 @@ const papers: Readonly<Record<PricedLineItem['listing']['item']['paper'], PaperT
   FOG: 'fog',
 };
 
-/** The paper that an item is shown on everywhere. */
-export function backdropOf(item: PricedLineItem['listing']['item']): PaperTone {
-  return papers[item.paper];
+/** The backdrop that an item is shown on everywhere. */
+export function backdropOf(item: PricedLineItem['listing']['item']): BackdropTone {
+  return backdrops[item.backdrop];
 }
 
 /** “Ink, L”: what tells a variant from its siblings; empty for things without variants. */

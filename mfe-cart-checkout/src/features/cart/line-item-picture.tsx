@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { Paper } from '@headstock/ui/paper';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Backdrop } from '@headstock/ui/backdrop';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { Picture } from '@headstock/ui/picture';
 
-const Root = styled(Paper)`
+const Root = styled(Backdrop)`
   aspect-ratio: 4 / 5;
   & > img {
     position: absolute;
@@ -17,14 +17,14 @@ const Root = styled(Paper)`
 /** Props of a line's picture. */
 export interface LineItemPictureProps {
   readonly imageId: string | null;
-  readonly backdrop: PaperTone;
+  readonly backdrop: BackdropTone;
   /** How wide it is shown, as in `<img sizes>`. */
   readonly sizes: string;
 }
 
 const widths = [160, 320] as const;
 
-/** The small picture of a line on its paper; the title beside it says what it is. Renders a `<div>`. */
+/** The small picture of a line item on its backdrop; the title beside it says what it is. Renders a `<div>`. */
 export function LineItemPicture({ imageId, backdrop, sizes }: LineItemPictureProps) {
   return <Root tone={backdrop}>{imageId && <Picture id={imageId} alt="" sizes={sizes} widths={widths} />}</Root>;
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { CartLine } from '@headstock/contracts/cart';
-import { paperTones } from '@headstock/ui/paper-tone';
+import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathOf, stockOf, variantOf, type PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
@@ -52,10 +52,10 @@ export function MiniCartLineItem({ line, priced, onRemove, onLeave }: MiniCartLi
   const money = useMoney();
   const variant = priced ? variantOf(priced.listing.item) : '';
   const editable = priced !== undefined && stockOf(priced) > 1;
-  const paper = paperTones.find((tone) => tone === line.paper) ?? 'fog';
+  const backdrop = backdropTones.find((tone) => tone === line.backdrop) ?? 'fog';
   return (
     <Root>
-      <LineItemPicture imageId={line.imageId} backdrop={paper} sizes="64px" />
+      <LineItemPicture imageId={line.imageId} backdrop={backdrop} sizes="64px" />
       <div>
         <Link className="name" to={pathOf({ slug: line.slug, id: line.itemId })} onClick={onLeave}>
           {line.title}

@@ -21,7 +21,7 @@ const line = (id: string, quantity: number): PurchasedOrder['lineItems'][number]
       slug: 's',
       title: 'A shirt',
       subtitle: '',
-      paper: 'FOG',
+      backdrop: 'FOG',
       condition: 'NEW',
       images: [],
       parentItem: null,

@@ -1,5 +1,5 @@
-import type { PaperTone } from '@headstock/ui/paper-tone';
-import { toneOf } from '#mfe-catalog/features/card/card.model.ts';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import { toneOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { headingsOf, type HeadingView } from '#mfe-catalog/features/content/headings.model.ts';
 import type { CatalogBlogQuery, CatalogPostQuery, PostFactsFragment } from './blog.generated.ts';
 
@@ -16,7 +16,7 @@ export interface PostCardView {
   /** Id of the picture in the crop `card`. */
   readonly picture: string;
   readonly alt: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
 }
 
 /** A page of the blog. */
@@ -67,9 +67,19 @@ export function readPage(search: URLSearchParams): number {
 export const postsOnPage = (page: number): { readonly first: number; readonly skip: number } =>
   page === 1 ? { first: ON_PAGE + 1, skip: 0 } : { first: ON_PAGE, skip: (page - 1) * ON_PAGE + 1 };
 
-function cardOf({ image, imageAlt, paper, ...facts }: PostFactsFragment): PostCardView {
+function cardOf({ image, imageAlt, backdrop, ...facts }: PostFactsFragment): PostCardView {
   const { slug, title, lead, publishedAt, minutes, category } = facts;
-  return { slug, title, lead, publishedAt, minutes, category, picture: image.id, alt: imageAlt, paper: toneOf(paper) };
+  return {
+    slug,
+    title,
+    lead,
+    publishedAt,
+    minutes,
+    category,
+    picture: image.id,
+    alt: imageAlt,
+    backdrop: toneOf(backdrop),
+  };
 }
 
 /** A page of the blog, or null where there is no such category or page. */

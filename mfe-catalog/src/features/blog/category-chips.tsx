@@ -22,10 +22,10 @@ const Root = styled.nav`
 /** The blog's categories as links, the chosen one marked. Renders a `<nav>`. */
 export function CategoryChips({ view }: { readonly view: BlogView }) {
   const intl = useIntl();
-  const all = { slug: null, title: intl.formatMessage({ id: 'catalog.blog.all' }), count: 0 };
+  const all = { slug: null, title: intl.formatMessage({ id: 'blog.all' }), count: 0 };
   const chosen = view.category?.slug ?? null;
   return (
-    <Root className="hs-wrap" aria-label={intl.formatMessage({ id: 'catalog.blog.categories' })}>
+    <Root className="hs-wrap" aria-label={intl.formatMessage({ id: 'blog.categories' })}>
       <ul>
         {[all, ...view.categories].map(({ slug, title, count }) => (
           <li key={slug}>

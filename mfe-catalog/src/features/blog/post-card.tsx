@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { Link } from 'react-router';
 import { postPath, type PostCardView } from './blog.model.ts';
@@ -113,12 +113,12 @@ export interface PostCardProps {
   readonly isFirst?: boolean;
 }
 
-/** A post with its drawn instrument on its paper; one link over all of it. Renders an `<article>`. */
+/** A post with its drawn instrument on its backdrop; one link over all of it. Renders an `<article>`. */
 export function PostCard({ post, isLarge = false, level = 2, isFirst = false }: PostCardProps) {
   const Title = `h${level}` as const;
   return (
     <Root data-large={isLarge || undefined}>
-      <Paper tone={post.paper}>
+      <Backdrop tone={post.backdrop}>
         <Picture
           id={post.picture}
           alt={post.alt}
@@ -130,7 +130,7 @@ export function PostCard({ post, isLarge = false, level = 2, isFirst = false }: 
           widths={[320, 480, 640, 960, 1280]}
           priority={isFirst}
         />
-      </Paper>
+      </Backdrop>
       <div>
         <p className="kind">{post.category.title}</p>
         <Title>

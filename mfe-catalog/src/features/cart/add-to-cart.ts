@@ -1,7 +1,7 @@
 import type { CartState } from '@headstock/contracts/cart';
 import { toCartState } from '@headstock/contracts/cart-state';
 import { GraphQLError, TransportError, type GraphQLClient } from '@headstock/graphql-client';
-import { CatalogAddListingDocument, CatalogCartDocument, CatalogSetQuantityDocument } from './cart.generated.ts';
+import { CatalogCartAddDocument, CatalogCartDocument, CatalogCartSetQuantityDocument } from './cart.generated.ts';
 
 /** The server's words for a listing that lies in the cart already; the API says them in English in every language. */
 const alreadyThere = 'A line item already exists for the listing';
@@ -32,7 +32,7 @@ async function setQuantity(
   const line = cart.lines.find((candidate) => candidate.listingId === listingId);
   if (!line || quantity === line.quantity) return { cart, added: true };
   try {
-    const { cartUpdateLineItemQuantity: result } = await client.mutate(CatalogSetQuantityDocument, {
+    const { cartUpdateLineItemQuantity: result } = await client.mutate(CatalogCartSetQuantityDocument, {
       lineItemId: line.id,
       orderId: line.orderId,
       quantity,
@@ -60,7 +60,7 @@ export async function addToCart(
 ): Promise<AddResult> {
   try {
     const variables = { listingId, orderId: orderIds, ...(offerId ? { offerId } : {}) };
-    const { cartAddListing: result } = await client.mutate(CatalogAddListingDocument, variables);
+    const { cartAddListing: result } = await client.mutate(CatalogCartAddDocument, variables);
     const cart = result.cart ? toCartState(result.cart) : null;
     if (result.success) {
       const whole = cart ?? (await reload(client, orderIds));

@@ -5,8 +5,8 @@ import { typedDocument } from '@headstock/graphql-client/document';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** The seamless paper an item is shown on. */
-export type Paper =
+/** The backdrop that an item is shown on. */
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -21,38 +21,38 @@ export type ImageView =
   | 'HEAD'
   | 'BACK';
 
-export type CartFactsFragment = { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> };
+export type CartFactsFragment = { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> };
 
 export type CatalogCartQueryVariables = Exact<{
   orderId: ReadonlyArray<string>;
 }>;
 
-export type CatalogCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
+export type CatalogCartQuery = { readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } };
 
-export type CatalogAddListingMutationVariables = Exact<{
+export type CatalogCartAddMutationVariables = Exact<{
   listingId: string;
   offerId?: string | null | undefined;
   orderId?: ReadonlyArray<string> | null | undefined;
 }>;
 
-export type CatalogAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type CatalogCartAddMutation = { readonly cartAddListing: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
-export type CatalogSetQuantityMutationVariables = Exact<{
+export type CatalogCartSetQuantityMutationVariables = Exact<{
   lineItemId: string;
   orderId: string;
   quantity: number;
 }>;
 
-export type CatalogSetQuantityMutation = { readonly cartUpdateLineItemQuantity: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly paper: Paper, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
+export type CatalogCartSetQuantityMutation = { readonly cartUpdateLineItemQuantity: { readonly success: boolean, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
 
 export const CatalogCartDocument = typedDocument<CatalogCartQuery, CatalogCartQueryVariables>(
-  'query CatalogCart($orderId:[ID!]!){cart(orderId:$orderId){...CartFacts}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+  'query CatalogCart($orderId:[ID!]!){cart(orderId:$orderId){...CartFacts}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );
 
-export const CatalogAddListingDocument = typedDocument<CatalogAddListingMutation, CatalogAddListingMutationVariables>(
-  'mutation CatalogAddListing($listingId:ID!$offerId:ID$orderId:[ID!]){cartAddListing(listingId:$listingId offerId:$offerId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+export const CatalogCartAddDocument = typedDocument<CatalogCartAddMutation, CatalogCartAddMutationVariables>(
+  'mutation CatalogCartAdd($listingId:ID!$offerId:ID$orderId:[ID!]){cartAddListing(listingId:$listingId offerId:$offerId orderId:$orderId){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );
 
-export const CatalogSetQuantityDocument = typedDocument<CatalogSetQuantityMutation, CatalogSetQuantityMutationVariables>(
-  'mutation CatalogSetQuantity($lineItemId:ID!$orderId:ID!$quantity:Int!){cartUpdateLineItemQuantity(lineItemId:$lineItemId orderId:$orderId quantity:$quantity){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title paper images{id view}parentItem{paper images{id view}}}}}}}',
+export const CatalogCartSetQuantityDocument = typedDocument<CatalogCartSetQuantityMutation, CatalogCartSetQuantityMutationVariables>(
+  'mutation CatalogCartSetQuantity($lineItemId:ID!$orderId:ID!$quantity:Int!){cartUpdateLineItemQuantity(lineItemId:$lineItemId orderId:$orderId quantity:$quantity){success message cart{...CartFacts}}}fragment CartFacts on Cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{backdrop images{id view}}}}}}}',
 );

@@ -43,12 +43,12 @@ export function useAddToCart(listingId: string | undefined): {
       if (result.refusal !== undefined)
         emit('notification/show', {
           tone: 'negative',
-          message: result.refusal ?? intl.formatMessage({ id: 'catalog.product.notAdded' }),
+          message: result.refusal ?? intl.formatMessage({ id: 'product.notAdded' }),
         });
     } catch (error) {
       // What the API answers is never thrown: the code did not arrive, or is wrong.
       console.error(error);
-      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'catalog.product.notAdded' }) });
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'product.notAdded' }) });
     } finally {
       setBusy(false);
     }

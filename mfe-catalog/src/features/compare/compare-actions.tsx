@@ -7,7 +7,7 @@ import { ArrowRightIcon } from '@headstock/ui/icons/arrow-right';
 import { XIcon } from '@headstock/ui/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
+import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
 import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import { comparePath, moved, without, type CompareAddress } from './compare-address.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
@@ -52,7 +52,7 @@ function Buy({ column }: { readonly column: CompareColumn }) {
   if (!column.buyable)
     return (
       <Button as={Link} variant="quiet" size="small" to={itemPath(column)}>
-        <FormattedMessage id={column.gone ? 'catalog.compare.seeGone' : 'catalog.compare.choose'} />
+        <FormattedMessage id={column.gone ? 'compare.seeSoldItem' : 'compare.chooseVariant'} />
         <span className="hs-vh">{title}</span>
       </Button>
     );
@@ -62,19 +62,19 @@ function Buy({ column }: { readonly column: CompareColumn }) {
       size="small"
       busy={busy}
       aria-label={intl.formatMessage(
-        { id: inCart ? 'catalog.compare.inCartNamed' : 'catalog.compare.addNamed' },
+        { id: inCart ? 'compare.inCartNamed' : 'compare.addToCartNamed' },
         { name: title },
       )}
       onClick={() => (inCart ? emit('mini-cart/open', {}) : void add({ listingId, title, quantity: 1 }))}
     >
-      <FormattedMessage id={inCart ? 'catalog.product.inCart' : 'catalog.product.add'} />
+      <FormattedMessage id={inCart ? 'product.inCart' : 'product.addToCart'} />
     </Button>
   );
 }
 
 const steps = [
-  { by: -1, message: 'catalog.compare.left', Icon: ArrowLeftIcon },
-  { by: 1, message: 'catalog.compare.right', Icon: ArrowRightIcon },
+  { by: -1, message: 'compare.moveLeft', Icon: ArrowLeftIcon },
+  { by: 1, message: 'compare.moveRight', Icon: ArrowRightIcon },
 ] as const;
 
 /** The ways to move a column, to take it away and to buy what stands in it. All but the last are links. Renders a `<div>`. */
@@ -108,7 +108,7 @@ export function CompareActions({ column, address, onChange }: CompareActionsProp
           as={Link}
           to={comparePath(shorter)}
           preventScrollReset
-          label={intl.formatMessage({ id: 'catalog.compare.remove' }, { name })}
+          label={intl.formatMessage({ id: 'compare.remove' }, { name })}
           onClick={() => onChange(shorter, { kind: 'removed', id, name, focus: null })}
         >
           <XIcon size="small" />

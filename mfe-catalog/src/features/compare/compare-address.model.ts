@@ -1,6 +1,6 @@
 /** Everything that decides what the comparison shows. All of it stands in the address of the page. */
 export interface CompareAddress {
-  /** Ids of the items, in the order of the columns; as many as the address names, but at most `mostNamed`. */
+  /** Ids of the items, in the order of the columns; as many as the address names, but at most `maximumNamed`. */
   readonly ids: readonly string[];
   /** Whether rows in which all are the same are left out. */
   readonly onlyDifferences: boolean;
@@ -9,9 +9,9 @@ export interface CompareAddress {
 }
 
 /** So many stand side by side. */
-export const mostColumns = 4;
+export const maximumColumns = 4;
 /** So many does an address name before the rest of it is dropped. */
-const mostNamed = 12;
+const maximumNamed = 12;
 const longestId = 40;
 const longestFind = 200;
 
@@ -35,7 +35,7 @@ export function readCompareAddress(query: URLSearchParams): CompareAddress {
     .filter((id) => /^[\w-]+$/.test(id) && id.length <= longestId);
   const find = (query.get('find') ?? '').replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
   return {
-    ids: [...new Set(named)].slice(0, mostNamed),
+    ids: [...new Set(named)].slice(0, maximumNamed),
     onlyDifferences: query.get('only') === 'differences',
     find: find.slice(0, longestFind).trimEnd(),
   };

@@ -1,9 +1,9 @@
-import type { StringCount } from '@headstock/ui/string-count';
-import { stringsOf } from '#mfe-catalog/features/card/card.model.ts';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The parts of the table, in their order. */
-export const rowGroups = ['offer', 'spec', 'plate'] as const;
+export const rowGroups = ['offer', 'spec', 'measurement'] as const;
 export type RowGroup = (typeof rowGroups)[number];
 
 /** One row of the table: the same question put to every item. */
@@ -22,11 +22,11 @@ export interface CompareValue {
   /** The same in the other system of units. */
   readonly detail?: string | undefined;
   /** Strings of the grade, where it is one. */
-  readonly strings?: StringCount | undefined;
+  readonly strings?: ConditionRatingValue | undefined;
 }
 
 /** Says in the page's language what an item's facts are. */
-export interface CompareWords {
+export interface CompareTexts {
   readonly price: (column: CompareColumn) => string;
   readonly availability: (column: CompareColumn) => string;
   readonly condition: (column: CompareColumn) => string | null;
@@ -39,7 +39,7 @@ type Source = (column: CompareColumn) => CompareValue | null;
 const plain = (text: string | null | undefined): CompareValue | null => (text ? { text } : null);
 
 const gradeOf = ({ condition }: CompareColumn, text: string | null): CompareValue | null =>
-  text && condition ? { text, strings: stringsOf(condition) } : plain(text);
+  text && condition ? { text, strings: ratingOf(condition) } : plain(text);
 
 function rowOf(group: RowGroup, key: string, columns: readonly CompareColumn[], source: Source): CompareRow[] {
   const values = columns.map(source);
@@ -53,7 +53,7 @@ const keysOf = (lists: readonly (readonly { readonly key: string }[])[]): string
 ];
 
 /** All rows of a comparison. A row that nobody has anything to say to is left out. */
-export function compareRows(columns: readonly CompareColumn[], words: CompareWords): CompareRow[] {
+export function compareRows(columns: readonly CompareColumn[], words: CompareTexts): CompareRow[] {
   const offer: [string, Source][] = [
     ['price', (column) => plain(words.price(column))],
     ['availability', (column) => plain(words.availability(column))],
@@ -72,8 +72,8 @@ export function compareRows(columns: readonly CompareColumn[], words: CompareWor
     ...keysOf(columns.map(({ specs }) => specs)).flatMap((key) =>
       rowOf('spec', key, columns, ({ specs }) => find(specs, key)),
     ),
-    ...keysOf(columns.map(({ plate }) => plate)).flatMap((key) =>
-      rowOf('plate', key, columns, ({ plate }) => find(plate, key)),
+    ...keysOf(columns.map(({ measurements }) => measurements)).flatMap((key) =>
+      rowOf('measurement', key, columns, ({ measurements }) => find(measurements, key)),
     ),
   ];
 }

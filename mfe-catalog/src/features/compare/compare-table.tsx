@@ -1,9 +1,9 @@
-import { Strings } from '@headstock/ui/strings';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { useIntl, FormattedMessage } from 'react-intl';
-import { useKeyLabel } from '#mfe-catalog/features/product/use-key-label.ts';
+import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';
 import { CompareActions } from './compare-actions.tsx';
 import type { CompareAddress } from './compare-address.model.ts';
-import { CompareName } from './compare-name.tsx';
+import { CompareColumnHead } from './compare-column-head.tsx';
 import { rowGroups, type CompareRow, type CompareValue } from './compare-rows.model.ts';
 import { TableFrame } from './compare-table-frame.ts';
 import type { CompareView } from './compare-view.model.ts';
@@ -20,28 +20,28 @@ function Cell({ value }: { readonly value: CompareValue | null | undefined }) {
   const intl = useIntl();
   if (!value)
     return (
-      <span role="img" aria-label={intl.formatMessage({ id: 'catalog.compare.nothing' })}>
+      <span role="img" aria-label={intl.formatMessage({ id: 'compare.notRecorded' })}>
         –
       </span>
     );
   return (
     <>
-      {value.strings === undefined ? value.text : <Strings count={value.strings}>{value.text}</Strings>}
+      {value.strings === undefined ? value.text : <ConditionRating count={value.strings}>{value.text}</ConditionRating>}
       {value.detail && <small>{value.detail}</small>}
     </>
   );
 }
 
 function Row({ row, ids }: { readonly row: CompareRow; readonly ids: readonly string[] }) {
-  const labelOf = useKeyLabel();
+  const labelOf = useFactLabel();
   const intl = useIntl();
   const { group, key, values, differs } = row;
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row" className="side">
-        {group === 'offer' ? intl.formatMessage({ id: `catalog.compare.row.${key}` }) : labelOf(group, key)}
+        {group === 'offer' ? intl.formatMessage({ id: `compare.row.${key}` }) : labelOf(group, key)}
         {differs && (
-          <span className="mark" role="img" aria-label={intl.formatMessage({ id: 'catalog.compare.differs' })}>
+          <span className="mark" role="img" aria-label={intl.formatMessage({ id: 'compare.differs' })}>
             ≠
           </span>
         )}
@@ -61,7 +61,7 @@ function Announcement({ done }: Pick<ReturnType<typeof useCompareChanges>, 'done
     <p role="status" className="hs-vh">
       {done && (
         <FormattedMessage
-          id={`catalog.compare.${done.change.kind}`}
+          id={`compare.${done.change.kind}`}
           values={{ name: done.change.name, place: done.place, count: done.count }}
         />
       )}
@@ -75,7 +75,7 @@ export function CompareTable({ view, address, rows }: CompareTableProps) {
   const { table, done, onChange } = useCompareChanges(view, address);
   const { columns } = view;
   const ids = columns.map(({ id }) => id);
-  const caption = intl.formatMessage({ id: 'catalog.compare.caption' }, { count: columns.length });
+  const caption = intl.formatMessage({ id: 'compare.caption' }, { count: columns.length });
   return (
     <>
       <Announcement done={done} />
@@ -86,19 +86,19 @@ export function CompareTable({ view, address, rows }: CompareTableProps) {
             <tr>
               <th scope="row" className="side">
                 <span className="hs-vh">
-                  <FormattedMessage id="catalog.compare.instrument" />
+                  <FormattedMessage id="compare.instrument" />
                 </span>
               </th>
               {columns.map((column) => (
                 <th key={column.id} scope="col">
-                  <CompareName column={column} />
+                  <CompareColumnHead column={column} />
                 </th>
               ))}
             </tr>
             <tr data-print="hide">
               <th scope="row" className="side">
                 <span className="hs-vh">
-                  <FormattedMessage id="catalog.compare.actions" />
+                  <FormattedMessage id="compare.actions" />
                 </span>
               </th>
               {columns.map((column) => (
@@ -116,7 +116,7 @@ export function CompareTable({ view, address, rows }: CompareTableProps) {
                 <tr>
                   <th scope="rowgroup" colSpan={columns.length + 1} className="group">
                     <span>
-                      <FormattedMessage id={`catalog.compare.group.${group}`} />
+                      <FormattedMessage id={`compare.group.${group}`} />
                     </span>
                   </th>
                 </tr>

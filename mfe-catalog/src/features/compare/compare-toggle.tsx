@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { useAtomValue, useStore } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { chosenAtom, type Chosen } from './chosen.atoms.ts';
-import { loadTray } from './load-tray.ts';
+import { comparedItemsAtom, type ComparedItem } from './comparison.atoms.ts';
+import { loadComparison } from './load-comparison.ts';
 
 const Root = styled.button`
   min-height: 44px;
@@ -26,17 +26,17 @@ const Root = styled.button`
 `;
 
 /** Chooses an item to be compared, or no longer. Its code comes with the first press. Renders a `<button>`. */
-export function CompareToggle({ item }: { readonly item: Chosen }) {
+export function CompareToggle({ item }: { readonly item: ComparedItem }) {
   const store = useStore();
   const intl = useIntl();
-  const pressed = useAtomValue(chosenAtom).some(({ id }) => id === item.id);
+  const pressed = useAtomValue(comparedItemsAtom).some(({ id }) => id === item.id);
   return (
     <Root
       type="button"
       aria-pressed={pressed}
-      aria-label={intl.formatMessage({ id: 'catalog.compare.name' }, { name: item.name })}
+      aria-label={intl.formatMessage({ id: 'catalog.compareNamed' }, { name: item.name })}
       onClick={() => {
-        void loadTray().then(({ toggleChosen }) => toggleChosen(store, item));
+        void loadComparison().then(({ toggleComparedItem }) => toggleComparedItem(store, item));
       }}
     >
       <FormattedMessage id="catalog.compare" />

@@ -1,5 +1,5 @@
-import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
-import { mostColumns, type CompareAddress } from './compare-address.model.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { maximumColumns, type CompareAddress } from './compare-address.model.ts';
 import type { CatalogCompareQuery } from './compare.generated.ts';
 
 type Item = CatalogCompareQuery['items'][number];
@@ -15,7 +15,7 @@ export interface CompareColumn extends CardView {
   readonly acceptsOffers: boolean;
   readonly pickUpOnly: boolean;
   readonly specs: Item['specs'];
-  readonly plate: Item['plate'];
+  readonly measurements: Item['measurements'];
 }
 
 /** What the page of a comparison shows; it travels in the HTML. The address says the rest. */
@@ -32,7 +32,7 @@ export interface CompareView {
 function columnOf(item: Item): CompareColumn[] {
   const card = cardOf(item, item.listing);
   if (!card || !item.listing) return [];
-  const { title, acceptingOffers, localPickupOnly, specs, plate } = item;
+  const { title, acceptingOffers, localPickupOnly, specs, measurements } = item;
   return [
     {
       ...card,
@@ -44,16 +44,16 @@ function columnOf(item: Item): CompareColumn[] {
       acceptsOffers: acceptingOffers,
       pickUpOnly: localPickupOnly,
       specs,
-      plate,
+      measurements,
     },
   ];
 }
 
 /** What the API is asked for an address. */
 export const compareVariables = ({ ids, find }: CompareAddress) => ({
-  ids: ids.slice(0, mostColumns),
-  rest: ids.slice(mostColumns),
-  crowded: ids.length > mostColumns,
+  ids: ids.slice(0, maximumColumns),
+  rest: ids.slice(maximumColumns),
+  crowded: ids.length > maximumColumns,
   find,
   finding: find !== '',
 });
@@ -64,7 +64,7 @@ export function compareViewOf({ items, others, listings }: CatalogCompareQuery, 
   const shown = new Set(columns.map(({ id }) => id));
   return {
     columns,
-    unknown: Math.min(ids.length, mostColumns) - columns.length,
+    unknown: Math.min(ids.length, maximumColumns) - columns.length,
     others: (others ?? []).map(({ id, title }) => ({ id, title })),
     found: listings
       ? listings.nodes.flatMap(({ item, ...listing }) => cardOf(item, listing) ?? []).filter(({ id }) => !shown.has(id))

@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { loadTray } from './load-tray.ts';
+import { loadComparison } from './load-comparison.ts';
 import type { CompareAddress } from './compare-address.model.ts';
 import type { Change } from './compare-actions.tsx';
 import type { CompareView } from './compare-view.model.ts';
@@ -46,10 +46,10 @@ export function useCompareChanges(
       setDone({ change, place: next.ids.indexOf(change.id) + 1, count: next.ids.length });
       const byId = new Map(columns.map((column) => [column.id, column]));
       const items = next.ids.flatMap((id) => byId.get(id) ?? []);
-      void loadTray().then(({ choose }) =>
+      void loadComparison().then(({ choose }) =>
         choose(
           store,
-          items.map(({ id, name, picture, paper }) => ({ id, name, picture, paper })),
+          items.map(({ id, name, picture, backdrop }) => ({ id, name, picture, backdrop })),
         ),
       );
     },

@@ -1,24 +1,23 @@
 import { formatMoney } from '@headstock/ui/format-money';
 import { useIntl } from 'react-intl';
-import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { compareRows, type CompareRow } from './compare-rows.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The rows of a comparison in the page's language. */
 export function useCompareRows(columns: readonly CompareColumn[]): CompareRow[] {
   const intl = useIntl();
-  const writeDate = useShopDate();
+  const formatDate = useShopDate();
   const say = (id: string): string => intl.formatMessage({ id });
   return compareRows(columns, {
     price: ({ cents }) => formatMoney(cents, { locale: intl.locale }),
     availability: ({ gone, soldAt, condition }) => {
-      if (!gone) return say('catalog.compare.available');
-      if (soldAt) return intl.formatMessage({ id: 'catalog.compare.soldOn' }, { date: writeDate(soldAt) });
+      if (!gone) return say('compare.available');
+      if (soldAt) return intl.formatMessage({ id: 'compare.soldOn' }, { date: formatDate(soldAt) });
       return say(condition ? 'catalog.sold' : 'catalog.soldOut');
     },
     condition: ({ condition }) => (condition ? say(`catalog.condition.${condition}`) : null),
-    delivery: ({ pickUpOnly }) => say(pickUpOnly ? 'catalog.compare.pickUpOnly' : 'catalog.compare.shipped'),
-    offers: ({ gone, acceptsOffers }) =>
-      gone ? null : say(acceptsOffers ? 'catalog.compare.offersYes' : 'catalog.compare.offersNo'),
+    delivery: ({ pickUpOnly }) => say(pickUpOnly ? 'compare.pickUpOnly' : 'compare.shipped'),
+    offers: ({ gone, acceptsOffers }) => (gone ? null : say(acceptsOffers ? 'compare.offersYes' : 'compare.offersNo')),
   });
 }

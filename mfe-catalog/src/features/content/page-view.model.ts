@@ -1,5 +1,5 @@
-import type { PaperTone } from '@headstock/ui/paper-tone';
-import { toneOf } from '#mfe-catalog/features/card/card.model.ts';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import { toneOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { headingsOf, type HeadingView } from './headings.model.ts';
 import type { CatalogPageQuery } from './page.generated.ts';
 
@@ -19,7 +19,7 @@ export interface PictureView {
   /** Id of a picture in the crop `card`. */
   readonly id: string;
   readonly alt: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
 }
 
 /** What something costs at the bench. */
@@ -43,7 +43,7 @@ export const priceViewOf = ({ service, note, from, isFixed }: Page['prices'][num
 export function pageViewOf({ people, guests, prices, picture, ...page }: Page): PageView {
   return {
     ...page,
-    picture: picture && { id: picture.image.id, alt: picture.alt, paper: toneOf(picture.paper) },
+    picture: picture && { id: picture.image.id, alt: picture.alt, backdrop: toneOf(picture.backdrop) },
     headings: headingsOf(page.html),
     people: [...people, ...guests],
     prices: prices.map(priceViewOf),

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down, up } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
-import { paperTones } from '@headstock/ui/paper-tone';
+import { Backdrop } from '@headstock/ui/backdrop';
+import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { monogramOf, type PageView } from './page-view.model.ts';
 
 const Root = styled.ul`
@@ -54,16 +54,16 @@ const Root = styled.ul`
   }
 `;
 
-/** People with their initials on papers, no two alike side by side. Renders a `<ul>`. */
+/** People with their initials on a backdrops, no two alike side by side. Renders a `<ul>`. */
 export function People({ people }: { readonly people: PageView['people'] }) {
   return (
     <div className="hs-wrap">
       <Root data-count={people.length > 6 ? 'many' : undefined}>
         {people.map(({ name, role, text }, at) => (
           <li key={name}>
-            <Paper tone={paperTones[at % paperTones.length] ?? 'fog'} aria-hidden>
+            <Backdrop tone={backdropTones[at % backdropTones.length] ?? 'fog'} aria-hidden>
               {monogramOf(name)}
-            </Paper>
+            </Backdrop>
             <div>
               <h2>{name}</h2>
               <p className="role">{role}</p>

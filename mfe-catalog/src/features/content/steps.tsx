@@ -81,7 +81,7 @@ export function Steps({ steps }: { readonly steps: PageView['steps'] }) {
   const intl = useIntl();
   return (
     <div className="hs-wrap">
-      <Root aria-label={intl.formatMessage({ id: 'catalog.content.steps' })}>
+      <Root aria-label={intl.formatMessage({ id: 'content.steps' })}>
         {steps.map(({ title, text }, at) => (
           <li key={title}>
             <span className="fret" aria-hidden>

@@ -32,10 +32,10 @@ function Control({ field: { name, kind, options, autoComplete }, answer }: Contr
   if (kind === 'choice')
     return (
       <Select {...common}>
-        <option value="">{intl.formatMessage({ id: 'catalog.form.select' })}</option>
+        <option value="">{intl.formatMessage({ id: 'form.select' })}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {intl.formatMessage({ id: `catalog.form.option.${option}` })}
+            {intl.formatMessage({ id: `form.option.${option}` })}
           </option>
         ))}
       </Select>
@@ -65,10 +65,10 @@ export function FormFields({ type, answers, problems, locale }: FormFieldsProps)
         <Field
           key={field.name}
           id={fieldId(field.name)}
-          label={<FormattedMessage id={`catalog.form.field.${field.name}`} />}
-          hint={EXPLAINED.has(field.name) && <FormattedMessage id={`catalog.form.hint.${field.name}`} />}
+          label={<FormattedMessage id={`form.field.${field.name}`} />}
+          hint={EXPLAINED.has(field.name) && <FormattedMessage id={`form.hint.${field.name}`} />}
           error={errorOf(field.name)}
-          optionalLabel={!field.required && <FormattedMessage id="catalog.form.optional" />}
+          optionalLabel={!field.required && <FormattedMessage id="form.optional" />}
           required={field.required}
           {...(field.span === undefined ? {} : { span: field.span })}
         >

@@ -28,22 +28,22 @@ const Root = styled.ol`
   }
 `;
 
-/** What happens to forms of these kinds, in three steps. */
-const WAYS = {
-  contact: 'letter',
-  general: 'letter',
-  repair: 'bench',
+/** The process that each form starts; each has three steps. */
+const processOf = {
+  contact: 'reply',
+  general: 'reply',
+  repair: 'repair',
   appraisal: 'appraisal',
   consign: 'sale',
 } as const satisfies Record<FormType, string>;
 
-/** What happens next. Renders an `<ol>`. */
+/** What happens after the form is sent. Renders an `<ol>`. */
 export function NextSteps({ type }: { readonly type: FormType }) {
   return (
     <Root>
       {['first', 'second', 'third'].map((step) => (
         <li key={step}>
-          <FormattedMessage id={`catalog.form.${WAYS[type]}.${step}`} />
+          <FormattedMessage id={`form.steps.${processOf[type]}.${step}`} />
         </li>
       ))}
     </Root>

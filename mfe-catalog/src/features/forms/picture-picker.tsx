@@ -9,7 +9,7 @@ import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fieldId } from './form-fields.tsx';
 import type { DraftView } from './form-view.model.ts';
-import { KeptPictures } from './kept-pictures.tsx';
+import { DraftPictures } from './draft-pictures.tsx';
 import type { ChosenPicture } from './picture-list.model.ts';
 import { PictureThumb } from './picture-thumb.tsx';
 
@@ -116,12 +116,12 @@ export function PicturePicker(props: PicturePickerProps) {
       {...drag}
     >
       <p id={`${id}-title`} className="hs-label">
-        <FormattedMessage id="catalog.form.pictures" />
+        <FormattedMessage id="form.pictures" />
       </p>
       <p id={`${id}-hint`} className="hs-small hs-mute">
-        <FormattedMessage id="catalog.form.picturesHint" values={{ count: pictureLimits.count }} />
+        <FormattedMessage id="form.picturesHint" values={{ count: pictureLimits.count }} />
       </p>
-      <KeptPictures pictures={kept} />
+      <DraftPictures pictures={kept} />
       {pictures.length > 0 && (
         <ul>
           {pictures.map((picture, index) => (
@@ -138,14 +138,14 @@ export function PicturePicker(props: PicturePickerProps) {
         <input {...control} id={id} name="pictures" multiple aria-describedby={`${id}-hint`} />
         <label htmlFor={id}>
           <UploadIcon size="small" />
-          <FormattedMessage id="catalog.form.choose" />
+          <FormattedMessage id="form.choosePictures" />
         </label>
         {isLive && (
           <>
             <input {...control} id={`${id}-camera`} capture="environment" className="hs-vh camera" />
             <label htmlFor={`${id}-camera`} className="camera">
               <CameraIcon size="small" />
-              <FormattedMessage id="catalog.form.camera" />
+              <FormattedMessage id="form.takePicture" />
             </label>
           </>
         )}

@@ -63,11 +63,11 @@ export function PictureThumb({ picture: { file }, share, onRemove }: PictureThum
       <img ref={show} alt="" width="160" height="160" />
       <p>{name}</p>
       {share === undefined ? (
-        <IconButton label={intl.formatMessage({ id: 'catalog.form.remove' }, { name })} onClick={onRemove}>
+        <IconButton label={intl.formatMessage({ id: 'form.removePicture' }, { name })} onClick={onRemove}>
           <XIcon size="small" />
         </IconButton>
       ) : (
-        <progress max={1} value={share} aria-label={intl.formatMessage({ id: 'catalog.form.progress' }, { name })} />
+        <progress max={1} value={share} aria-label={intl.formatMessage({ id: 'form.pictureProgress' }, { name })} />
       )}
     </Root>
   );

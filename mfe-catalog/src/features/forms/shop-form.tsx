@@ -46,12 +46,12 @@ export function ShopForm({ view }: { readonly view: FormView }) {
       encType="multipart/form-data"
       action={formAction(type, locale)}
       noValidate
-      aria-label={intl.formatMessage({ id: `catalog.form.title.${type}` })}
+      aria-label={intl.formatMessage({ id: `form.title.${type}` })}
       {...handlers}
     >
       {draft && (
         <ErrorSummary
-          title={<FormattedMessage id="catalog.form.wrong" />}
+          title={<FormattedMessage id="form.errors" />}
           errors={draft.problems.map((problem) => ({
             fieldId: fieldId(problem.field),
             message: tellProblem(locale, type, problem),
@@ -80,10 +80,10 @@ export function ShopForm({ view }: { readonly view: FormView }) {
         </div>
       ))}
       <Button type="submit" size="large" busy={busy}>
-        <FormattedMessage id="catalog.form.send" />
+        <FormattedMessage id="form.send" />
       </Button>
       <p className="hs-small hs-mute">
-        <FormattedMessage id="catalog.form.privacy" />
+        <FormattedMessage id="form.privacy" />
       </p>
     </Root>
   );

@@ -4,7 +4,7 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { createBotProof } from './bot-proof.ts';
+import { createBotProof } from '#mfe-catalog/features/bot-check/bot-proof.ts';
 import { makeFormKey, type FormView } from './form-view.model.ts';
 import type { ChosenPicture } from './picture-list.model.ts';
 import { formAction, sendForm } from './send-form.ts';

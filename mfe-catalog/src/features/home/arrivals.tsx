@@ -4,8 +4,8 @@ import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
-import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
+import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 
 const allPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
@@ -17,11 +17,11 @@ export function Arrivals({ cards, newcomers }: { readonly cards: readonly CardVi
     <Section labelledBy="arrivals">
       <SectionHead
         id="arrivals"
-        title={<FormattedMessage id="catalog.home.arrivals" />}
-        note={<FormattedMessage id="catalog.home.arrivalsNote" values={{ count: newcomers }} />}
+        title={<FormattedMessage id="home.arrivals" />}
+        note={<FormattedMessage id="home.arrivalsNote" values={{ count: newcomers }} />}
         action={
           <LinkArrow as={Link} to={allPath}>
-            <FormattedMessage id="catalog.home.allArrivals" />
+            <FormattedMessage id="home.allArrivals" />
           </LinkArrow>
         }
       />

@@ -1,4 +1,4 @@
-import { Neck } from '@headstock/ui/neck';
+import { Timeline } from '@headstock/ui/timeline';
 import { Section } from '@headstock/ui/section';
 import { SectionHead } from '@headstock/ui/section-head';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,16 +12,16 @@ export function Decades({ decades }: { readonly decades: HomeView['decades'] }) 
     <Section labelledBy="decades">
       <SectionHead
         id="decades"
-        title={<FormattedMessage id="catalog.home.decades" />}
-        note={<FormattedMessage id="catalog.home.decadesNote" />}
+        title={<FormattedMessage id="homeSections.decades" />}
+        note={<FormattedMessage id="homeSections.decadesNote" />}
       />
-      <Neck
+      <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
         places={decades.map(([decade, count]) => ({
           key: String(decade),
           label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
           count: intl.formatNumber(count),
-          countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
+          countLabel: intl.formatMessage({ id: 'catalog.instrumentCount' }, { count }),
           ...(count > 0 ? { to: listingPath({ ...plainAddress(null), decade: [decade] }) } : {}),
         }))}
       />

@@ -6,7 +6,7 @@ import { PriceTag } from '@headstock/ui/price-tag';
 import { Year } from '@headstock/ui/year';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { itemPath, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 
 /** One square; year, instrument, tag and string are placed in shares of it, so that they keep together at every width. */
 const Stage = styled.div`
@@ -94,7 +94,7 @@ export function HeroStage({ card }: { readonly card: CardView }) {
       )}
       <Picture
         id={card.picture}
-        alt={intl.formatMessage({ id: 'catalog.home.heroPicture' }, { name: card.name, year: card.year ?? '' }).trim()}
+        alt={intl.formatMessage({ id: 'home.heroPicture' }, { name: card.name, year: card.year ?? '' }).trim()}
         view="full"
         sizes="(min-width:1286px) 520px, (min-width:768px) 40vw, 61vw"
         widths={[320, 480, 640, 960]}

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CardView } from '#mfe-catalog/features/card/card.model.ts';
+import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import { HeroStage } from './hero-stage.tsx';
 
-const Root = styled(Paper)`
+const Root = styled(Backdrop)`
   --hs-hero: min(720px, 100svh - 178px);
   & > div {
     position: relative;
@@ -68,24 +68,24 @@ const Root = styled(Paper)`
 
 const arrivalsPath = listingPath({ ...plainAddress(null), sort: 'LISTING_TIME_DESC' });
 
-/** The first screen: one instrument on its paper, and what the shop is. Renders a `<section>`. */
+/** The first screen: one instrument on its backdrop, and what the shop is. Renders a `<section>`. */
 export function Hero({ card, instruments }: { readonly card: CardView | null; readonly instruments: number }) {
   return (
-    <Root as="section" tone={card?.paper ?? 'surf'} bleed aria-labelledby="hero">
+    <Root as="section" tone={card?.backdrop ?? 'surf'} bleed aria-labelledby="hero">
       <div className="hs-wrap">
         <div className="txt">
           <h1 id="hero" className="hs-hero">
-            <FormattedMessage id="catalog.home.hero" />
+            <FormattedMessage id="home.hero" />
           </h1>
           <p className="hs-lead">
-            <FormattedMessage id="catalog.home.lead" values={{ count: instruments }} />
+            <FormattedMessage id="home.lead" values={{ count: instruments }} />
           </p>
           <div className="acts">
             <Button as={Link} to={arrivalsPath}>
-              <FormattedMessage id="catalog.home.seeArrivals" />
+              <FormattedMessage id="home.seeArrivals" />
             </Button>
             <Button as="a" variant="outline" href="#sell">
-              <FormattedMessage id="catalog.home.sellYours" />
+              <FormattedMessage id="home.sellYours" />
             </Button>
           </div>
         </div>

@@ -1,12 +1,12 @@
-import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
+import { cardOf, toneOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
 import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { CatalogHomeQuery } from './home.generated.ts';
 
 /** A type that hangs on the wall. */
-export interface WallPlace {
+export interface CategoryRailEntry {
   readonly to: string;
   readonly label: string;
   readonly count: number;
@@ -24,7 +24,7 @@ export interface HomeView {
   readonly newcomers: number;
   /** One large card and four small ones at most. */
   readonly arrivals: readonly CardView[];
-  readonly wall: readonly WallPlace[];
+  readonly wall: readonly CategoryRailEntry[];
   readonly decades: readonly (readonly [decade: number, count: number])[];
   /** The newest of the players' stories, with others of the newest posts; null while there is none. */
   readonly story: StoryView | null;
@@ -40,12 +40,12 @@ export interface StoryView extends PostLink {
   /** Id of a picture in the crop `full`. */
   readonly picture: string;
   readonly alt: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly others: readonly (PostLink & { readonly minutes: number })[];
 }
 
 /** What hangs on the wall, in its order; a category alone stands for all of its types. */
-const wallOrder: readonly (readonly [category: string, type?: string])[] = [
+const railOrder: readonly (readonly [category: string, type?: string])[] = [
   ['electric-guitars', 'solid-body'],
   ['electric-guitars', 'hollow-semi-hollow'],
   ['other', 'archtops'],
@@ -60,8 +60,8 @@ const notInstruments = ['accessories', 'merch'];
 
 type Categories = CatalogHomeQuery['categories'];
 
-function wallOf(categories: Categories): WallPlace[] {
-  return wallOrder.flatMap(([categorySlug, typeSlug]): WallPlace[] => {
+function categoryRailOf(categories: Categories): CategoryRailEntry[] {
+  return railOrder.flatMap(([categorySlug, typeSlug]): CategoryRailEntry[] => {
     const category = categories.find(({ slug }) => slug === categorySlug);
     const type = category?.types.find(({ slug, image }) => (typeSlug ? slug === typeSlug : image !== null));
     if (!category || !type?.image) return [];
@@ -82,15 +82,15 @@ function heroOf({ featured, arrivals }: CatalogHomeQuery): CardView | null {
   return chosen ? cardOf(chosen.item, chosen, 'FULL') : null;
 }
 
-/** Five cards whose papers differ from their neighbour's where the choice allows it. */
+/** Five cards whose backdrops differ from their neighbour's where the choice allows it. */
 function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string | undefined): CardView[] {
   const rest = nodes.filter(({ item }) => item.id !== heroId);
   const chosen: typeof rest = [];
   while (chosen.length < 5 && rest.length > 0) {
-    const last = chosen.at(-1)?.item.paper;
+    const last = chosen.at(-1)?.item.backdrop;
     const at = Math.max(
       0,
-      rest.findIndex(({ item }) => item.paper !== last),
+      rest.findIndex(({ item }) => item.backdrop !== last),
     );
     chosen.push(...rest.splice(at, 1));
   }
@@ -100,15 +100,15 @@ function arrivalsOf(nodes: CatalogHomeQuery['arrivals']['nodes'], heroId: string
 function storyOf({ stories, posts }: CatalogHomeQuery): StoryView | null {
   const [story] = stories.nodes;
   if (!story) return null;
-  const { image, imageAlt, paper, ...text } = story;
+  const { image, imageAlt, backdrop, ...text } = story;
   const others = posts.nodes.filter(({ slug }) => slug !== story.slug).slice(0, 2);
-  return { ...text, picture: image.id, alt: imageAlt, paper: toneOf(paper), others };
+  return { ...text, picture: image.id, alt: imageAlt, backdrop: toneOf(backdrop), others };
 }
 
 /** How many prices of the bench the home page shows. */
 const PRICES = 5;
 
-function benchOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
+function workshopOf({ repairs }: CatalogHomeQuery): HomeView['bench'] {
   return repairs && { lead: repairs.lead, prices: repairs.prices.slice(0, PRICES).map(priceViewOf) };
 }
 
@@ -121,9 +121,9 @@ export function homeViewOf(answer: CatalogHomeQuery): HomeView {
     instruments: instruments.reduce((sum, { count }) => sum + count, 0),
     newcomers: answer.arrivals.totalCount,
     arrivals: arrivalsOf(answer.arrivals.nodes, hero?.id),
-    wall: wallOf(answer.categories),
+    wall: categoryRailOf(answer.categories),
     decades: answer.decades.map(({ decade, count }) => [decade, count] as const),
     story: storyOf(answer),
-    bench: benchOf(answer),
+    bench: workshopOf(answer),
   };
 }

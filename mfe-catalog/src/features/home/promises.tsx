@@ -49,13 +49,13 @@ const Root = styled.div`
 `;
 
 const promises = [
-  ['bench', WrenchIcon],
+  ['workshop', WrenchIcon],
   ['trial', ReturnIcon],
   ['packing', TruckIcon],
-  ['truth', ShieldIcon],
+  ['accuracy', ShieldIcon],
 ] as const;
 
-/** Four things the shop gives its word on. Renders a `<div>` with a list. */
+/** The four promises of the shop. Renders a `<div>` with a list. */
 export function Promises() {
   return (
     <Root data-ground="ebony">
@@ -66,10 +66,10 @@ export function Promises() {
               <Icon />
               <div>
                 <b>
-                  <FormattedMessage id={`catalog.home.promise.${key}`} />
+                  <FormattedMessage id={`homeSections.promise.${key}`} />
                 </b>
                 <span>
-                  <FormattedMessage id={`catalog.home.promise.${key}.note`} />
+                  <FormattedMessage id={`homeSections.promise.${key}.note`} />
                 </span>
               </div>
             </li>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { LinkArrow } from '@headstock/ui/link-arrow';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -95,7 +95,7 @@ const Root = styled.section`
 export function Story({ story }: { readonly story: StoryView }) {
   return (
     <Root className="hs-wrap" aria-labelledby="story">
-      <Paper tone={story.paper}>
+      <Backdrop tone={story.backdrop}>
         <Picture
           id={story.picture}
           alt={story.alt}
@@ -103,10 +103,10 @@ export function Story({ story }: { readonly story: StoryView }) {
           sizes="(min-width:1728px) 400px, (min-width:916px) 26vw, 60vw"
           widths={[320, 480, 640, 960]}
         />
-      </Paper>
+      </Backdrop>
       <div>
         <p className="hs-label hs-mute">
-          <FormattedMessage id="catalog.home.storyLabel" />
+          <FormattedMessage id="homeSections.storyLabel" />
         </p>
         <h2 id="story">
           <Link to={postPath(story.slug)}>{story.title}</Link>
@@ -117,10 +117,10 @@ export function Story({ story }: { readonly story: StoryView }) {
         </div>
         <p className="on">
           <LinkArrow as={Link} to={postPath(story.slug)}>
-            <FormattedMessage id="catalog.home.storyRead" />
+            <FormattedMessage id="homeSections.storyRead" />
           </LinkArrow>
           <LinkArrow as={Link} to={blogPath()}>
-            <FormattedMessage id="catalog.home.storyAll" />
+            <FormattedMessage id="homeSections.storyAll" />
           </LinkArrow>
         </p>
         {story.others.length > 0 && (
@@ -130,7 +130,7 @@ export function Story({ story }: { readonly story: StoryView }) {
                 <Link to={postPath(slug)}>
                   <b>{title}</b>
                   <span>
-                    <FormattedMessage id="catalog.home.storyMinutes" values={{ minutes }} />
+                    <FormattedMessage id="homeSections.storyMinutes" values={{ minutes }} />
                   </span>
                 </Link>
               </li>

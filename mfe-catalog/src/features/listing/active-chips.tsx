@@ -19,7 +19,7 @@ export function ActiveChips({ address, view }: { readonly address: ListingAddres
   const chosen = useChosenFilters(address, view);
   if (filterCount(address) === 0) return <span />;
   return (
-    <Root aria-label={intl.formatMessage({ id: 'catalog.chosen' })}>
+    <Root aria-label={intl.formatMessage({ id: 'listing.activeFilters' })}>
       {chosen.map(({ key, label, to }) => (
         <li key={key}>
           <Chip
@@ -27,7 +27,7 @@ export function ActiveChips({ address, view }: { readonly address: ListingAddres
             to={to}
             preventScrollReset
             kind="removable"
-            removeLabel={intl.formatMessage({ id: 'catalog.chip.remove' })}
+            removeLabel={intl.formatMessage({ id: 'listing.chip.remove' })}
           >
             {label}
           </Chip>
@@ -35,7 +35,7 @@ export function ActiveChips({ address, view }: { readonly address: ListingAddres
       ))}
       <li>
         <Chip as={Link} to={listingPath(cleared(address))} preventScrollReset kind="clear">
-          <FormattedMessage id="catalog.clearAll" />
+          <FormattedMessage id="listing.clearAll" />
         </Chip>
       </li>
     </Root>

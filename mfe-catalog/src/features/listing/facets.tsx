@@ -2,14 +2,14 @@ import styled from '@emotion/styled';
 import { FacetGroup, type FacetOption } from '@headstock/ui/facet-group';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { foldOf } from './facet-folds.ts';
+import { openStateOf } from './facet-open-state.ts';
 import type { FacetKey } from './listing.generated.ts';
 import { toggled } from './listing-address.model.ts';
 import { listingPath, type ListingAddress, type ListKey } from './listing-path.model.ts';
 import type { FacetValue, ListingView } from './listing-view.model.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import { PriceFacet } from './price-facet.tsx';
-import { useCount } from './use-count.ts';
+import { useFormatCount } from './use-format-count.ts';
 import { useFacetLabel } from './use-facet-label.tsx';
 
 const Root = styled.div`
@@ -54,7 +54,7 @@ export interface FacetsProps {
 function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { readonly group: Group }) {
   const intl = useIntl();
   const label = useFacetLabel();
-  const write = useCount();
+  const write = useFormatCount();
   const values = view.facets[facet];
   if (!values) return null;
   const chosen = address[key].map(String);
@@ -68,10 +68,10 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
   const folded = view.folded[facet];
   return (
     <FacetGroup
-      title={<FormattedMessage id={`catalog.facet.${facet}`} />}
-      {...foldOf(facet, open || chosen.length > 0)}
+      title={<FormattedMessage id={`listing.facet.${facet}`} />}
+      {...openStateOf(facet, open || chosen.length > 0)}
       options={values.map(optionOf)}
-      chosenLabel={intl.formatMessage({ id: 'catalog.facet.chosen' })}
+      chosenLabel={intl.formatMessage({ id: 'listing.facet.active' })}
     >
       {folded && (
         <Link
@@ -80,7 +80,7 @@ function Facet({ group: { facet, key, open }, address, view }: FacetsProps & { r
           preventScrollReset
           to={listingPath({ ...address, unfold: [...address.unfold, key] })}
         >
-          <FormattedMessage id="catalog.facet.more" values={{ count: folded }} />
+          <FormattedMessage id="listing.facet.more" values={{ count: folded }} />
         </Link>
       )}
     </FacetGroup>

@@ -82,7 +82,7 @@ const Track = styled.div`
 const Floating = styled(Pair)`
   position: sticky;
   z-index: 60;
-  bottom: calc(16px + var(--hs-dock, 0px));
+  bottom: calc(16px + var(--hs-bottom-bar, 0px));
   margin: 0 auto;
   box-shadow: var(--hs-sh-pop);
   pointer-events: auto;
@@ -107,12 +107,12 @@ export function FilterBar({ address, view }: FacetsProps) {
         }}
       >
         <FilterIcon size="small" />
-        <FormattedMessage id="catalog.filter" values={{ count }} />
+        <FormattedMessage id="listing.filterButton" values={{ count }} />
       </a>
       <div>
         <SortIcon size="small" />
         <span aria-hidden>
-          <FormattedMessage id="catalog.sort.short" />
+          <FormattedMessage id="listing.sort.short" />
         </span>
         <SortSelect id={id} address={address} {...(tabIndex ? { tabIndex } : {})} />
       </div>

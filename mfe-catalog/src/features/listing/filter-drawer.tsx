@@ -16,11 +16,11 @@ export function FilterDrawer({ open, onClose, address, view }: FilterDrawerProps
     <Drawer
       open={open}
       onClose={onClose}
-      title={<FormattedMessage id="catalog.filters" />}
-      closeLabel={intl.formatMessage({ id: 'catalog.close' })}
+      title={<FormattedMessage id="listing.filters" />}
+      closeLabel={intl.formatMessage({ id: 'listing.close' })}
       footer={
         <Button wide onClick={onClose}>
-          <FormattedMessage id="catalog.showResults" values={{ count: view.total, certainty: view.certainty }} />
+          <FormattedMessage id="listing.showResults" values={{ count: view.total, certainty: view.certainty }} />
         </Button>
       }
     >

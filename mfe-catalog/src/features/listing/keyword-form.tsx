@@ -39,10 +39,10 @@ export function KeywordForm({ address }: { readonly address: ListingAddress }) {
         maxLength={200}
         autoComplete="off"
         defaultValue={address.keywords}
-        aria-label={intl.formatMessage({ id: 'catalog.keywords' })}
-        placeholder={intl.formatMessage({ id: 'catalog.keywords' })}
+        aria-label={intl.formatMessage({ id: 'listing.keywords' })}
+        placeholder={intl.formatMessage({ id: 'listing.keywords' })}
       />
-      <IconButton type="submit" label={intl.formatMessage({ id: 'catalog.search' })}>
+      <IconButton type="submit" label={intl.formatMessage({ id: 'listing.search' })}>
         <SearchIcon size="small" />
       </IconButton>
     </Root>

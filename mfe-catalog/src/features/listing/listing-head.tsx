@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
-import { Neck } from '@headstock/ui/neck';
+import { Timeline } from '@headstock/ui/timeline';
 import { useIntl } from 'react-intl';
 import type { FacetsProps } from './facets.tsx';
 import { changed } from './listing-address.model.ts';
 import { listingPath, type ListingAddress } from './listing-path.model.ts';
 import type { ListingView } from './listing-view.model.ts';
 import { useChosenFilters } from './use-chosen-filters.ts';
-import { useCount } from './use-count.ts';
+import { useFormatCount } from './use-format-count.ts';
 
 const Root = styled.div`
   display: grid;
@@ -36,8 +36,10 @@ const Root = styled.div`
 export function useListingTitle(address: ListingAddress, view: ListingView): string {
   const intl = useIntl();
   if (view.category) return view.category.title;
-  if (address.keywords) return intl.formatMessage({ id: 'catalog.quoted' }, { text: address.keywords });
-  return intl.formatMessage({ id: address.sort === 'LISTING_TIME_DESC' ? 'catalog.latest' : 'catalog.wholeShop' });
+  if (address.keywords) return intl.formatMessage({ id: 'listing.quotedKeywords' }, { text: address.keywords });
+  return intl.formatMessage({
+    id: address.sort === 'LISTING_TIME_DESC' ? 'listing.latestArrivals' : 'listing.wholeShop',
+  });
 }
 
 /** Chosen filters that a title names; more would not be read in a tab. */
@@ -53,15 +55,15 @@ export function useDocumentTitle(address: ListingAddress, view: ListingView): st
     .filter((label) => label !== title)
     .slice(0, NAMED)
     .join(', ');
-  const narrowed = chosen ? intl.formatMessage({ id: 'catalog.titleChosen' }, { title, chosen }) : title;
+  const narrowed = chosen ? intl.formatMessage({ id: 'listing.titleWithFilters' }, { title, chosen }) : title;
   return view.page > 1
-    ? intl.formatMessage({ id: 'catalog.titlePage' }, { title: narrowed, page: view.page })
+    ? intl.formatMessage({ id: 'listing.titleWithPage' }, { title: narrowed, page: view.page })
     : narrowed;
 }
 
-function DecadeNeck({ address, view }: FacetsProps) {
+function DecadeTimeline({ address, view }: FacetsProps) {
   const intl = useIntl();
-  const write = useCount();
+  const write = useFormatCount();
   const decades = (view.facets.DECADE ?? []).map(([value, , count, orMore]) => ({
     decade: Number(value),
     count,
@@ -75,14 +77,14 @@ function DecadeNeck({ address, view }: FacetsProps) {
       key: String(decade),
       label: intl.formatMessage({ id: 'catalog.decade' }, { decade: String(decade) }),
       count: write(count, orMore && 'atLeast'),
-      countLabel: intl.formatMessage({ id: 'catalog.instruments' }, { count }),
+      countLabel: intl.formatMessage({ id: 'catalog.instrumentCount' }, { count }),
       current,
       ...(reachable ? { to: listingPath(changed(address, { decade: current ? [] : [decade] })) } : {}),
     };
   };
   return (
     <div className="hs-wrap">
-      <Neck
+      <Timeline
         label={intl.formatMessage({ id: 'catalog.decades' })}
         places={decades.toSorted((a, b) => a.decade - b.decade).map(placeOf)}
       />
@@ -93,15 +95,15 @@ function DecadeNeck({ address, view }: FacetsProps) {
 /** The way here, the title with its count, the line of the category, and the neck of decades. */
 export function ListingHead({ address, view }: FacetsProps) {
   const intl = useIntl();
-  const write = useCount();
+  const write = useFormatCount();
   const title = useListingTitle(address, view);
-  const lead = view.category?.description ?? intl.formatMessage({ id: 'catalog.lead' });
+  const lead = view.category?.description ?? intl.formatMessage({ id: 'listing.lead' });
   const shop = { label: intl.formatMessage({ id: 'catalog.shop' }), to: '/shop' };
   return (
     <>
       <Root className="hs-wrap">
         <Breadcrumbs
-          label={intl.formatMessage({ id: 'catalog.path' })}
+          label={intl.formatMessage({ id: 'catalog.breadcrumbs' })}
           crumbs={[{ label: intl.formatMessage({ id: 'catalog.home' }), to: '/' }, shop, { label: title }]}
         />
         <h1 className="hs-title">
@@ -110,7 +112,7 @@ export function ListingHead({ address, view }: FacetsProps) {
         </h1>
         <p className="hs-lead">{lead}</p>
       </Root>
-      <DecadeNeck address={address} view={view} />
+      <DecadeTimeline address={address} view={view} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { cardOf, type CardView } from '#mfe-catalog/features/card/card.model.ts';
-import { atLeast } from './at-least.model.ts';
+import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { atLeast } from './rounded-count.model.ts';
 import type { ListingAddress, ListKey } from './listing-path.model.ts';
 import type { CatalogListingQuery, FacetKey } from './listing.generated.ts';
 

@@ -7,15 +7,15 @@ import { Link } from 'react-router';
 import { cleared, filterCount } from './listing-address.model.ts';
 import { listingPath, type ListingAddress } from './listing-path.model.ts';
 import { suggestionPath } from './suggestion-path.model.ts';
-import { useCount } from './use-count.ts';
+import { useFormatCount } from './use-format-count.ts';
 import type { ListingView } from './listing-view.model.ts';
 
 /** Nothing found: wider searches, the way back, and somebody who looks for it. Renders an empty state. */
 export function NoResult({ address, view }: { readonly address: ListingAddress; readonly view: ListingView }) {
-  const write = useCount();
+  const write = useFormatCount();
   return (
     <EmptyState
-      title={<FormattedMessage id="catalog.nothing" />}
+      title={<FormattedMessage id="listing.noResults" />}
       actions={
         <>
           {view.suggestions.map((suggestion) => (
@@ -26,14 +26,14 @@ export function NoResult({ address, view }: { readonly address: ListingAddress; 
           ))}
           {filterCount(address) > 0 && (
             <Button as={Link} variant="outline" size="small" to={listingPath(cleared(address))}>
-              <FormattedMessage id="catalog.clearAll" />
+              <FormattedMessage id="listing.clearAll" />
             </Button>
           )}
         </>
       }
     >
       <FormattedMessage
-        id="catalog.nothing.ask"
+        id="listing.noResults.contact"
         values={{
           others: view.suggestions.length,
           phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a>,

@@ -7,7 +7,7 @@ import { RangeHistogram } from '@headstock/ui/range-histogram';
 import { TextInput } from '@headstock/ui/text-input';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressForm } from './address-form.tsx';
-import { foldOf } from './facet-folds.ts';
+import { openStateOf } from './facet-open-state.ts';
 import type { ListingAddress } from './listing-path.model.ts';
 import type { PriceBar } from './listing-view.model.ts';
 
@@ -40,15 +40,15 @@ export function PriceFacet({
   const inRange = ([from, to]: PriceBar): boolean =>
     (minCents ?? 0) < Math.max(to, from + 1) && from <= (maxCents ?? Number.POSITIVE_INFINITY);
   return (
-    <FacetGroup title={<FormattedMessage id="catalog.facet.price" />} {...foldOf('PRICE', true)}>
+    <FacetGroup title={<FormattedMessage id="listing.facet.price" />} {...openStateOf('PRICE', true)}>
       <RangeHistogram bars={prices.map((bar) => ({ key: bar[0], count: bar[2], chosen: inRange(bar) }))} />
       {areSome && (
         <p className="hs-small hs-mute">
-          <FormattedMessage id="catalog.facet.somePrices" />
+          <FormattedMessage id="listing.facet.pricesIncomplete" />
         </p>
       )}
       <Range key={`${minCents} ${maxCents}`} address={address} fields={['minPrice', 'maxPrice']}>
-        <Field label={<FormattedMessage id="catalog.facet.from" />}>
+        <Field label={<FormattedMessage id="listing.facet.from" />}>
           <TextInput
             name="minPrice"
             size="small"
@@ -59,7 +59,7 @@ export function PriceFacet({
             placeholder={write(prices[0]?.[0])}
           />
         </Field>
-        <Field label={<FormattedMessage id="catalog.facet.to" />}>
+        <Field label={<FormattedMessage id="listing.facet.to" />}>
           <TextInput
             name="maxPrice"
             size="small"
@@ -71,7 +71,7 @@ export function PriceFacet({
           />
         </Field>
         <Button type="submit" variant="outline" size="small">
-          <FormattedMessage id="catalog.facet.setPrice" />
+          <FormattedMessage id="listing.facet.setPrice" />
         </Button>
       </Range>
     </FacetGroup>

@@ -5,9 +5,9 @@ import { Notice } from '@headstock/ui/notice';
 import { Pagination } from '@headstock/ui/pagination';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { ListingCard } from '#mfe-catalog/features/card/listing-card.tsx';
+import { ListingCard } from '#mfe-catalog/features/item-card/listing-card.tsx';
 import { ActiveChips } from './active-chips.tsx';
-import { HuntCard } from './hunt-card.tsx';
+import { SavedSearchCard } from './saved-search-card.tsx';
 import { listingPath } from './listing-path.model.ts';
 import { NoResult } from './no-result.tsx';
 import { SortSelect } from './sort-select.tsx';
@@ -54,17 +54,17 @@ const huntPlace = 7;
 export function Results({ address, view }: FacetsProps) {
   const intl = useIntl();
   const loading = useNavigation().state === 'loading';
-  const hunt = <HuntCard key="hunt" />;
+  const hunt = <SavedSearchCard key="hunt" />;
   const cards = view.cards.map((card, index) => (
     <ListingCard key={card.id} card={card} sizes={sizes} priority={index < 2} />
   ));
   return (
     <Root aria-labelledby="results">
       <h2 id="results" className="hs-vh">
-        <FormattedMessage id="catalog.results" />
+        <FormattedMessage id="listing.results" />
       </h2>
       <p role="status" className="hs-vh">
-        <FormattedMessage id="catalog.resultCount" values={{ count: view.total, certainty: view.certainty }} />
+        <FormattedMessage id="listing.resultCount" values={{ count: view.total, certainty: view.certainty }} />
       </p>
       <div className="bar">
         <ActiveChips address={address} view={view} />
@@ -73,7 +73,7 @@ export function Results({ address, view }: FacetsProps) {
       {view.corrected && (
         <Notice>
           <FormattedMessage
-            id="catalog.corrected"
+            id="listing.corrected"
             values={{ corrected: <b>{view.corrected}</b>, typed: address.keywords }}
           />
         </Notice>
@@ -90,10 +90,10 @@ export function Results({ address, view }: FacetsProps) {
         count={view.pageCount}
         to={(page) => listingPath({ ...address, page })}
         labels={{
-          nav: intl.formatMessage({ id: 'catalog.pages' }),
-          previous: intl.formatMessage({ id: 'catalog.pages.previous' }),
-          next: intl.formatMessage({ id: 'catalog.pages.next' }),
-          page: (page) => intl.formatMessage({ id: 'catalog.pages.page' }, { page }),
+          nav: intl.formatMessage({ id: 'listing.pages' }),
+          previous: intl.formatMessage({ id: 'listing.pages.previous' }),
+          next: intl.formatMessage({ id: 'listing.pages.next' }),
+          page: (page) => intl.formatMessage({ id: 'listing.pages.page' }, { page }),
         }}
       />
     </Root>

@@ -35,7 +35,7 @@ export function SortSelect({
   return (
     <Root address={address} fields={['sort']} {...(className ? { className } : {})}>
       <label htmlFor={id}>
-        <FormattedMessage id="catalog.sort" />
+        <FormattedMessage id="listing.sort" />
       </label>
       <Select
         key={current}
@@ -49,14 +49,14 @@ export function SortSelect({
         {offered.map((sort) => (
           <option key={sort} value={sort}>
             {intl.formatMessage({
-              id: `catalog.sort.${sort === 'DEFAULT' ? (searching ? 'MATCH' : 'LISTING_TIME_DESC') : sort}`,
+              id: `listing.sort.${sort === 'DEFAULT' ? (searching ? 'MATCH' : 'LISTING_TIME_DESC') : sort}`,
             })}
           </option>
         ))}
       </Select>
       <noscript>
         <button type="submit" tabIndex={tabIndex}>
-          <FormattedMessage id="catalog.apply" />
+          <FormattedMessage id="listing.apply" />
         </button>
       </noscript>
     </Root>

@@ -48,7 +48,7 @@ export function useChosenFilters(address: ListingAddress, view: ListingView): Ch
       ? [
           {
             key: 'keywords',
-            label: intl.formatMessage({ id: 'catalog.quoted' }, { text: keywords }),
+            label: intl.formatMessage({ id: 'listing.quotedKeywords' }, { text: keywords }),
             to: listingPath(changed(address, { keywords: '' })),
           },
         ]
@@ -58,7 +58,7 @@ export function useChosenFilters(address: ListingAddress, view: ListingView): Ch
       ? [
           {
             key: 'price',
-            label: intl.formatMessage({ id: `catalog.chip.${kind}` }, range),
+            label: intl.formatMessage({ id: `listing.chip.${kind}` }, range),
             to: listingPath(changed(address, { minCents: null, maxCents: null })),
           },
         ]

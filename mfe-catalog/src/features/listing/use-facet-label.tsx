@@ -1,8 +1,8 @@
-import { Strings } from '@headstock/ui/strings';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Swatch } from '@headstock/ui/swatch';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { grades, stringsOf } from '#mfe-catalog/features/card/card.model.ts';
+import { grades, ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
 import { swatchOf } from './finish-swatches.ts';
 import type { ListKey } from './listing-path.model.ts';
 
@@ -14,14 +14,14 @@ export function useFacetLabel(): {
 } {
   const intl = useIntl();
   const text = (key: ListKey, value: string, label: string): string => {
-    if (key === 'decade') return intl.formatMessage({ id: 'catalog.decade.full' }, { decade: value });
+    if (key === 'decade') return intl.formatMessage({ id: 'listing.decade' }, { decade: value });
     if (key === 'condition') return intl.formatMessage({ id: `catalog.condition.${value}` });
-    if (key === 'availability') return intl.formatMessage({ id: `catalog.availability.${value}` });
+    if (key === 'availability') return intl.formatMessage({ id: `listing.availability.${value}` });
     return label;
   };
   const rich = (key: ListKey, value: string, label: string): ReactNode => {
     const grade = key === 'condition' ? [...grades, 'NEW' as const].find((known) => known === value) : undefined;
-    if (grade) return <Strings count={stringsOf(grade)}>{text(key, value, label)}</Strings>;
+    if (grade) return <ConditionRating count={ratingOf(grade)}>{text(key, value, label)}</ConditionRating>;
     const colors = key === 'finish' ? swatchOf(value) : null;
     return colors ? (
       <>

@@ -6,22 +6,22 @@ import { PriceTag } from '@headstock/ui/price-tag';
 import { useAtomValue } from 'jotai';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
-import type { OwnOfferProps } from './own-offer-panel.tsx';
-import { useMoment } from './use-moment.ts';
+import type { OwnOfferProps } from './own-offer-props.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 
 /** The agreed price on its tag, and the way into the cart with it. */
-export function AcceptedOffer({ offer, thing }: Pick<OwnOfferProps, 'offer' | 'thing'>) {
+export function AcceptedOffer({ offer, subject }: Pick<OwnOfferProps, 'offer' | 'subject'>) {
   const intl = useIntl();
   const emit = useEmit();
-  const writeMoment = useMoment();
+  const formatDate = useShopDate();
   const { lines } = useAtomValue(cartAtom);
-  const { busy, add } = useAddToCart(thing.listingId);
+  const { busy, add } = useAddToCart(subject.listingId);
   const cents = offer.agreedAmount?.amountCents ?? offer.amountOffered.amountCents;
   const price = formatMoney(cents, intl);
-  const inCart = lines.some(({ listingId, amountCents }) => listingId === thing.listingId && amountCents === cents);
+  const inCart = lines.some(({ listingId, amountCents }) => listingId === subject.listingId && amountCents === cents);
   const act = (): void => {
     if (inCart) emit('mini-cart/open', {});
-    else void add({ listingId: thing.listingId, title: thing.title, quantity: 1, offerId: offer.id });
+    else void add({ listingId: subject.listingId, title: subject.title, quantity: 1, offerId: offer.id });
   };
   return (
     <>
@@ -29,15 +29,15 @@ export function AcceptedOffer({ offer, thing }: Pick<OwnOfferProps, 'offer' | 't
         <PriceTag
           string="none"
           price={price}
-          was={formatMoney(thing.cents, intl)}
-          note={<FormattedMessage id="catalog.offer.accepted" />}
+          was={formatMoney(subject.cents, intl)}
+          note={<FormattedMessage id="offer.accepted" />}
         />
       </p>
       <p className="until">
-        <FormattedMessage id="catalog.offer.holds" values={{ moment: writeMoment(offer.expiresAt) }} />
+        <FormattedMessage id="offer.validUntil" values={{ moment: formatDate(offer.expiresAt, 'moment') }} />
       </p>
       <Button variant="ink" wide busy={busy} onClick={act}>
-        <FormattedMessage id={inCart ? 'catalog.offer.inCart' : 'catalog.offer.addToCart'} values={{ price }} />
+        <FormattedMessage id={inCart ? 'offer.inCart' : 'offer.addToCart'} values={{ price }} />
       </Button>
     </>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { formatMoney } from '@headstock/ui/format-money';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OwnOffer } from './use-own-offer.ts';
+import type { OwnOffer } from './offer.model.ts';
 
 const Root = styled.div`
   margin-top: 8px;
@@ -15,11 +15,11 @@ const Root = styled.div`
 
 /** Which words tell how an offer ended; undefined for one of which nothing is to be said. */
 function endingOf({ state, declinedBy }: OwnOffer): string | undefined {
-  if (state === 'EXPIRED') return 'catalog.offer.last.expired';
-  if (state === 'WITHDRAWN') return 'catalog.offer.last.withdrawn';
+  if (state === 'EXPIRED') return 'offer.last.expired';
+  if (state === 'WITHDRAWN') return 'offer.last.withdrawn';
   if (state !== 'DECLINED' || declinedBy === 'SALE') return undefined;
-  if (declinedBy === 'BUYER') return 'catalog.offer.last.refused';
-  return declinedBy === 'AUTOMATIC' ? 'catalog.offer.last.low' : 'catalog.offer.last.declined';
+  if (declinedBy === 'BUYER') return 'offer.last.refused';
+  return declinedBy === 'AUTOMATIC' ? 'offer.last.low' : 'offer.last.declined';
 }
 
 /** How the visitor's last offer ended, below the button for another. Renders a `<div>`, or nothing. */

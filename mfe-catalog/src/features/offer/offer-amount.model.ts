@@ -1,5 +1,5 @@
 /** What is wrong with an amount; the words stand at the field. */
-export type AmountFault = 'missing' | 'number' | 'low' | 'high';
+export type AmountError = 'missing' | 'number' | 'low' | 'high';
 
 const plain = /^\d+(?:\.\d{1,2})?$/;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
@@ -14,7 +14,7 @@ function normalise(text: string): string | null {
 }
 
 /** Reads what was typed as an offer below `askingCents`: whole cents, or what is wrong. `.` is decimal, `,` groups thousands. */
-export function readAmount(text: string, askingCents: number): number | AmountFault {
+export function readAmount(text: string, askingCents: number): number | AmountError {
   if (text.trim() === '') return 'missing';
   const amount = normalise(text);
   if (amount === null) return 'number';

@@ -2,106 +2,91 @@ import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graph
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';
 import { formatMoney } from '@headstock/ui/format-money';
+import type { ServerErrors } from '@headstock/ui/use-schema-form';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readAmount } from './offer-amount.model.ts';
-import { CatalogMakeOfferDocument } from './offer.generated.ts';
-import { OfferForm, type OfferFaults, type OfferFormProps } from './offer-form.tsx';
-import type { OfferDraft, Thing } from './offer-part.tsx';
-import { isStanding, type OwnOffer } from './use-own-offer.ts';
+import { OfferForm, type OfferFormProps } from './offer-form.tsx';
+import type { OfferValues } from './offer-form.model.ts';
+import { CatalogOfferCreateDocument } from './offer.generated.ts';
+import { isActive, type OfferDraft, type OfferSubject, type OwnOffer } from './offer.model.ts';
 
 /** Props of the dialog. */
 export interface OfferDialogProps {
-  readonly thing: Thing;
+  readonly subject: OfferSubject;
   readonly draft: OfferDraft;
   readonly onDraft: OfferFormProps['onDraft'];
   readonly onMade: (offer: OwnOffer) => void;
-  /** Asked when there is an open offer already. */
+  /** Loads the visitor's offer again, when there may be an open one already. */
   readonly onReload: () => Promise<OwnOffer | null>;
-  /** The session has ended: asks to sign in, and comes back with what was typed. */
+  /** Called when the session has ended: asks to sign in, and comes back with what was typed. */
   readonly onSignIn: () => void;
   readonly onClose: () => void;
 }
 
-/** Sends the draft; what came of it, and what is wrong at which field. */
-function useSending({ thing, draft, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
+/** Sends offers. `created` is the offer that the last one became, until `reset`. */
+function useCreateOffer({ subject, onMade, onReload, onSignIn, onClose }: OfferDialogProps) {
   const client = useGraphQLClient();
   const intl = useIntl();
-  const [made, setMade] = useState<OwnOffer | null>(null);
-  const [faults, setFaults] = useState<OfferFaults>({});
-  const [busy, setBusy] = useState(false);
-  const price = formatMoney(thing.cents, intl);
+  const [created, setCreated] = useState<OwnOffer | null>(null);
+  const failed = intl.formatMessage({ id: 'offer.failed' });
 
-  const ask = async (amountCents: number): Promise<OfferFaults> => {
-    const { listingId } = thing;
-    const variables = { listingId, amountCents, message: draft.message };
-    const { offerCreate: answer } = await client.mutate(CatalogMakeOfferDocument, variables, { quiet: true });
+  const create = async ({ amount: amountCents, message }: OfferValues): Promise<ServerErrors<OfferDraft>> => {
+    const variables = { listingId: subject.listingId, amountCents, message };
+    const { offerCreate: answer } = await client.mutate(CatalogOfferCreateDocument, variables, { quiet: true });
     if (answer.offer) {
-      setMade(answer.offer);
+      setCreated(answer.offer);
       onMade(answer.offer);
       return {};
     }
-    const said = answer.message ?? intl.formatMessage({ id: 'catalog.offer.failed' });
-    if (answer.field === 'AMOUNT') return { amount: said };
-    if (answer.field === 'MESSAGE') return { message: said };
+    const refusal = answer.message ?? failed;
+    if (answer.field === 'AMOUNT') return { amount: refusal };
+    if (answer.field === 'MESSAGE') return { message: refusal };
     const known = await onReload();
     // The open offer takes the place of the button behind the dialog.
-    if (known && isStanding(known)) onClose();
-    return { whole: said };
+    if (known && isActive(known)) onClose();
+    return { form: refusal };
   };
-  const send = async (): Promise<void> => {
-    const amount = readAmount(draft.amount, thing.cents);
-    if (typeof amount === 'string')
-      return setFaults({ amount: intl.formatMessage({ id: `catalog.offer.fault.${amount}` }, { price }) });
-    setBusy(true);
+  const send = async (values: OfferValues): Promise<ServerErrors<OfferDraft>> => {
     try {
-      setFaults(await ask(amount));
+      return await create(values);
     } catch (error) {
-      if (error instanceof GraphQLError && error.code === 'UNAUTHENTICATED') return onSignIn();
-      if (!(error instanceof GraphQLError || error instanceof TransportError)) throw error;
-      const failed = intl.formatMessage({ id: 'catalog.offer.failed' });
-      setFaults({ whole: error instanceof GraphQLError ? error.message : failed });
-    } finally {
-      setBusy(false);
+      if (error instanceof GraphQLError && error.code === 'UNAUTHENTICATED') onSignIn();
+      else if (error instanceof GraphQLError) return { form: error.message };
+      else if (error instanceof TransportError) return { form: failed };
+      else throw error;
+      return {};
     }
   };
-  return { made, faults, busy, send, again: () => setMade(null) };
+  return { created, send, reset: () => setCreated(null) };
 }
 
-/** Make an offer: the form, then what came of it. Renders a `Dialog`. */
+/** The dialog to make an offer: the form, then what became of the offer. Renders a `Dialog`. */
 export function OfferDialog(props: OfferDialogProps) {
-  const { thing, draft, onDraft, onClose } = props;
+  const { subject, draft, onDraft, onClose } = props;
   const intl = useIntl();
-  const { made, faults, busy, send, again } = useSending(props);
-  const low = made?.state === 'DECLINED';
-  const step = made ? (low ? 'low' : 'sent') : 'form';
-  const amount = formatMoney(made?.amountOffered.amountCents ?? 0, intl);
+  const { created, send, reset } = useCreateOffer(props);
+  const isTooLow = created?.state === 'DECLINED';
+  const step = created ? (isTooLow ? 'low' : 'sent') : 'form';
+  const amount = formatMoney(created?.amountOffered.amountCents ?? 0, intl);
   return (
     <Dialog
       open
       onClose={onClose}
-      title={<FormattedMessage id="catalog.product.offer" />}
-      greeting={<FormattedMessage id={`catalog.offer.greeting.${step}`} />}
-      closeLabel={intl.formatMessage({ id: 'catalog.offer.close' })}
+      title={<FormattedMessage id="product.makeOffer" />}
+      greeting={<FormattedMessage id={`offer.greeting.${step}`} />}
+      closeLabel={intl.formatMessage({ id: 'offer.close' })}
     >
-      {made ? (
+      {created ? (
         <div className="hs-stack" role="status">
           <p>
-            <FormattedMessage id={low ? 'catalog.offer.low' : 'catalog.offer.sent'} values={{ amount }} />
+            <FormattedMessage id={isTooLow ? 'offer.belowMinimum' : 'offer.sent'} values={{ amount }} />
           </p>
-          <Button wide data-autofocus onClick={low ? again : onClose}>
-            <FormattedMessage id={low ? 'catalog.offer.again' : 'catalog.offer.done'} />
+          <Button wide data-autofocus onClick={isTooLow ? reset : onClose}>
+            <FormattedMessage id={isTooLow ? 'offer.again' : 'offer.done'} />
           </Button>
         </div>
       ) : (
-        <OfferForm
-          thing={thing}
-          draft={draft}
-          faults={faults}
-          busy={busy}
-          onDraft={onDraft}
-          onSend={() => void send()}
-        />
+        <OfferForm subject={subject} draft={draft} onDraft={onDraft} onSend={send} />
       )}
     </Dialog>
   );

@@ -1,82 +1,69 @@
 import { Button } from '@headstock/ui/button';
-import { Field } from '@headstock/ui/field';
-import { FormError } from '@headstock/ui/form-error';
+import { Form, FormRootError } from '@headstock/ui/form';
+import { FormField } from '@headstock/ui/form-field';
 import { formatMoney } from '@headstock/ui/format-money';
 import { TextInput } from '@headstock/ui/text-input';
 import { Textarea } from '@headstock/ui/textarea';
-import type { SubmitEvent } from 'react';
+import { showServerErrors, useSchemaForm, type ServerErrors } from '@headstock/ui/use-schema-form';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { OfferDraft, Thing } from './offer-part.tsx';
+import { offerSchema, type OfferValues } from './offer-form.model.ts';
+import type { OfferDraft, OfferSubject } from './offer.model.ts';
 
-/** What is wrong, in words, at its field. */
-export interface OfferFaults {
-  readonly amount?: string;
-  readonly message?: string;
-  readonly whole?: string;
-}
-
-/** The longest message, in characters; the server holds to it. */
-const mostWords = 1000;
+/** The longest message in characters; the server enforces it. */
+const maximumMessageLength = 1000;
 
 /** Props of the form. */
 export interface OfferFormProps {
-  readonly thing: Thing;
+  readonly subject: OfferSubject;
   readonly draft: OfferDraft;
-  readonly faults: OfferFaults;
-  readonly busy: boolean;
+  /** Called with what was typed when the form goes away. */
   readonly onDraft: (draft: OfferDraft) => void;
-  readonly onSend: () => void;
+  /** Sends an offer; resolves with what the server refuses. */
+  readonly onSend: (values: OfferValues) => Promise<ServerErrors<OfferDraft>>;
 }
 
-/** Amount and message. Renders a `<form>`. */
-export function OfferForm({ thing, draft, faults, busy, onDraft, onSend }: OfferFormProps) {
-  const { locale } = useIntl();
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (!busy) onSend();
-  };
+/** Amount and message of an offer. Renders a `<form>`. */
+export function OfferForm({ subject, draft, onDraft, onSend }: OfferFormProps) {
+  const intl = useIntl();
+  const price = formatMoney(subject.cents, intl);
+  const schema = offerSchema(subject.cents, (error) =>
+    intl.formatMessage({ id: `offer.amountError.${error}` }, { price }),
+  );
+  const form = useSchemaForm(schema, draft);
+  const { getValues } = form;
+  useEffect(() => () => onDraft(getValues()), [getValues, onDraft]);
   return (
-    <form noValidate onSubmit={onSubmit} className="hs-stack">
-      <p className="hs-small hs-mute">{thing.title}</p>
-      <Field
-        label={<FormattedMessage id="catalog.offer.amount" />}
-        hint={
-          <FormattedMessage id="catalog.offer.amountHint" values={{ price: formatMoney(thing.cents, { locale }) }} />
-        }
-        error={faults.amount}
+    <Form
+      form={form}
+      className="hs-stack"
+      onSubmit={async (values) => showServerErrors(form, await onSend(values), ['amount', 'message'])}
+    >
+      <p className="hs-small hs-mute">{subject.title}</p>
+      <FormField
+        name="amount"
+        label={<FormattedMessage id="offer.amount" />}
+        hint={<FormattedMessage id="offer.amountHint" values={{ price }} />}
         required
       >
-        <TextInput
-          name="amount"
-          numeric
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={16}
-          data-autofocus
-          value={draft.amount}
-          onChange={({ target }) => onDraft({ ...draft, amount: target.value })}
-        />
-      </Field>
-      <Field
-        label={<FormattedMessage id="catalog.offer.message" />}
-        optionalLabel={<FormattedMessage id="catalog.offer.optional" />}
-        error={faults.message}
+        {(control) => (
+          <TextInput numeric inputMode="decimal" autoComplete="off" maxLength={16} data-autofocus {...control} />
+        )}
+      </FormField>
+      <FormField
+        name="message"
+        label={<FormattedMessage id="offer.message" />}
+        optionalLabel={<FormattedMessage id="offer.optional" />}
       >
-        <Textarea
-          name="message"
-          rows={3}
-          maxLength={mostWords}
-          value={draft.message}
-          onChange={({ target }) => onDraft({ ...draft, message: target.value })}
-        />
-      </Field>
-      {faults.whole && <FormError alert>{faults.whole}</FormError>}
-      <Button type="submit" wide busy={busy}>
-        <FormattedMessage id="catalog.offer.send" />
+        {(control) => <Textarea rows={3} maxLength={maximumMessageLength} {...control} />}
+      </FormField>
+      <FormRootError form={form} />
+      <Button type="submit" wide busy={form.formState.isSubmitting}>
+        <FormattedMessage id="offer.send" />
       </Button>
       <p className="hs-small hs-mute">
-        <FormattedMessage id="catalog.offer.terms" />
+        <FormattedMessage id="offer.terms" />
       </p>
-    </form>
+    </Form>
   );
 }

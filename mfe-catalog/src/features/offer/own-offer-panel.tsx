@@ -3,10 +3,9 @@ import { formatMoney } from '@headstock/ui/format-money';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AcceptedOffer } from './accepted-offer.tsx';
-import { OfferAnswers } from './offer-answers.tsx';
-import type { Thing } from './offer-part.tsx';
-import { useMoment } from './use-moment.ts';
-import type { OwnOffer } from './use-own-offer.ts';
+import { OfferActions } from './offer-actions.tsx';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
+import type { OwnOfferProps } from './own-offer-props.ts';
 
 const Root = styled.section`
   display: grid;
@@ -38,28 +37,17 @@ const Root = styled.section`
   }
 `;
 
-/** Props of the panel. */
-export interface OwnOfferProps {
-  readonly ref?: Ref<HTMLElement>;
-  readonly offer: OwnOffer;
-  readonly thing: Thing;
-  /** Told what a press made of it. */
-  readonly onChange: (offer: OwnOffer) => void;
-  /** Asked when somebody else was faster. */
-  readonly onReload: () => Promise<unknown>;
-}
-
 /** Where the visitor's offer stands and what he can do about it. Renders a `<section>`. */
-export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
+export function OwnOfferPanel({ ref, ...props }: OwnOfferProps & { readonly ref?: Ref<HTMLElement> }) {
   const { offer } = props;
   const { locale } = useIntl();
-  const writeMoment = useMoment();
+  const formatDate = useShopDate();
   const money = (value: { readonly amountCents: number } | null): string =>
     formatMoney(value?.amountCents ?? offer.amountOffered.amountCents, { locale });
   return (
     <Root ref={ref} tabIndex={-1} aria-labelledby="own-offer" aria-live="polite">
       <h2 id="own-offer">
-        <FormattedMessage id="catalog.offer.own" />
+        <FormattedMessage id="offer.title" />
       </h2>
       {offer.state === 'ACCEPTED' ? (
         <AcceptedOffer {...props} />
@@ -67,7 +55,7 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
         <>
           <p>
             <FormattedMessage
-              id={offer.state === 'COUNTERED' ? 'catalog.offer.countered' : 'catalog.offer.received'}
+              id={offer.state === 'COUNTERED' ? 'offer.countered' : 'offer.received'}
               values={{
                 amount: <b className="hs-num">{money(offer.amountOffered)}</b>,
                 counter: <b className="hs-num">{money(offer.counterAmount)}</b>,
@@ -77,11 +65,11 @@ export function OwnOfferPanel({ ref, ...props }: OwnOfferProps) {
           {offer.reply && <blockquote>{offer.reply}</blockquote>}
           <p className="until">
             <FormattedMessage
-              id={offer.state === 'COUNTERED' ? 'catalog.offer.answerBy' : 'catalog.offer.answeredBy'}
-              values={{ moment: writeMoment(offer.expiresAt) }}
+              id={offer.state === 'COUNTERED' ? 'offer.answerBy' : 'offer.answeredBy'}
+              values={{ moment: formatDate(offer.expiresAt, 'moment') }}
             />
           </p>
-          <OfferAnswers {...props} />
+          <OfferActions {...props} />
         </>
       )}
     </Root>

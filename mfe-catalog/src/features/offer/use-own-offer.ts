@@ -4,10 +4,8 @@ import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState } from 'react';
-import { CatalogOwnOfferDocument, type OwnOfferFragment } from './offer.generated.ts';
-
-/** The visitor's own offer as the server tells it. */
-export type OwnOffer = OwnOfferFragment;
+import { CatalogOfferDocument } from './offer.generated.ts';
+import type { OwnOffer } from './offer.model.ts';
 
 /** What is counted of an offer; the other states are not. */
 const tracked: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
@@ -16,11 +14,6 @@ const tracked: Readonly<Partial<Record<OwnOffer['state'], OfferEvent>>> = {
   DECLINED: 'offerDeclined',
   COUNTERED: 'offerCountered',
 };
-
-/** Whether an offer waits for somebody, so that there cannot be another. */
-export function isStanding({ state, orderedAt }: OwnOffer): boolean {
-  return orderedAt === null && (state === 'RECEIVED' || state === 'COUNTERED' || state === 'ACCEPTED');
-}
 
 /** The visitor's newest offer on a listing; null without one, also while the server is asked. */
 export function useOwnOffer(listingId: string): {
@@ -35,7 +28,7 @@ export function useOwnOffer(listingId: string): {
   const accountId = useAtomValue(sessionAtom).account?.id;
   const [known, setKnown] = useState<{ readonly of: string | undefined; readonly offer: OwnOffer | null }>();
   const ask = useCallback(
-    async () => (await client.query(CatalogOwnOfferDocument, { listingId }, { quiet: true })).viewerOffer,
+    async () => (await client.query(CatalogOfferDocument, { listingId }, { quiet: true })).viewerOffer,
     [client, listingId],
   );
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Purchase } from './use-purchase.ts';
 export function AddButton({ purchase }: { readonly purchase: Purchase }) {
   return (
     <Button size="large" busy={purchase.busy} onClick={purchase.act}>
-      <FormattedMessage id={purchase.inCart ? 'catalog.product.inCart' : 'catalog.product.add'} />
+      <FormattedMessage id={purchase.inCart ? 'product.inCart' : 'product.addToCart'} />
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import type { Purchase } from './use-purchase.ts';
 const Root = styled.div`
   position: sticky;
   z-index: 60;
-  bottom: var(--hs-dock, 0);
+  bottom: var(--hs-bottom-bar, 0);
   display: grid;
   grid-template-columns: auto 1fr;
   align-items: center;

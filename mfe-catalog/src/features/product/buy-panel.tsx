@@ -5,25 +5,25 @@ import { formatMoney } from '@headstock/ui/format-money';
 import { MailIcon } from '@headstock/ui/icons/mail';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PriceTag } from '@headstock/ui/price-tag';
-import { Strings } from '@headstock/ui/strings';
+import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { stringsOf } from '#mfe-catalog/features/card/card.model.ts';
-import type { Chosen } from '#mfe-catalog/features/compare/chosen.atoms.ts';
+import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
+import type { ComparedItem } from '#mfe-catalog/features/compare/comparison.atoms.ts';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
-import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
-import { HoldSlot } from '#mfe-catalog/features/hold/hold-slot.tsx';
-import { OfferSlot } from '#mfe-catalog/features/offer/offer-slot.tsx';
-import { SaveButton } from '#mfe-catalog/features/wishlist/save-button.tsx';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { LazyHoldPanel } from '#mfe-catalog/features/hold/lazy-hold-panel.tsx';
+import { LazyOfferSection } from '#mfe-catalog/features/offer/lazy-offer-section.tsx';
+import { WishlistButton } from '#mfe-catalog/features/wishlist/wishlist-button.tsx';
 import { AddButton } from './add-button.tsx';
-import { OfferChoice } from './offer-choice.tsx';
+import { VariantChoice } from './variant-choice.tsx';
 import type { ProductView } from './product-view.model.ts';
 import { Seller } from './seller.tsx';
-import { ShareAndPrint } from './share-and-print.tsx';
+import { ShareAndPrint } from '#mfe-catalog/features/share/share-and-print.tsx';
 import { ShippingEstimate } from './shipping-estimate.tsx';
-import type { Purchase } from './use-purchase.ts';
+import type { PurchaseProps } from './use-purchase.ts';
 
 const Root = styled.div`
   & > .year {
@@ -83,15 +83,15 @@ const Root = styled.div`
 `;
 
 /** The tag and the way to the report. */
-function MoneyRow({ product, purchase }: BuyPanelProps) {
+function MoneyRow({ product, purchase }: PurchaseProps) {
   const intl = useIntl();
-  const writeDate = useShopDate();
+  const formatDate = useShopDate();
   const { offer } = purchase;
   const grade = intl.formatMessage({ id: `catalog.condition.${product.condition}` });
   const sold = !offer || (offer.stock === 0 && !offer.paying);
   const gone = intl.formatMessage({ id: product.merch ? 'catalog.soldOut' : 'catalog.sold' });
-  const onHold = intl.formatMessage({ id: 'catalog.product.onHold' });
-  const strings = stringsOf(product.condition);
+  const onHold = intl.formatMessage({ id: 'product.onHold' });
+  const strings = ratingOf(product.condition);
   return (
     <div className="money">
       <PriceTag
@@ -99,13 +99,13 @@ function MoneyRow({ product, purchase }: BuyPanelProps) {
         string="none"
         sold={sold}
         price={sold ? gone : formatMoney(offer.cents, { locale: intl.locale })}
-        note={offer?.soldAt ? writeDate(offer.soldAt) : offer?.paying ? onHold : product.merch ? undefined : grade}
+        note={offer?.soldAt ? formatDate(offer.soldAt) : offer?.paying ? onHold : product.merch ? undefined : grade}
       />
       {strings > 0 && product.report.length > 0 && (
         <a href="#report">
-          <Strings count={strings}>
-            <FormattedMessage id="catalog.product.readReport" values={{ count: strings }} />
-          </Strings>
+          <ConditionRating count={strings}>
+            <FormattedMessage id="product.readReport" values={{ count: strings }} />
+          </ConditionRating>
         </a>
       )}
     </div>
@@ -125,37 +125,31 @@ const unbroken = (name: string): ReactNode[] =>
   );
 
 /** What became of it, where nothing can be bought. */
-function Gone({ product, purchase: { offer } }: BuyPanelProps) {
+function Gone({ product, purchase: { offer } }: PurchaseProps) {
   const { locale } = useIntl();
-  const writeDate = useShopDate();
+  const formatDate = useShopDate();
   return (
     <p className="gone">
       {offer?.soldAt && (
         <>
           <FormattedMessage
-            id="catalog.product.soldAt"
-            values={{ date: writeDate(offer.soldAt), price: formatMoney(offer.cents, { locale }) }}
+            id="product.soldAt"
+            values={{ date: formatDate(offer.soldAt), price: formatMoney(offer.cents, { locale }) }}
           />{' '}
         </>
       )}
-      <FormattedMessage id={product.merch ? 'catalog.product.goneMerch' : 'catalog.product.gone'} />
+      <FormattedMessage id={product.merch ? 'product.soldOutNote' : 'product.soldNote'} />
     </p>
   );
 }
 
 /** What the tray shows of it. */
-function chosenOf({ id, name, paper, galleries: [pictures = []] }: ProductView): Chosen {
-  return { id, name, paper, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
-}
-
-/** Props of the panel. */
-export interface BuyPanelProps {
-  readonly product: ProductView;
-  readonly purchase: Purchase;
+function comparedItemOf({ id, name, backdrop, galleries: [pictures = []] }: ProductView): ComparedItem {
+  return { id, name, backdrop, picture: (pictures.find(({ view }) => view === 'CARD') ?? pictures[0])?.id ?? '' };
 }
 
 /** Everything between wanting and having: year, name, tag, the one plush button, shipping, seller. Renders a `<div>`. */
-export function BuyPanel({ product, purchase }: BuyPanelProps) {
+export function BuyPanel({ product, purchase }: PurchaseProps) {
   const { phone, sender } = storeProfile;
   const { revalidate } = useRevalidator();
   const buyable = purchase.offer !== undefined && purchase.offer.stock > 0;
@@ -172,41 +166,41 @@ export function BuyPanel({ product, purchase }: BuyPanelProps) {
       </h1>
       <p className="sub">{product.subtitle}</p>
       <MoneyRow product={product} purchase={purchase} />
-      <OfferChoice product={product} purchase={purchase} />
+      <VariantChoice product={product} purchase={purchase} />
       {!buyable && !purchase.offer?.paying && <Gone product={product} purchase={purchase} />}
       <div className="do" data-print="hide">
         {buyable ? (
           <AddButton purchase={purchase} />
         ) : (
-          <Button as="a" variant="ink" size="large" href="#relatives">
-            <FormattedMessage id="catalog.product.seeRelatives" />
+          <Button as="a" variant="ink" size="large" href="#similar-items">
+            <FormattedMessage id="product.seeSimilarItems" />
           </Button>
         )}
         {(purchase.offer?.stock === 1 || purchase.offer?.paying) && (
-          <HoldSlot
+          <LazyHoldPanel
             key={`hold ${purchase.offer.listingId}`}
             listingId={purchase.offer.listingId}
             {...(purchase.offer.paying ? { onEnd: () => void revalidate() } : {})}
           />
         )}
         {buyable && product.takesOffers && (
-          <OfferSlot
+          <LazyOfferSection
             key={purchase.offer.listingId}
-            thing={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
+            subject={{ listingId: purchase.offer.listingId, title: product.title, cents: purchase.offer.cents }}
           />
         )}
         <Button as="a" variant="outline" href={phone.href}>
           <PhoneIcon size="small" />
-          <FormattedMessage id="catalog.product.ask" />
+          <FormattedMessage id="product.callWorkshop" />
         </Button>
         <Button as="a" variant="outline" href={`mailto:${sender.email}?subject=${encodeURIComponent(product.title)}`}>
           <MailIcon size="small" />
-          <FormattedMessage id="catalog.product.write" />
+          <FormattedMessage id="product.writeToUs" />
         </Button>
       </div>
       <ShareAndPrint title={product.title}>
-        <SaveButton itemId={product.id} />
-        {!product.merch && <CompareToggle item={chosenOf(product)} />}
+        <WishlistButton itemId={product.id} />
+        {!product.merch && <CompareToggle item={comparedItemOf(product)} />}
       </ShareAndPrint>
       {buyable && <ShippingEstimate product={product} itemId={purchase.offer.id} />}
       <Seller product={product} />

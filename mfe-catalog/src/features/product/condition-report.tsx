@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { ConditionLadder } from '@headstock/ui/condition-ladder';
-import { SpecPlate } from '@headstock/ui/spec-plate';
+import { ConditionScale } from '@headstock/ui/condition-scale';
+import { Measurements } from '@headstock/ui/measurements';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { grades } from '#mfe-catalog/features/card/card.model.ts';
-import { useShopDate } from '#mfe-catalog/features/format/use-shop-date.ts';
+import { grades } from '#mfe-catalog/features/item-card/card.model.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ProductView } from './product-view.model.ts';
-import { useKeyLabel } from './use-key-label.ts';
+import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';
 
 const Root = styled.section`
   display: grid;
@@ -77,33 +77,33 @@ function Ladder({ product }: { readonly product: ProductView }) {
   const intl = useIntl();
   if (product.condition === 'NEW') return null;
   return (
-    <ConditionLadder
-      label={intl.formatMessage({ id: 'catalog.condition' })}
+    <ConditionScale
+      label={intl.formatMessage({ id: 'productRecord.condition' })}
       current={product.condition}
       grades={grades.map((key) => ({
         key,
         label: intl.formatMessage({ id: `catalog.condition.${key}` }),
-        definition: intl.formatMessage({ id: `catalog.condition.${key}.definition` }),
+        definition: intl.formatMessage({ id: `productRecord.condition.${key}.definition` }),
       }))}
     />
   );
 }
 
-function Plate({ facts }: { readonly facts: ProductView['plate'] }) {
-  const labelOf = useKeyLabel();
+function Plate({ facts }: { readonly facts: ProductView['measurements'] }) {
+  const labelOf = useFactLabel();
   if (facts.length === 0) return null;
   return (
     <div>
-      <SpecPlate
+      <Measurements
         facts={facts.map(({ key, value, detail }) => ({
           key,
-          label: labelOf('plate', key),
+          label: labelOf('measurement', key),
           value,
           ...(detail ? { note: detail } : {}),
         }))}
       />
       <p className="by hs-small hs-mute">
-        <FormattedMessage id="catalog.plate.by" />
+        <FormattedMessage id="productRecord.measurement.note" />
       </p>
     </div>
   );
@@ -111,19 +111,19 @@ function Plate({ facts }: { readonly facts: ProductView['plate'] }) {
 
 /** What the bench found: the grade on its ladder, the report, the plate with what was measured. Renders a `<section>`. */
 export function ConditionReport({ product }: { readonly product: ProductView }) {
-  const labelOf = useKeyLabel();
-  const writeDate = useShopDate();
+  const labelOf = useFactLabel();
+  const formatDate = useShopDate();
   const reported = product.report.length > 0;
   return (
     <Root className="hs-section hs-wrap" id="report" aria-labelledby="report-title">
       <div>
         {reported && product.reportedAt && (
           <p className="hs-label hs-mute">
-            <FormattedMessage id="catalog.report.date" values={{ date: writeDate(product.reportedAt) }} />
+            <FormattedMessage id="productRecord.report.date" values={{ date: formatDate(product.reportedAt) }} />
           </p>
         )}
         <h2 id="report-title">
-          <FormattedMessage id={reported ? `catalog.report.${product.condition}` : 'catalog.report.none'} />
+          <FormattedMessage id={reported ? `productRecord.report.${product.condition}` : 'productRecord.report.none'} />
         </h2>
         <p className="hs-lead">{product.description}</p>
         {reported && <Ladder product={product} />}
@@ -137,7 +137,7 @@ export function ConditionReport({ product }: { readonly product: ProductView }) 
           </div>
         )}
       </div>
-      <Plate facts={product.plate} />
+      <Plate facts={product.measurements} />
     </Root>
   );
 }

@@ -54,7 +54,7 @@ export interface GalleryStripProps {
 }
 
 /** Where the arrow keys lead from a picture, or null for any other key. */
-export function keyedIndex(key: string, current: number, count: number): number | null {
+export function indexAfterKey(key: string, current: number, count: number): number | null {
   if (key === 'ArrowRight') return Math.min(current + 1, count - 1);
   if (key === 'ArrowLeft') return Math.max(current - 1, 0);
   if (key === 'Home') return 0;
@@ -80,7 +80,7 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
     onMove(index);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = keyedIndex(event.key, current, pictures.length);
+    const next = indexAfterKey(event.key, current, pictures.length);
     if (next === null) return;
     event.preventDefault();
     onMove(next);
@@ -91,7 +91,7 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
       role="group"
       // A strip that scrolls must be reached by keyboard.
       tabIndex={pictures.length > 1 ? 0 : undefined}
-      aria-label={intl.formatMessage({ id: 'catalog.product.strip' }, { index: current + 1, count: pictures.length })}
+      aria-label={intl.formatMessage({ id: 'product.pictureOfCount' }, { index: current + 1, count: pictures.length })}
       onKeyDown={onKeyDown}
       onScrollEnd={onScrollEnd}
     >
@@ -99,7 +99,7 @@ export function GalleryStrip({ pictures, title, current, onMove }: GalleryStripP
         <div key={id} data-view={view}>
           <Picture
             id={id}
-            alt={intl.formatMessage({ id: `catalog.picture.${view}` }, { title })}
+            alt={intl.formatMessage({ id: `product.picture.${view}` }, { title })}
             view={view === 'FULL' ? 'full' : 'card'}
             sizes={
               view === 'FULL'

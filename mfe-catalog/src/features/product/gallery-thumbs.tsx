@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Backdrop } from '@headstock/ui/backdrop';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { Picture } from '@headstock/ui/picture';
 import { useIntl } from 'react-intl';
 import type { GalleryPicture } from './product-view.model.ts';
@@ -51,26 +51,26 @@ const Root = styled.div`
 /** Props of the small pictures. */
 export interface GalleryThumbsProps {
   readonly pictures: readonly GalleryPicture[];
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   /** Index of the picture that is shown large. */
   readonly current: number;
   readonly onChoose: (index: number) => void;
 }
 
 /** The pictures, small, as buttons. Renders a `<div role="group">`. */
-export function GalleryThumbs({ pictures, paper, current, onChoose }: GalleryThumbsProps) {
+export function GalleryThumbs({ pictures, backdrop, current, onChoose }: GalleryThumbsProps) {
   const intl = useIntl();
   const labelOf = (picture: GalleryPicture, index: number): string =>
     intl.formatMessage(
-      { id: 'catalog.product.thumb' },
+      { id: 'product.thumbnail' },
       {
-        view: intl.formatMessage({ id: `catalog.view.${picture.view}` }),
+        view: intl.formatMessage({ id: `product.view.${picture.view}` }),
         index: index + 1,
         count: pictures.length,
       },
     );
   return (
-    <Root role="group" aria-label={intl.formatMessage({ id: 'catalog.product.pictures' })}>
+    <Root role="group" aria-label={intl.formatMessage({ id: 'product.pictures' })}>
       {pictures.map((picture, index) => (
         <button
           key={picture.id}
@@ -79,7 +79,7 @@ export function GalleryThumbs({ pictures, paper, current, onChoose }: GalleryThu
           aria-current={index === current ? 'true' : undefined}
           onClick={() => onChoose(index)}
         >
-          <Paper as="span" tone={paper}>
+          <Backdrop as="span" tone={backdrop}>
             <Picture
               id={picture.id}
               alt=""
@@ -87,7 +87,7 @@ export function GalleryThumbs({ pictures, paper, current, onChoose }: GalleryThu
               sizes="72px"
               widths={[160]}
             />
-          </Paper>
+          </Backdrop>
         </button>
       ))}
     </Root>

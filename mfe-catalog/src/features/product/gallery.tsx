@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
 import { ZoomInIcon } from '@headstock/ui/icons/zoom-in';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { GalleryThumbs } from './gallery-thumbs.tsx';
@@ -76,14 +76,14 @@ export interface GalleryProps {
 }
 
 /** The pictures of an item: swiped, walked with the arrow keys or by the small ones; a large view on demand. Renders a `<div>`. */
-export function Gallery({ product: { paper, title }, pictures }: GalleryProps) {
+export function Gallery({ product: { backdrop, title }, pictures }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoom, setZoom] = useState<boolean>();
   const single = pictures.length < 2;
   return (
     <Root data-single={single || undefined}>
-      {!single && <GalleryThumbs pictures={pictures} paper={paper} current={current} onChoose={setCurrent} />}
-      <Paper tone={paper} className="big">
+      {!single && <GalleryThumbs pictures={pictures} backdrop={backdrop} current={current} onChoose={setCurrent} />}
+      <Backdrop tone={backdrop} className="big">
         <GalleryStrip pictures={pictures} title={title} current={current} onMove={setCurrent} />
         {!single && (
           <span className="count hs-num" aria-hidden>
@@ -92,15 +92,15 @@ export function Gallery({ product: { paper, title }, pictures }: GalleryProps) {
         )}
         <button type="button" className="zoom" onClick={() => setZoom(true)}>
           <ZoomInIcon size="small" />
-          <FormattedMessage id="catalog.product.zoom" />
+          <FormattedMessage id="product.zoom" />
         </button>
-      </Paper>
+      </Backdrop>
       {zoom !== undefined && (
         <Suspense>
           <ZoomDialog
             open={zoom}
             pictures={pictures}
-            paper={paper}
+            backdrop={backdrop}
             title={title}
             current={current}
             onMove={setCurrent}

@@ -2,15 +2,18 @@ import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
-import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
-import { crumbsData, type CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
+import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
+import {
+  breadcrumbsJsonLd,
+  type BreadcrumbData,
+} from '#mfe-catalog/features/structured-data/breadcrumbs-json-ld.model.ts';
 import type { Condition } from './product.generated.ts';
-import type { OfferView, ProductView } from './product-view.model.ts';
+import type { PurchaseOption, ProductView } from './product-view.model.ts';
 
 const schemaCondition = (condition: Condition) =>
   `https://schema.org/${condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}` as const;
 
-function availabilityOf({ stock, soldAt }: OfferView, { localPickupOnly }: ProductView) {
+function availabilityOf({ stock, soldAt }: PurchaseOption, { localPickupOnly }: ProductView) {
   if (stock > 0) return `https://schema.org/${localPickupOnly ? 'InStoreOnly' : 'InStock'}` as const;
   return `https://schema.org/${soldAt ? 'SoldOut' : 'OutOfStock'}` as const;
 }
@@ -41,7 +44,7 @@ const returnPolicy = (merch: boolean, link: string): MerchantReturnPolicy => ({
   refundType: 'https://schema.org/FullRefund',
 });
 
-function offerData(offer: OfferView, product: ProductView, link: (path: string) => string): Offer {
+function offerJsonLd(offer: PurchaseOption, product: ProductView, link: (path: string) => string): Offer {
   const query = product.offers.length > 1 ? `?variant=${encodeURIComponent(offer.id)}` : '';
   return {
     '@type': 'Offer',
@@ -62,9 +65,14 @@ function offerData(offer: OfferView, product: ProductView, link: (path: string) 
  * Product, Offer and BreadcrumbList of a product page in the words of schema.org.
  * Addresses are absolute when `origin` is given, else paths of the shop.
  */
-export function productData(product: ProductView, crumbs: readonly CrumbData[], locale: Locale, origin = ''): Graph {
+export function productJsonLd(
+  product: ProductView,
+  crumbs: readonly BreadcrumbData[],
+  locale: Locale,
+  origin = '',
+): Graph {
   const link = (path: string): string => origin + pathInLocale(path, locale);
-  const offers = product.offers.map((offer) => offerData(offer, product, link));
+  const offers = product.offers.map((offer) => offerJsonLd(offer, product, link));
   const data: Product = {
     '@type': 'Product',
     name: product.title,
@@ -77,5 +85,5 @@ export function productData(product: ProductView, crumbs: readonly CrumbData[], 
     itemCondition: schemaCondition(product.condition),
     ...(offers.length > 0 ? { offers: offers.length === 1 && offers[0] ? offers[0] : offers } : {}),
   };
-  return { '@context': 'https://schema.org', '@graph': [data, crumbsData(crumbs, link)] };
+  return { '@context': 'https://schema.org', '@graph': [data, breadcrumbsJsonLd(crumbs, link)] };
 }

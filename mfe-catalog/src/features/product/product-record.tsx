@@ -2,11 +2,11 @@ import type { Locale } from '@headstock/contracts/locale';
 import { OriginProvider } from '@headstock/i18n/page-head';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
-import { JsonLd } from '#mfe-catalog/features/format/json-ld.tsx';
-import { PrintFoot } from '#mfe-catalog/features/print/print-foot.tsx';
+import { JsonLd } from '#mfe-catalog/features/structured-data/json-ld.tsx';
+import { PrintFooter } from '#mfe-catalog/features/print/print-footer.tsx';
 import { ConditionReport } from './condition-report.tsx';
-import { Facts } from './facts.tsx';
-import { productData } from './product-json-ld.model.ts';
+import { Specifications } from './specifications.tsx';
+import { productJsonLd } from './product-json-ld.model.ts';
 import type { ProductView } from './product-view.model.ts';
 import { useCrumbs } from './use-crumbs.ts';
 
@@ -16,11 +16,11 @@ export function ProductRecord({ product }: { readonly product: ProductView }) {
   const crumbs = useCrumbs(product);
   return (
     <>
-      <JsonLd data={productData(product, crumbs, locale, use(OriginProvider))} />
+      <JsonLd data={productJsonLd(product, crumbs, locale, use(OriginProvider))} />
       <ConditionReport product={product} />
-      <Facts product={product} />
+      <Specifications product={product} />
       <div className="hs-wrap">
-        <PrintFoot />
+        <PrintFooter />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productItem, shirt } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { offerOf, productViewOf } from './product-view.model.ts';
+import { defaultOption, productViewOf } from './product-view.model.ts';
 
 const around = { similarItems: [], addressStores: [] };
 
@@ -42,8 +42,8 @@ describe('offerOf', () => {
   const { offers } = productViewOf(shirt(), around);
 
   it('takes the wanted one even when it is sold out, else the first that can be bought', () => {
-    expect(offerOf(offers, 'l')?.id).toBe('l');
-    expect(offerOf(offers.toReversed(), 'unknown')?.id).toBe('m');
-    expect(offerOf([], 'm')).toBeUndefined();
+    expect(defaultOption(offers, 'l')?.id).toBe('l');
+    expect(defaultOption(offers.toReversed(), 'unknown')?.id).toBe('m');
+    expect(defaultOption([], 'm')).toBeUndefined();
   });
 });

@@ -1,12 +1,13 @@
 import { nameOf } from '@headstock/contracts/item-name';
-import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/card/card.model.ts';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/item-card/card.model.ts';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import type { StoreView } from '#mfe-catalog/features/pick-up/pick-up.model.ts';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
 
 type Item = NonNullable<CatalogProductQuery['item']>;
 
 /** What can be put into the cart: the item itself or one of its variants. */
-export interface OfferView {
+export interface PurchaseOption {
   /** Id of the item or variant. */
   readonly id: string;
   /** “Large · Black”; empty for a thing without variants. */
@@ -33,16 +34,6 @@ export interface GalleryPicture {
 /** What another of the same model sold for, when, and of what year it was. */
 export type PastSaleView = readonly [cents: number, soldAt: string, year: string | null];
 
-/** A store in which things can be picked up. */
-export interface StoreView {
-  readonly id: string;
-  /** Street and number. */
-  readonly line: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
-}
-
 /** What the product page shows. */
 export interface ProductView {
   readonly id: string;
@@ -56,7 +47,7 @@ export interface ProductView {
   readonly sku: string;
   readonly subtitle: string;
   readonly description: string;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly condition: Condition;
   readonly merch: boolean;
   readonly brand: { readonly name: string; readonly slug: string };
@@ -70,13 +61,13 @@ export interface ProductView {
   /** The item's own pictures first, then those of variants that look different. */
   readonly galleries: readonly (readonly GalleryPicture[])[];
   /** One for most things, one for each variant of others; none when the item was never offered. */
-  readonly offers: readonly OfferView[];
+  readonly offers: readonly PurchaseOption[];
   /** When it was hung on the wall, in UTC. */
   readonly listedAt: string | null;
   readonly reportedAt: string | null;
   readonly report: Item['report'];
   readonly specs: Item['specs'];
-  readonly plate: Item['plate'];
+  readonly measurements: Item['measurements'];
   readonly sales: readonly PastSaleView[];
   readonly similar: readonly CardView[];
   readonly stores: readonly StoreView[];
@@ -109,12 +100,12 @@ function placeOf(galleries: GalleryPicture[][], gallery: GalleryPicture[]): numb
   return place >= 0 ? place : galleries.push(gallery) - 1;
 }
 
-function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
+function optionsOf(item: Item, galleries: GalleryPicture[][]): PurchaseOption[] {
   const own = item.listing;
   if (item.variants.length === 0) {
     if (!own) return [];
     const stock = stockOf(own, item.retail.stockLevel);
-    const { id: listingId, askingPrice, soldAt, beingPaid: paying } = own;
+    const { id: listingId, askingPrice, soldAt, isPaymentPending: paying } = own;
     return [
       {
         id: item.id,
@@ -129,7 +120,7 @@ function offersOf(item: Item, galleries: GalleryPicture[][]): OfferView[] {
       },
     ];
   }
-  return item.variants.flatMap(({ id, sku, variant, retail, images, listing }): OfferView[] =>
+  return item.variants.flatMap(({ id, sku, variant, retail, images, listing }): PurchaseOption[] =>
     listing
       ? [
           {
@@ -154,7 +145,7 @@ type ProductSurroundings = Pick<CatalogProductQuery, 'similarItems' | 'addressSt
 export function productViewOf(item: Item, { similarItems, addressStores }: ProductSurroundings): ProductView {
   const merch = item.category.slug === 'merch';
   const galleries = [galleryOf(item.images)];
-  const offers = offersOf(item, galleries);
+  const offers = optionsOf(item, galleries);
   return {
     id: item.id,
     slug: item.slug,
@@ -165,7 +156,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     sku: item.sku,
     subtitle: item.subtitle,
     description: item.description,
-    paper: toneOf(item.paper),
+    backdrop: toneOf(item.backdrop),
     condition: item.condition,
     merch,
     brand: item.brand,
@@ -181,7 +172,7 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
     reportedAt: item.reportedAt,
     report: item.report,
     specs: item.specs,
-    plate: item.plate,
+    measurements: item.measurements,
     sales: item.pastSales.map(({ year, price, soldAt }) => [price.amountCents, soldAt, year] as const),
     similar: similarItems.flatMap(({ listing, ...other }) => cardOf(other, listing) ?? []),
     stores: addressStores.map(({ id, line1, city, region, postalCode }) => ({
@@ -195,6 +186,6 @@ export function productViewOf(item: Item, { similarItems, addressStores }: Produ
 }
 
 /** The offer that the page begins with: the one asked for, else the first that can be bought, else the first. */
-export function offerOf(offers: readonly OfferView[], wanted: string | null): OfferView | undefined {
+export function defaultOption(offers: readonly PurchaseOption[], wanted: string | null): PurchaseOption | undefined {
   return offers.find(({ id }) => id === wanted) ?? offers.find(({ stock }) => stock > 0) ?? offers[0];
 }

@@ -43,10 +43,10 @@ export function Seller({ product: { seller } }: { readonly product: ProductView 
       </span>
       <div>
         <b>
-          <FormattedMessage id="catalog.seller" values={{ name: seller.name }} />
+          <FormattedMessage id="product.seller" values={{ name: seller.name }} />
         </b>
         <p>
-          <FormattedMessage id={seller.house ? 'catalog.seller.house' : 'catalog.seller.other'} />
+          <FormattedMessage id={seller.house ? 'product.seller.house' : 'product.seller.other'} />
         </p>
       </div>
     </Root>

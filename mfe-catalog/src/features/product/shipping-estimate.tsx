@@ -57,13 +57,13 @@ function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: str
   const [shown, setShown] = useState<Shown>({ lines: null });
   const [busy, setBusy] = useState(false);
   const ask = async (postalCode: string): Promise<Shown> => {
-    if (!postalCode) return { lines: null, error: intl.formatMessage({ id: 'catalog.shipping.required' }) };
-    const { estimateShipping, MethodLine } = await import(
+    if (!postalCode) return { lines: null, error: intl.formatMessage({ id: 'product.shipping.required' }) };
+    const { estimateShipping, ShippingMethodRow } = await import(
       /* webpackChunkName: "estimate-shipping" */ './estimate-shipping.ts'
     );
     const { methods, error } = await estimateShipping(client, itemId, postalCode);
     return {
-      lines: methods.map((method) => <MethodLine key={method.ref} method={method} />),
+      lines: methods.map((method) => <ShippingMethodRow key={method.ref} method={method} />),
       ...(error ? { error: 'id' in error ? intl.formatMessage(error) : error.text } : {}),
     };
   };
@@ -73,7 +73,7 @@ function useEstimate(itemId: string): readonly [Shown, boolean, (postalCode: str
       setShown(await ask(postalCode.trim()));
     } catch {
       // The code that asks did not come.
-      setShown({ lines: null, error: intl.formatMessage({ id: 'catalog.shipping.failed' }) });
+      setShown({ lines: null, error: intl.formatMessage({ id: 'product.shipping.failed' }) });
     } finally {
       setBusy(false);
     }
@@ -100,7 +100,7 @@ export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
     <Root data-print="hide">
       {product.requiresShipping && !product.localPickupOnly && (
         <form noValidate onSubmit={onSubmit}>
-          <Field label={<FormattedMessage id="catalog.shipping" />} error={estimate.error}>
+          <Field label={<FormattedMessage id="product.shipping" />} error={estimate.error}>
             <TextInput
               name="postalCode"
               size="small"
@@ -111,7 +111,7 @@ export function ShippingEstimate({ product, itemId }: ShippingEstimateProps) {
             />
           </Field>
           <Button type="submit" variant="outline" size="small" busy={busy}>
-            <FormattedMessage id="catalog.shipping.update" />
+            <FormattedMessage id="product.shipping.update" />
           </Button>
         </form>
       )}

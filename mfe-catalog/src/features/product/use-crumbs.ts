@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
-import { itemPath } from '#mfe-catalog/features/card/card.model.ts';
-import type { CrumbData } from '#mfe-catalog/features/format/crumbs-json-ld.model.ts';
+import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
+import type { BreadcrumbData } from '#mfe-catalog/features/structured-data/breadcrumbs-json-ld.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';
 
 /** The way from the home page to an item, which is the last of it. */
-export function useCrumbs(product: ProductView): CrumbData[] {
+export function useCrumbs(product: ProductView): BreadcrumbData[] {
   const intl = useIntl();
   const { category, brand } = product;
   const plain = plainAddress(category.slug);

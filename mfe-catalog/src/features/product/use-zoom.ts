@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { scaled, toggled, whole, within, type Look, type Spot } from './zoom.model.ts';
+import { scaled, toggled, whole, within, type Viewport, type PercentPoint } from './viewport.model.ts';
 
 /** How far a finger must go to leaf to the next picture, in px. */
 const swipe = 56;
@@ -9,7 +9,7 @@ const jitter = 6;
 type Point = Readonly<Record<'x' | 'y', number>>;
 
 /** Where on an element a point stands, in percent. */
-function spotOn(element: Element, { x, y }: Point): Spot {
+function percentPointOn(element: Element, { x, y }: Point): PercentPoint {
   const box = element.getBoundingClientRect();
   return { x: within(((x - box.left) / box.width) * 100), y: within(((y - box.top) / box.height) * 100) };
 }
@@ -21,8 +21,8 @@ const middle = ([one, other]: readonly Point[]): Point =>
 
 /** What a pointer does to a look: press, pinch, wheel, drag. `onSwipe` hears of a drag to the side over the whole picture. */
 export interface Zoom {
-  readonly look: Look;
-  readonly setLook: (look: Look) => void;
+  readonly viewport: Viewport;
+  readonly setViewport: (viewport: Viewport) => void;
   readonly onClick: (event: {
     readonly currentTarget: Element;
     readonly clientX: number;
@@ -35,13 +35,13 @@ export interface Zoom {
 
 /** A look at the picture in `area` that pointers and the wheel change. */
 export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 | -1) => void): Zoom {
-  const [look, setLook] = useState(whole);
+  const [viewport, setViewport] = useState(whole);
   const down = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
   const moved = useRef(false);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    if (area.current) setLook(scaled(look, Math.exp(-event.deltaY / 300), spotOn(area.current, event)));
+    if (area.current) setViewport(scaled(viewport, Math.exp(-event.deltaY / 300), percentPointOn(area.current, event)));
   });
   useEffect(() => {
     const element = area.current;
@@ -50,12 +50,12 @@ export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
     return () => element?.removeEventListener('wheel', onWheel);
   }, [area]);
   return {
-    look,
-    setLook,
+    viewport,
+    setViewport,
     onClick: ({ currentTarget, clientX, clientY }) => {
       // A press by key has no place: it looks at the middle.
-      const spot = clientX || clientY ? spotOn(currentTarget, { x: clientX, y: clientY }) : whole.spot;
-      if (!moved.current) setLook(toggled(look, spot));
+      const spot = clientX || clientY ? percentPointOn(currentTarget, { x: clientX, y: clientY }) : whole.spot;
+      if (!moved.current) setViewport(toggled(viewport, spot));
       moved.current = false;
     },
     onPointerDown: ({ pointerId, clientX: x, clientY: y }) => {
@@ -72,15 +72,17 @@ export function useZoom(area: RefObject<HTMLElement | null>, onSwipe: (step: 1 |
       const from = start.current;
       if (from && now.length > 0 && Math.hypot(x - from.x, y - from.y) > jitter) moved.current = true;
       if (now.length > 1)
-        setLook(scaled(look, apart(now) / Math.max(1, apart(before)), spotOn(currentTarget, middle(now))));
-      else if (look.scale > 1 && (pointerType === 'mouse' || now.length === 1))
-        setLook({ ...look, spot: spotOn(currentTarget, { x, y }) });
+        setViewport(
+          scaled(viewport, apart(now) / Math.max(1, apart(before)), percentPointOn(currentTarget, middle(now))),
+        );
+      else if (viewport.scale > 1 && (pointerType === 'mouse' || now.length === 1))
+        setViewport({ ...viewport, spot: percentPointOn(currentTarget, { x, y }) });
     },
     onPointerUp: ({ pointerId, clientX: x, clientY: y }) => {
       const wasOne = down.current.size === 1;
       down.current.delete(pointerId);
       const from = start.current;
-      if (!wasOne || !from || look.scale > 1) return;
+      if (!wasOne || !from || viewport.scale > 1) return;
       const [across, along] = [x - from.x, y - from.y];
       if (Math.abs(across) > swipe && Math.abs(across) > Math.abs(along)) onSwipe(across < 0 ? 1 : -1);
     },

@@ -3,14 +3,14 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { ChevronLeftIcon } from '@headstock/ui/icons/chevron-left';
 import { ChevronRightIcon } from '@headstock/ui/icons/chevron-right';
 import { XIcon } from '@headstock/ui/icons/x';
-import { Paper } from '@headstock/ui/paper';
-import type { PaperTone } from '@headstock/ui/paper-tone';
+import { Backdrop } from '@headstock/ui/backdrop';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { keyedIndex, type GalleryStripProps } from './gallery-strip.tsx';
+import { indexAfterKey, type GalleryStripProps } from './gallery-strip.tsx';
 import { useZoom } from './use-zoom.ts';
-import { keyedLook, whole } from './zoom.model.ts';
+import { viewportAfterKey, whole } from './viewport.model.ts';
 
 const Root = styled.dialog`
   width: 100vw;
@@ -23,7 +23,7 @@ const Root = styled.dialog`
   & > [data-tone] {
     height: 100%;
   }
-  & .look {
+  & .viewport {
     display: block;
     width: 100%;
     height: 100%;
@@ -65,7 +65,7 @@ const Root = styled.dialog`
 /** Props of the large view. */
 export interface ZoomDialogProps extends GalleryStripProps {
   readonly open: boolean;
-  readonly paper: PaperTone;
+  readonly backdrop: BackdropTone;
   readonly onClose: () => void;
 }
 
@@ -73,7 +73,7 @@ export interface ZoomDialogProps extends GalleryStripProps {
  * The pictures over the whole screen. Press, tap, pinch, turn the wheel or press + for a close look; move the pointer, the finger
  * or the arrow keys to look around; swipe or press the arrow keys for the next one. Renders a `<dialog>`.
  */
-export function ZoomDialog({ open, pictures, paper, title, current, onMove, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ open, pictures, backdrop, title, current, onMove, onClose }: ZoomDialogProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const area = useRef<HTMLButtonElement>(null);
@@ -84,16 +84,16 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
   }, [open]);
   const zoom = useZoom(area, (step) => onMove(Math.min(pictures.length - 1, Math.max(0, current + step))));
   const move = (index: number): void => {
-    zoom.setLook(whole);
+    zoom.setViewport(whole);
     onMove(index);
   };
-  const { look } = zoom;
-  const close = look.scale > 1;
+  const { viewport } = zoom;
+  const close = viewport.scale > 1;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const looked = keyedLook(event.key, look);
-    const next = looked ? null : keyedIndex(event.key, current, pictures.length);
-    if (looked) zoom.setLook(looked);
+    const looked = viewportAfterKey(event.key, viewport);
+    const next = looked ? null : indexAfterKey(event.key, current, pictures.length);
+    if (looked) zoom.setViewport(looked);
     else if (next !== null) move(next);
     if (looked || next !== null) event.preventDefault();
   };
@@ -105,19 +105,19 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
       aria-label={title}
       onKeyDown={onKeyDown}
       onClose={() => {
-        zoom.setLook(whole);
+        zoom.setViewport(whole);
         onClose();
       }}
     >
-      <Paper tone={paper} bleed>
+      <Backdrop tone={backdrop} bleed>
         <button
           type="button"
           ref={area}
-          className="look"
+          className="viewport"
           // Until the large picture is there, the one of the page stands in its place.
           style={loaded === picture.id ? undefined : { backgroundImage: `url("${pictureUrl(picture.id, 640)}")` }}
           aria-pressed={close}
-          aria-label={intl.formatMessage({ id: 'catalog.product.closer' })}
+          aria-label={intl.formatMessage({ id: 'product.zoomIn' })}
           onClick={zoom.onClick}
           onPointerDown={zoom.onPointerDown}
           onPointerMove={zoom.onPointerMove}
@@ -127,12 +127,12 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
           <img
             key={picture.id}
             src={pictureUrl(picture.id, 1920)}
-            alt={intl.formatMessage({ id: `catalog.picture.${picture.view}` }, { title })}
+            alt={intl.formatMessage({ id: `product.picture.${picture.view}` }, { title })}
             onLoad={() => setLoaded(picture.id)}
             draggable={false}
             style={
               close
-                ? { transform: `scale(${look.scale})`, transformOrigin: `${look.spot.x}% ${look.spot.y}%` }
+                ? { transform: `scale(${viewport.scale})`, transformOrigin: `${viewport.spot.x}% ${viewport.spot.y}%` }
                 : undefined
             }
           />
@@ -141,7 +141,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
           {pictures.length > 1 && (
             <>
               <IconButton
-                label={intl.formatMessage({ id: 'catalog.product.previous' })}
+                label={intl.formatMessage({ id: 'product.previous' })}
                 disabled={current === 0}
                 onClick={() => move(current - 1)}
               >
@@ -151,7 +151,7 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
                 {current + 1} / {pictures.length}
               </span>
               <IconButton
-                label={intl.formatMessage({ id: 'catalog.product.next' })}
+                label={intl.formatMessage({ id: 'product.next' })}
                 disabled={current === pictures.length - 1}
                 onClick={() => move(current + 1)}
               >
@@ -159,11 +159,11 @@ export function ZoomDialog({ open, pictures, paper, title, current, onMove, onCl
               </IconButton>
             </>
           )}
-          <IconButton label={intl.formatMessage({ id: 'catalog.product.close' })} onClick={onClose}>
+          <IconButton label={intl.formatMessage({ id: 'product.close' })} onClick={onClose}>
             <XIcon />
           </IconButton>
         </div>
-      </Paper>
+      </Backdrop>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { down } from '@headstock/ui/breakpoints';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useHref } from 'react-router';
@@ -105,9 +105,9 @@ function OptionRow({ option, id, selected, query, onChoose }: OptionRowProps) {
       }}
     >
       {option.picture && (
-        <Paper as="span" tone="fog">
+        <Backdrop as="span" tone="fog">
           <Picture id={option.picture} alt="" sizes="56px" widths={[160]} />
-        </Paper>
+        </Backdrop>
       )}
       <span className="label">
         {parts.map(([text, marked], at) => {
@@ -119,21 +119,21 @@ function OptionRow({ option, id, selected, query, onChoose }: OptionRowProps) {
   );
 }
 
-const groups: readonly OptionGroup[] = ['items', 'narrow', 'recent'];
+const groups: readonly OptionGroup[] = ['items', 'refine', 'recent'];
 
 /** The options in their groups. Renders a `<div role="listbox">`. */
 export function OptionList({ id, options, active, query, idOf, onChoose }: OptionListProps) {
   const intl = useIntl();
   const numbered = options.map((option, index) => ({ option, index }));
   return (
-    <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'catalog.search.list' })}>
+    <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'search.suggestions' })}>
       {groups.map((group) => {
         const mine = numbered.filter(({ option }) => option.group === group);
         if (mine.length === 0) return null;
         return (
           <Group key={group} role="group" data-group={group} aria-labelledby={`${id}-${group}`}>
             <p id={`${id}-${group}`} role="presentation">
-              <FormattedMessage id={`catalog.search.${group}`} />
+              <FormattedMessage id={`search.${group}`} />
             </p>
             {mine.map(({ option, index }) => (
               <OptionRow

@@ -4,7 +4,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 200;
 
 /** What was looked for lately in this browser, the last first. Never throws: the storage may be blocked or hold garbage. */
-export function readRecent(): string[] {
+export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isText).slice(0, most) : [];
@@ -23,11 +23,11 @@ function write(searches: readonly string[]): void {
 }
 
 /** Remembers keywords as the last that were looked for; the same in other letters is replaced. */
-export function rememberSearch(keywords: string): void {
+export function addRecentSearch(keywords: string): void {
   if (!isText(keywords)) return;
-  const others = readRecent().filter((other) => other.toLowerCase() !== keywords.toLowerCase());
+  const others = readRecentSearches().filter((other) => other.toLowerCase() !== keywords.toLowerCase());
   write([keywords, ...others].slice(0, most));
 }
 
 /** Forgets all of them. */
-export const forgetSearches = (): void => write([]);
+export const clearRecentSearches = (): void => write([]);

@@ -18,8 +18,8 @@ describe('searchOptions', () => {
     const options = searchOptions('gib', found, ['gold top'], 'All of it');
     expect(options.map(({ group, label }) => `${group} ${label}`)).toEqual([
       'items 1959 Gibson Les Paul',
-      'narrow All of it',
-      'narrow Gibson',
+      'refine All of it',
+      'refine Gibson',
       'recent gold top',
     ]);
     expect(options[3]).toMatchObject({ path: '/shop?keywords=gold+top', keywords: 'gold top' });

@@ -4,7 +4,7 @@ import type { CatalogSearchSuggestionsQuery } from './suggestions.generated.ts';
 export type Suggestion = CatalogSearchSuggestionsQuery['searchSuggestions'][number];
 
 /** Where an option stands in the panel. */
-export type OptionGroup = 'items' | 'narrow' | 'recent';
+export type OptionGroup = 'items' | 'refine' | 'recent';
 
 /** One thing that can be chosen in the panel. */
 export interface SearchOption {
@@ -44,7 +44,7 @@ export function searchOptions(
     });
   const all: SearchOption = {
     key: 'all',
-    group: 'narrow',
+    group: 'refine',
     label: allLabel,
     path: searchPath(query),
     picture: null,
@@ -53,7 +53,7 @@ export function searchOptions(
   return [
     ...suggestions.filter(({ kind }) => kind === 'item').map(optionOf('items')),
     ...(query ? [all] : []),
-    ...suggestions.filter(({ kind }) => kind !== 'item').map(optionOf('narrow')),
+    ...suggestions.filter(({ kind }) => kind !== 'item').map(optionOf('refine')),
     ...recent.map((keywords): SearchOption => ({
       key: `recent ${keywords}`,
       group: 'recent',

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { OptionList } from './option-list.tsx';
-import { forgetSearches, readRecent, rememberSearch } from './recent-searches.ts';
+import { clearRecentSearches, readRecentSearches, addRecentSearch } from './recent-searches.ts';
 import { activeAfter, searchOptions, tidyQuery, type SearchOption } from './search-options.model.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -48,22 +48,17 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
   const listId = useId();
   const query = tidyQuery(typed);
   const { found, query: asked } = useSuggestions(query);
-  const [recent, setRecent] = useState(readRecent);
+  const [recent, setRecent] = useState(readRecentSearches);
   const [mark, setMark] = useState({ query, key: '' });
-  const options = searchOptions(
-    query,
-    found,
-    recent,
-    intl.formatMessage({ id: 'catalog.search.all' }, { text: query }),
-  );
+  const options = searchOptions(query, found, recent, intl.formatMessage({ id: 'search.all' }, { text: query }));
   const idOf = (index: number): string => `${listId}-${index}`;
   const active = mark.query === query ? options.findIndex(({ key }) => key === mark.key) : -1;
 
   const choose = (option: SearchOption): void => {
     if (option.keywords) {
-      rememberSearch(option.keywords);
+      addRecentSearch(option.keywords);
       onQuery(option.keywords);
-    } else if (query) rememberSearch(query);
+    } else if (query) addRecentSearch(query);
     onClose();
     void navigate(option.path);
   };
@@ -91,7 +86,7 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
     activeId: active >= 0 ? idOf(active) : null,
     expanded: options.length > 0,
     onKey,
-    onSubmit: () => rememberSearch(query),
+    onSubmit: () => addRecentSearch(query),
   });
 
   return (
@@ -100,30 +95,28 @@ export function SearchPanel({ query: typed, onQuery, inputId, onClose }: SearchP
       <div className="hs-wrap">
         {options.length === 0 && (
           <p className="hs-mute">
-            <FormattedMessage id="catalog.search.hint" />
+            <FormattedMessage id="search.hint" />
           </p>
         )}
         <OptionList id={listId} options={options} active={active} query={query} idOf={idOf} onChoose={choose} />
         {query !== '' && asked === query && found.length === 0 && (
           <p className="hs-small hs-mute">
-            <FormattedMessage id="catalog.search.none" />
+            <FormattedMessage id="search.noSuggestions" />
           </p>
         )}
         {recent.length > 0 && (
           <button
             type="button"
             onClick={() => {
-              forgetSearches();
+              clearRecentSearches();
               setRecent([]);
             }}
           >
-            <FormattedMessage id="catalog.search.forget" />
+            <FormattedMessage id="search.clearRecent" />
           </button>
         )}
         <p role="status" className="hs-vh">
-          {query !== '' && asked === query && (
-            <FormattedMessage id="catalog.search.count" values={{ count: found.length }} />
-          )}
+          {query !== '' && asked === query && <FormattedMessage id="search.count" values={{ count: found.length }} />}
         </p>
       </div>
     </Root>

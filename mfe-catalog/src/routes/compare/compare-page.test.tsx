@@ -19,7 +19,7 @@ const node = (id: string, change: Partial<Item> = {}): Item => ({
   variants: [],
   listing: { id: `listing-${id}`, isAvailable: true, soldAt: null, askingPrice: { amountCents: 100_000 } },
   specs: [{ key: 'body', value: 'Ash' }],
-  plate: [],
+  measurements: [],
   ...change,
 });
 

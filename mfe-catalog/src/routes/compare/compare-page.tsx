@@ -1,34 +1,25 @@
 import styled from '@emotion/styled';
-import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { CompareAdd } from '#mfe-catalog/features/compare/compare-add.tsx';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { CompareSearch } from '#mfe-catalog/features/compare/compare-search.tsx';
 import {
   compareOf,
-  mostColumns,
+  maximumColumns,
   readCompareAddress,
   type CompareAddress,
 } from '#mfe-catalog/features/compare/compare-address.model.ts';
-import { CatalogCompareDocument } from '#mfe-catalog/features/compare/compare.generated.ts';
-import { compareVariables, compareViewOf, type CompareView } from '#mfe-catalog/features/compare/compare-view.model.ts';
 import { CompareTable } from '#mfe-catalog/features/compare/compare-table.tsx';
 import { useCompareRows } from '#mfe-catalog/features/compare/use-compare-rows.ts';
-import { PrintFoot } from '#mfe-catalog/features/print/print-foot.tsx';
-import { CompareBar } from './compare-bar.tsx';
-import { CompareNotes } from './compare-notes.tsx';
-import { TooFew } from './too-few.tsx';
+import { PrintFooter } from '#mfe-catalog/features/print/print-footer.tsx';
+import { CompareSummary } from '#mfe-catalog/features/compare/compare-summary.tsx';
+import { CompareNotices } from '#mfe-catalog/features/compare/compare-notices.tsx';
+import { TooFewItems } from '#mfe-catalog/features/compare/too-few-items.tsx';
+import type { loader } from './compare-loader.ts';
 
-/** The items that the address names, in one question. Nothing in the address is an error: the page says what it cannot show. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<CompareView> {
-  const address = readCompareAddress(new URL(request.url).searchParams);
-  const answer = await context
-    .get(graphqlClientContext)
-    .query(CatalogCompareDocument, compareVariables(address), { signal: request.signal });
-  return compareViewOf(answer, address);
-}
+export { loader } from './compare-loader.ts';
 
 const Root = styled.div`
   padding-top: 16px;
@@ -61,34 +52,32 @@ export function Component() {
   // What the shop does not know is left out of every link that leads on from here.
   const address = { ...asked, ids: columns.map(({ id }) => id) };
   const say = (id: string): string => intl.formatMessage({ id });
-  const canonical = compareOf(asked.ids.slice(0, mostColumns));
+  const canonical = compareOf(asked.ids.slice(0, maximumColumns));
   const names = intl.formatList(columns.map(({ title }) => title));
   return (
     <>
       <PageHead
-        title={
-          names ? intl.formatMessage({ id: 'catalog.compare.pageTitle' }, { names }) : say('catalog.compare.title')
-        }
-        description={say('catalog.compare.lead')}
+        title={names ? intl.formatMessage({ id: 'compare.pageTitle' }, { names }) : say('compare.title')}
+        description={say('compare.lead')}
         path={canonical}
         unlisted
       />
       <Root className="hs-wrap" data-print="wide">
         <Breadcrumbs
-          label={say('catalog.path')}
+          label={say('catalog.breadcrumbs')}
           crumbs={[
             { label: say('catalog.home'), to: '/' },
             { label: say('catalog.shop'), to: '/shop' },
-            { label: say('catalog.compare.title') },
+            { label: say('compare.title') },
           ]}
         />
         <Title>
-          <FormattedMessage id="catalog.compare.title" />
+          <FormattedMessage id="compare.title" />
         </Title>
-        <CompareNotes view={view} address={address} />
+        <CompareNotices view={view} address={address} />
         {columns.length > 1 ? (
           <>
-            <CompareBar address={address} rows={rows} />
+            <CompareSummary address={address} rows={rows} />
             <CompareTable
               view={view}
               address={address}
@@ -96,10 +85,10 @@ export function Component() {
             />
           </>
         ) : (
-          <TooFew view={view} />
+          <TooFewItems view={view} />
         )}
-        <PrintFoot />
-        {columns.length < mostColumns && <CompareAdd view={view} address={address} />}
+        <PrintFooter />
+        {columns.length < maximumColumns && <CompareSearch view={view} address={address} />}
       </Root>
     </>
   );

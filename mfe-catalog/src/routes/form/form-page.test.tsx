@@ -6,7 +6,7 @@ import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 afterEach(cleanup);
 
 const challenge = {
-  CatalogFormChallenge: () => {
+  CatalogBotChallenge: () => {
     throw new Error('The bot check is away');
   },
 };

@@ -1,38 +1,16 @@
 import styled from '@emotion/styled';
-import { readFormType } from '@headstock/contracts/forms';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { graphqlClientContext } from '@headstock/graphql-client';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CatalogFormDraftDocument } from '#mfe-catalog/features/forms/form.generated.ts';
-import {
-  answersOfAddress,
-  draftOf,
-  makeFormKey,
-  sentOfAddress,
-  type FormView,
-} from '#mfe-catalog/features/forms/form-view.model.ts';
+import { useLoaderData } from 'react-router';
 import { NextSteps } from '#mfe-catalog/features/forms/next-steps.tsx';
-import { SentState } from '#mfe-catalog/features/forms/sent-state.tsx';
+import { FormSent } from '#mfe-catalog/features/forms/form-sent.tsx';
 import { ShopForm } from '#mfe-catalog/features/forms/shop-form.tsx';
+import type { loader } from './form-loader.ts';
 
-/** A form with what the address says of it. Asks the server only for a form that came back without scripts. */
-export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<FormView> {
-  const type = readFormType(params['type']);
-  if (!type) throw data(null, { status: 404 });
-  const search = new URL(request.url).searchParams;
-  const view = { type, key: makeFormKey(), sent: sentOfAddress(search) };
-  const id = search.get('draft');
-  if (id) {
-    const client = context.get(graphqlClientContext);
-    const draft = draftOf(await client.query(CatalogFormDraftDocument, { id }, { signal: request.signal }), type);
-    if (draft) return { ...view, answers: draft.answers, draft };
-  }
-  return { ...view, answers: answersOfAddress(type, search), draft: null };
-}
+export { loader } from './form-loader.ts';
 
 const Layout = styled.div`
   display: grid;
@@ -70,18 +48,18 @@ export function Component() {
   const view = useLoaderData<typeof loader>();
   const intl = useIntl();
   const { type, sent, draft } = view;
-  const title = intl.formatMessage({ id: `catalog.form.title.${type}` });
-  const lead = intl.formatMessage({ id: `catalog.form.lead.${type}` });
-  const crumbs = [{ label: intl.formatMessage({ id: 'catalog.form.home' }), to: '/' }, { label: title }];
+  const title = intl.formatMessage({ id: `form.title.${type}` });
+  const lead = intl.formatMessage({ id: `form.lead.${type}` });
+  const crumbs = [{ label: intl.formatMessage({ id: 'form.home' }), to: '/' }, { label: title }];
   return (
     <div className="hs-wrap">
       <PageHead title={title} description={lead} {...(sent || draft ? {} : { path: `/forms/${type}` })} />
       {sent ? (
-        <SentState view={view} />
+        <FormSent view={view} />
       ) : (
         <>
           <Head>
-            <Breadcrumbs label={intl.formatMessage({ id: 'catalog.form.crumbs' })} crumbs={crumbs} />
+            <Breadcrumbs label={intl.formatMessage({ id: 'form.breadcrumbs' })} crumbs={crumbs} />
             <h1>{title}</h1>
             <p className="hs-lead">{lead}</p>
           </Head>
@@ -89,12 +67,12 @@ export function Component() {
             <ShopForm key={`${type} ${draft?.id ?? ''}`} view={view} />
             <aside aria-labelledby="form-next">
               <h2 id="form-next" className="hs-3">
-                <FormattedMessage id="catalog.form.next" />
+                <FormattedMessage id="form.nextSteps" />
               </h2>
               <NextSteps type={type} />
               <p>
                 <FormattedMessage
-                  id="catalog.form.call"
+                  id="form.call"
                   values={{ phone: <a href={storeProfile.phone.href}>{storeProfile.phone.label}</a> }}
                 />
               </p>

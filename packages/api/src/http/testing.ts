@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { readConfig } from '#api/platform/config.ts';
 import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
+import { composeApi } from '#api/modules.ts';
 import { registerListeners } from '#api/register-listeners.ts';
-import type { Services } from './context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { readCookie } from './cookies.ts';
 import { createServer } from './server.ts';
 
@@ -94,7 +94,7 @@ export async function startTestApi(
   const images = new ImageService(database.db, join(folder, 'images'));
   const services: Services = { db: database.db, config, log, images, secret: 'test-secret-test-secret-test-secret' };
   await prepare(services);
-  const app = await createServer(services, await loadSchema());
+  const app = await createServer(services, composeApi());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -6,7 +6,7 @@ const FEATURES = path.resolve(import.meta.dirname, '../../../../mfe-catalog/src/
 const read = (file: string): string => readFileSync(path.join(FEATURES, file), 'utf8');
 
 /** The documents of the shop's own pages. */
-const listingQuery = `${read('listing/listing.graphql')}\n${read('card/card.graphql')}`;
+const listingQuery = `${read('listing/listing.graphql')}\n${read('item-card/card.graphql')}`;
 const suggestionsQuery = read('search/suggestions.graphql');
 
 /** A shop of one size. */

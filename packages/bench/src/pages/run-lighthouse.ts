@@ -1,8 +1,19 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import type { PageResult } from '../report/results.ts';
+import { type PageWeight, weighVisit } from './page-visit.model.ts';
 
-type Scores = PageResult['lighthouse'];
+/** What Lighthouse said of one visit: scores of 100, times in milliseconds, and what the same visit took over the wire. */
+export interface PageVisit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly weight: PageWeight;
+}
 
 /** Lighthouse's own settings for mobile, written out so that an update of it does not change what is measured. */
 const SETTINGS = {
@@ -21,13 +32,7 @@ const SETTINGS = {
   },
 };
 
-/** The middle of an odd number of values; of an even number, the lower of the two in the middle. */
-export function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-}
-
-async function runOnce(url: string, chromePath: string): Promise<Scores> {
+async function runOnce(url: string, chromePath: string): Promise<PageVisit> {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--ignore-certificate-errors', '--disable-gpu'],
@@ -49,26 +54,15 @@ async function runOnce(url: string, chromePath: string): Promise<Scores> {
       lcp: valueOf('largest-contentful-paint'),
       tbt: valueOf('total-blocking-time'),
       cls: valueOf('cumulative-layout-shift'),
+      weight: weighVisit(run.artifacts.DevtoolsLog),
     };
   } finally {
     chrome.kill();
   }
 }
 
-/** Median scores and times of `runs` visits, each with a browser of its own. */
-export async function runLighthouse(url: string, chromePath: string, runs: number): Promise<Scores> {
-  const all: Scores[] = [];
+/** One visit with a fresh browser, as a phone that was never here. Throws when Lighthouse fails twice. */
+export function visitWithLighthouse(url: string, chromePath: string): Promise<PageVisit> {
   // Chromium now and then records nothing of a visit; another one does.
-  for (let run = 0; run < runs; run++) all.push(await runOnce(url, chromePath).catch(() => runOnce(url, chromePath)));
-  const median = (key: keyof Scores): number => medianOf(all.map((scores) => scores[key]));
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    bestPractices: median('bestPractices'),
-    seo: median('seo'),
-    fcp: median('fcp'),
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-  };
+  return runOnce(url, chromePath).catch(() => runOnce(url, chromePath));
 }

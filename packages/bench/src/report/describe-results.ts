@@ -1,7 +1,7 @@
+import { describeSpread } from './spread.ts';
 import type { CatalogueResult, CheckoutResult, PageResult, Results, ServerResult } from './results.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-const milliseconds = (value: number): string => String(Math.round(value));
 
 const pageColumns: readonly (readonly [string, (result: PageResult) => string])[] = [
   ['page', ({ page }) => page],
@@ -11,24 +11,25 @@ const pageColumns: readonly (readonly [string, (result: PageResult) => string])[
   ['fonts kB', ({ bytes }) => kilobytes(bytes.fonts)],
   ['requests', ({ requests }) => String(requests)],
   ['JS hops', ({ jsHops }) => String(jsHops)],
-  ['FCP ms', ({ lighthouse }) => milliseconds(lighthouse.fcp)],
-  ['LCP ms', ({ lighthouse }) => milliseconds(lighthouse.lcp)],
-  ['TBT ms', ({ lighthouse }) => milliseconds(lighthouse.tbt)],
-  ['CLS', ({ lighthouse }) => String(Number(lighthouse.cls.toFixed(3)))],
-  ['performance', ({ lighthouse }) => String(lighthouse.performance)],
-  ['accessibility', ({ lighthouse }) => String(lighthouse.accessibility)],
-  ['best practices', ({ lighthouse }) => String(lighthouse.bestPractices)],
-  ['SEO', ({ lighthouse }) => String(lighthouse.seo)],
+  ['FCP ms', ({ times }) => describeSpread(times.fcp)],
+  ['LCP ms', ({ times }) => describeSpread(times.lcp)],
+  ['TBT ms', ({ times }) => describeSpread(times.tbt)],
+  ['CLS', ({ times }) => String(Number(times.cls.median.toFixed(3)))],
+  ['performance', ({ scores }) => String(scores.performance)],
+  ['accessibility', ({ scores }) => String(scores.accessibility)],
+  ['best practices', ({ scores }) => String(scores.bestPractices)],
+  ['SEO', ({ scores }) => String(scores.seo)],
 ];
 
 const ratio = (part: number, whole: number): string => (whole === 0 ? '–' : (part / whole).toFixed(2));
 
 const serverColumns: readonly (readonly [string, (result: ServerResult) => string])[] = [
   ['page', ({ page }) => page],
-  ['rendered/s', ({ rendered }) => milliseconds(rendered)],
-  ['cached/s', ({ cached }) => milliseconds(cached)],
-  ['plain server/s', ({ vanilla }) => milliseconds(vanilla)],
-  ['cached ÷ plain', ({ cached, vanilla }) => ratio(cached, vanilla)],
+  ['rendered/s', ({ rendered }) => describeSpread(rendered)],
+  ['rendered are', ({ addresses }) => addresses],
+  ['cached/s', ({ cached }) => describeSpread(cached)],
+  ['plain server/s', ({ plain }) => describeSpread(plain)],
+  ['cached ÷ plain', ({ cached, plain }) => ratio(cached.median, plain.median)],
 ];
 
 /** A Markdown table that is aligned for readers of the source, too. */
@@ -100,7 +101,7 @@ const machineLine = ({ cpu, cores, node, browser }: Results['machine'], at: stri
 export function describePages({ machine, pages }: Results): string | undefined {
   if (!pages) return undefined;
   return [
-    `Mobile, as Lighthouse simulates it (150 ms round trip, 1.6 Mbit/s, CPU ×4), HTTP/2 with brotli, medians of ${pages.runs} runs. Bytes as transferred.`,
+    `First visits by a phone, as Lighthouse simulates it (150 ms round trip, 1.6 Mbit/s, CPU ×4), over HTTP/2 with brotli. The browser's cache is empty; the server's page cache is warm and its images exist. Bytes as transferred, requests until the network is quiet, times and scores all come from the same ${pages.visits} visits, in which the pages took turns: medians, in brackets the lowest and highest.`,
     table(pageColumns, pages.results),
     machineLine(machine, pages.at),
   ].join('\n\n');
@@ -110,7 +111,7 @@ export function describePages({ machine, pages }: Results): string | undefined {
 export function describeServer({ machine, server }: Results): string | undefined {
   if (!server) return undefined;
   return [
-    'Pages per second of one render process: rendered for every request, from the page cache, and the same bytes from a plain `node:http` server.',
+    `Pages per second of one render process, with API, database and load generator on the same cores, uncompressed. _Rendered_: no request is answered from the page cache or shares a render, and the API and its database answer every one. _Cached_: one address in the page cache, 10 connections. _Plain server_: the same bytes from \`node:http\`, 10 connections. Medians of ${server.rounds} rounds in which all took turns; in brackets the lowest and highest.`,
     table(serverColumns, server.results),
     machineLine(withoutBrowser(machine), server.at),
   ].join('\n\n');

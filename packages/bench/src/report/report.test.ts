@@ -13,16 +13,19 @@ import { readResults, type Results, writeResults } from './results.ts';
 import { replaceBlock } from './update-readme.ts';
 
 const machine = { cpu: 'Test CPU', cores: 2, node: '24.0.0', browser: 'Chromium 1' };
-const server = { at: '2026-01-02T03:04:05Z', results: [{ page: 'home', rendered: 120.4, cached: 900, vanilla: 1200 }] };
-const lighthouse = {
-  performance: 99,
-  accessibility: 100,
-  bestPractices: 100,
-  seo: 100,
-  fcp: 810.4,
-  lcp: 1100,
-  tbt: 0,
-  cls: 0,
+const exactly = (value: number) => ({ median: value, low: value, high: value });
+const server = {
+  at: '2026-01-02T03:04:05Z',
+  rounds: 5,
+  results: [
+    {
+      page: 'home',
+      addresses: 'each address once, 10 connections',
+      rendered: { median: 120.4, low: 100, high: 130 },
+      cached: exactly(900),
+      plain: exactly(1200),
+    },
+  ],
 };
 const home = {
   page: 'home',
@@ -30,9 +33,10 @@ const home = {
   bytes: { html: 12_345, js: 118_000, images: 40_000, fonts: 30_000, other: 0 },
   requests: 20,
   jsHops: 2,
-  lighthouse,
+  times: { fcp: exactly(810.4), lcp: exactly(1100), tbt: { median: 82, low: 59, high: 423 }, cls: exactly(0) },
+  scores: { performance: 99, accessibility: 100, bestPractices: 100, seo: 100 },
 };
-const pages = { at: '2026-01-02T03:04:05Z', runs: 3, results: [home] };
+const pages = { at: '2026-01-02T03:04:05Z', visits: 9, results: [home] };
 
 describe('the report', () => {
   it('is a table whose columns line up', () => {
@@ -40,8 +44,12 @@ describe('the report', () => {
     const tables = lines.filter((line) => line.startsWith('|'));
     expect(tables).toHaveLength(6);
     expect(new Set(tables.slice(0, 3).map((line) => line.length)).size).toBe(1);
-    expect(tables[2]).toMatch(/\| home \| +12\.3 \| +118\.0 \| +40\.0 \| +30\.0 \| +20 \| +2 \| +810 \| +1100 \|/);
-    expect(tables[5]).toMatch(/\| home +\| +120 \| +900 \| +1200 \| +0\.75 \|/);
+    expect(tables[2]).toMatch(
+      /\| home \| +12\.3 \| +118\.0 \| +40\.0 \| +30\.0 \| +20 \| +2 \| +810 \| +1100 \| +82 \(59–423\) \|/,
+    );
+    expect(tables[5]).toMatch(
+      /\| home +\| +120 \(100–130\) \| +each address once, 10 connections \| +900 \| +1200 \| +0\.75 \|/,
+    );
   });
 
   it('tells of each step of the checkout what it takes, and whether its statements grow with the cart', () => {

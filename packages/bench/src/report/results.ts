@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { spreadSchema } from './spread.ts';
 
 const count = z.number().min(0);
 const score = z.number().min(0).max(100);
@@ -8,30 +9,26 @@ const score = z.number().min(0).max(100);
 const pageSchema = z.object({
   page: z.string(),
   path: z.string(),
-  /** Bytes as they came over the wire, headers included. */
+  /** Medians of the bytes as they came over the wire, headers included. */
   bytes: z.object({ html: count, js: count, images: count, fonts: count, other: count }),
+  /** Median of the requests of a first visit, until the network is quiet. */
   requests: count,
   /** Scripts that had to wait for one another, beginning with those that the HTML names. */
   jsHops: count,
-  /** Scores of 100, medians; times in milliseconds. */
-  lighthouse: z.object({
-    performance: score,
-    accessibility: score,
-    bestPractices: score,
-    seo: score,
-    fcp: count,
-    lcp: count,
-    tbt: count,
-    cls: count,
-  }),
+  /** Milliseconds as Lighthouse simulates them; CLS has no unit. */
+  times: z.object({ fcp: spreadSchema, lcp: spreadSchema, tbt: spreadSchema, cls: spreadSchema }),
+  /** Median scores of 100. */
+  scores: z.object({ performance: score, accessibility: score, bestPractices: score, seo: score }),
 });
 
 const serverSchema = z.object({
   page: z.string(),
-  /** Answers per second: rendered every time, taken from the page cache, and the same bytes from a plain server. */
-  rendered: count,
-  cached: count,
-  vanilla: count,
+  /** Which addresses were rendered: how many different ones, at how many connections. */
+  addresses: z.string(),
+  /** Answers per second. */
+  rendered: spreadSchema,
+  cached: spreadSchema,
+  plain: spreadSchema,
 });
 
 const catalogueSchema = z.object({
@@ -58,8 +55,8 @@ const checkoutSchema = z.object({
 
 const resultsSchema = z.object({
   machine: z.object({ cpu: z.string(), cores: count, node: z.string(), browser: z.string().optional() }),
-  pages: z.object({ at: z.iso.datetime(), runs: count, results: z.array(pageSchema) }).optional(),
-  server: z.object({ at: z.iso.datetime(), results: z.array(serverSchema) }).optional(),
+  pages: z.object({ at: z.iso.datetime(), visits: count, results: z.array(pageSchema) }).optional(),
+  server: z.object({ at: z.iso.datetime(), rounds: count, results: z.array(serverSchema) }).optional(),
   checkout: z.object({ at: z.iso.datetime(), results: checkoutSchema }).optional(),
   catalogue: z.object({ at: z.iso.datetime(), results: catalogueSchema }).optional(),
 });

@@ -30,18 +30,19 @@ const schema = z.object({
   }),
 });
 
-async function readContract(root: string, file: string): Promise<ContractOf> {
+/** The contract of the remote in `folder` of `root`. Throws if it is missing, malformed, or named after another folder. */
+export async function readContract(root: string, folder: string): Promise<ContractOf> {
+  const file = path.join(folder, 'src/contract.ts');
   const parsed = schema.safeParse(await import(pathToFileURL(path.join(root, file)).href));
   if (!parsed.success) throw new Error(`${file} is not a contract:\n${z.prettifyError(parsed.error)}`);
   const { contract } = parsed.data;
-  const folder = file.split(path.sep)[0];
   if (contract.name !== folder)
     throw new Error(`${file} names the remote “${contract.name}”; it has to be “${folder}”.`);
   return contract;
 }
 
-/** The contract of every `mfe-*` below `root`. Throws when a remote has none, or when one is malformed. */
+/** The contract of every `mfe-*` in `root`, by name. Throws like `readContract`. */
 export async function readContracts(root: string): Promise<ContractOf[]> {
   const folders = globSync('mfe-*/package.json', { cwd: root }).map((file) => path.dirname(file));
-  return Promise.all(folders.toSorted().map((folder) => readContract(root, path.join(folder, 'src/contract.ts'))));
+  return Promise.all(folders.toSorted().map((folder) => readContract(root, folder)));
 }

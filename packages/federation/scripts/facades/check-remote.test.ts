@@ -20,7 +20,7 @@ function check(files: Readonly<Record<string, string>>, isPublic = true): string
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
     }
-    return checkRemote({ folder, entries: ['src/routes.tsx'], isPublic, shared }).map(
+    return checkRemote({ folder, entries: ['src/routes/index.ts'], isPublic, shared }).map(
       ({ file, line, text }) => `${path.relative(folder, file)}:${line} ${text}`,
     );
   } finally {
@@ -37,10 +37,10 @@ describe('the check of facades', () => {
       import type { RouteObject } from 'react-router';
       import * as Router from 'react-router';
       export const Root = styled(Router.Link)\`\`;
-      export const view = <Router.Link to={json}><Link to={useState} {...React} /></Router.Link>;
+      export const view = [Router.Link, json, Link, useState, React];
       export const routes: RouteObject[] = [];
     `;
-    expect(check({ 'src/routes.tsx': routes })).toEqual([]);
+    expect(check({ 'src/routes/index.ts': routes })).toEqual([]);
   });
 
   it('names what a facade lacks: by name, as default, through a namespace and handed on', () => {
@@ -49,14 +49,14 @@ describe('the check of facades', () => {
       "import router from 'react-router';",
       "import * as Router from 'react-router';",
       "export { redirect } from 'react-router';",
-      'export const all = [Link, block, router, Router.useFetchers, <Router.Scripts />];',
+      'export const all = [Link, block, router, Router.useFetchers, Router.Scripts];',
     ].join('\n');
-    expect(check({ 'src/routes.tsx': routes })).toEqual([
-      'src/routes.tsx:1 takes useBlocker of react-router, which its facade lacks',
-      'src/routes.tsx:2 takes default of react-router, which its facade lacks',
-      'src/routes.tsx:3 takes useFetchers of react-router, which its facade lacks',
-      'src/routes.tsx:3 takes Scripts of react-router, which its facade lacks',
-      'src/routes.tsx:4 takes redirect of react-router, which its facade lacks',
+    expect(check({ 'src/routes/index.ts': routes })).toEqual([
+      'src/routes/index.ts:1 takes useBlocker of react-router, which its facade lacks',
+      'src/routes/index.ts:2 takes default of react-router, which its facade lacks',
+      'src/routes/index.ts:3 takes useFetchers of react-router, which its facade lacks',
+      'src/routes/index.ts:3 takes Scripts of react-router, which its facade lacks',
+      'src/routes/index.ts:4 takes redirect of react-router, which its facade lacks',
     ]);
   });
 
@@ -65,14 +65,14 @@ describe('the check of facades', () => {
     ["export * from 'react-router';", 1],
     ["export const all = () => import('react-router');", 1],
   ])('does not let a library be taken whole: %s', (routes, line) => {
-    expect(check({ 'src/routes.tsx': routes })).toEqual([
-      `src/routes.tsx:${line} takes react-router whole, which is not handed over`,
+    expect(check({ 'src/routes/index.ts': routes })).toEqual([
+      `src/routes/index.ts:${line} takes react-router whole, which is not handed over`,
     ]);
   });
 
   it('follows aliases, pages that are fetched later, and packages that are bundled', () => {
     const files = {
-      'src/routes.tsx': "export const lazy = () => import('#test/page.tsx');",
+      'src/routes/index.ts': "export const lazy = () => import('#test/page.tsx');",
       'src/page.tsx': "export { Card } from 'some-kit';",
       'node_modules/some-kit/package.json': JSON.stringify({ name: 'some-kit', exports: './card.js' }),
       'node_modules/some-kit/card.js': "import { useMatch } from 'react-router'; export const Card = useMatch;",
@@ -84,7 +84,7 @@ describe('the check of facades', () => {
 
   it('does not follow types', () => {
     const files = {
-      'src/routes.tsx': "import type { Page } from './page.tsx';\nexport const page: Page | null = null;",
+      'src/routes/index.ts': "import type { Page } from '../page.tsx';\nexport const page: Page | null = null;",
       'src/page.tsx': "import { useBlocker } from 'react-router';\nexport type Page = typeof useBlocker;",
     };
     expect(check(files)).toEqual([]);
@@ -101,16 +101,16 @@ describe('the check of facades', () => {
       'node_modules/jotai/package.json': '{"exports":{"./utils":"./utils.js"}}',
       'node_modules/jotai/utils.js': '',
     };
-    expect(check({ 'src/routes.tsx': routes, ...kit }, false)).toEqual([
-      expect.stringMatching(/^src\/routes\.tsx:1 imports @apollo\/client\. /),
-      expect.stringMatching(/^src\/routes\.tsx:2 imports zod\. /),
-      'src/routes.tsx:3 imports jotai/utils, which would be bundled a second time',
+    expect(check({ 'src/routes/index.ts': routes, ...kit }, false)).toEqual([
+      expect.stringMatching(/^src\/routes\/index\.ts:1 imports @apollo\/client\. /),
+      expect.stringMatching(/^src\/routes\/index\.ts:2 imports zod\. /),
+      'src/routes/index.ts:3 imports jotai/utils, which would be bundled a second time',
     ]);
   });
 
   it('lets zod/mini into what opens later, but not into the first load of a public page', () => {
     const files = {
-      'src/routes.tsx': "export const lazy = () => import('./page.tsx');",
+      'src/routes/index.ts': "export const lazy = () => import('../page.tsx');",
       'src/page.tsx': "import './card.tsx';\nexport const open = () => import('./dialog.tsx');",
       'src/card.tsx': '',
       'src/dialog.tsx': "import * as z from 'zod/mini';\nexport const schema = z.string();",
@@ -124,6 +124,6 @@ describe('the check of facades', () => {
   });
 
   it('names an exposed file that is not there', () => {
-    expect(check({ 'src/other.tsx': '' })).toEqual(['src/routes.tsx:1 is exposed, but there is no such file']);
+    expect(check({ 'src/other.tsx': '' })).toEqual(['src/routes/index.ts:1 is exposed, but there is no such file']);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { exposedFile } from '../../src/shared-libraries.ts';
 import { arrivingWith, buildGraph, type ModuleGraph } from './module-graph.ts';
 
 /** A name that a remote takes of a library and will not get, or code that it must not bring along. */
@@ -12,7 +13,7 @@ export interface FacadeProblem {
 export interface RemoteToCheck {
   /** Absolute path of the remote's folder. */
   readonly folder: string;
-  /** Files of the exposed modules, relative to the folder. The routes come first, if there are any. */
+  /** Files of the exposed modules, relative to the folder. */
   readonly entries: readonly string[];
   /** Its pages are for everybody, so that what they load first counts. */
   readonly isPublic: boolean;
@@ -84,7 +85,7 @@ export function checkRemote(remote: RemoteToCheck): FacadeProblem[] {
     return missing.map((file) => ({ file, line: 1, text: 'is exposed, but there is no such file' }));
   const outside = (request: string): boolean => remote.shared.has(request) || refusal(request) !== undefined;
   const graph = buildGraph(entries, outside);
-  const routes = entries.find((file) => path.basename(file).startsWith('routes.'));
+  const routes = entries[remote.entries.indexOf(exposedFile('./routes'))];
   return [
     ...checkNames(graph, remote.shared),
     ...checkDoors(graph, remote),

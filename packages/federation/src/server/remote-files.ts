@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Integrity } from '@headstock/contracts/registry';
-import type * as z from 'zod/mini';
+import { checkServerFiles, chunkMapFile, parseChunkMap, type ChunkMap } from '@headstock/contracts/remote-build';
 import { replaceFile } from './replace-file.ts';
 
 export interface RemoteFilesOptions {
   readonly registryUrl: string;
-  /** Folder in which builds are kept; survives restarts. */
+  /** Folder in which builds are stored; survives restarts. */
   readonly folder: string;
   /** For one request, in ms. */
   readonly timeout: number;
@@ -19,7 +19,7 @@ export interface BuildName {
   readonly buildId: string;
 }
 
-const keptBuilds = 5;
+const maxStoredBuilds = 5;
 
 function matches(bytes: Uint8Array, integrity: string): boolean {
   return integrity === `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -32,55 +32,49 @@ async function fetchFile(options: RemoteFilesOptions, { remote, buildId }: Build
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The kept file if `isRight`, else the registry's if that is; anything else is an Error. */
+/** The file on this machine if it is valid, else the registry's. @throws an Error when neither is. */
 async function obtain(
   options: RemoteFilesOptions,
   build: BuildName,
   file: string,
-  isRight: (bytes: Buffer) => boolean,
+  isValid: (bytes: Buffer) => boolean,
 ): Promise<string> {
   const folder = path.join(options.folder, build.remote, build.buildId);
   const target = path.join(folder, file);
   if (!target.startsWith(folder + path.sep)) throw new Error(`${file} leaves its build`);
-  const kept = await readFile(target).catch(() => null);
-  if (kept && isRight(kept)) return kept.toString('utf8');
+  const stored = await readFile(target).catch(() => null);
+  if (stored && isValid(stored)) return stored.toString('utf8');
   const bytes = await fetchFile(options, build, file);
-  if (!isRight(bytes)) throw new Error(`${build.remote} ${build.buildId}: ${file} is not what it should be`);
+  if (!isValid(bytes)) throw new Error(`${build.remote} ${build.buildId}: ${file} is not what the registry lists`);
   // A full disk costs the next start a download, nothing more.
   await replaceFile(target, bytes).catch(() => undefined);
   return bytes.toString('utf8');
 }
 
-function parseJson<Value>(schema: z.ZodMiniType<Value>, text: string): Value | null {
+function isChunkMap(bytes: Buffer): boolean {
   try {
-    return schema.parse(JSON.parse(text));
+    parseChunkMap(bytes.toString('utf8'));
+    return true;
   } catch {
-    return null;
+    return false;
   }
 }
 
-/** A JSON file of a build's browser side. It has no hash: it says which scripts to preload, and is not run. */
-export async function obtainBrowserJson<Value>(
-  options: RemoteFilesOptions,
-  build: BuildName,
-  file: string,
-  schema: z.ZodMiniType<Value>,
-): Promise<Value> {
-  const isRight = (bytes: Buffer): boolean => parseJson(schema, bytes.toString('utf8')) !== null;
-  const text = await obtain(options, build, `browser/${file}`, isRight);
-  return schema.parse(JSON.parse(text));
+/** A build's chunk map. It has no hash: it says which scripts to preload, and is not run. */
+export async function obtainChunkMap(options: RemoteFilesOptions, build: BuildName): Promise<ChunkMap> {
+  return parseChunkMap(await obtain(options, build, `browser/${chunkMapFile}`, isChunkMap));
 }
 
 /**
- * The server code of a build by file name, from this machine or the registry. Every file is the one that the registry's manifest
- * names: code that was changed on its way, or is not listed, is never run.
+ * The server code of a build by file name, from this machine or the registry. Every file matches its hash in the registry's manifest:
+ * code that was changed on its way, or is not listed, is never run.
  */
 export async function obtainServerCode(
   options: RemoteFilesOptions,
   build: BuildName,
   integrity: Integrity,
 ): Promise<ReadonlyMap<string, string>> {
-  const scripts = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
+  const scripts = Object.entries(checkServerFiles(integrity)).filter(([file]) => file.endsWith('.js'));
   const entries = scripts.map(async ([file, hash]) => {
     const source = await obtain(options, build, file, (bytes) => matches(bytes, hash));
     return [file.slice('server/'.length), source] as const;
@@ -88,13 +82,13 @@ export async function obtainServerCode(
   return new Map(await Promise.all(entries));
 }
 
-/** Removes what is kept of a remote's builds but for the given one and the newest few. What runs is in memory and not concerned. */
+/** Removes a remote's builds from this machine, except the given one and the newest few. Running code is in memory and not affected. */
 export async function dropOldBuilds(folder: string, { remote, buildId }: BuildName): Promise<void> {
   const home = path.join(folder, remote);
   const names = (await readdir(home).catch(() => [])).filter((name) => name !== buildId);
   const aged = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(path.join(home, name)).catch(() => null))?.mtimeMs ?? 0 })),
   );
-  const old = aged.toSorted((a, b) => b.time - a.time).slice(keptBuilds - 1);
+  const old = aged.toSorted((a, b) => b.time - a.time).slice(maxStoredBuilds - 1);
   await Promise.all(old.map(({ name }) => rm(path.join(home, name), { recursive: true, force: true })));
 }

@@ -6,9 +6,10 @@ import { remoteExposes, type RemoteName } from '@headstock/contracts/remotes';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '../shared-libraries.ts';
+import { ChunkMapPlugin } from '@headstock/first-load/chunk-map-plugin';
+import { isOff } from '@headstock/first-load/switches';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { inlineFunction } from './inline-function.ts';
-import { ChunkMapPlugin } from './chunk-map-plugin.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { remotePlugins } from './remote-plugins.ts';
 import { sharedVersions } from './shared-versions.ts';
@@ -28,7 +29,11 @@ export interface BuildTarget {
   readonly output?: string;
   /** What the remote exposes, when it is not what the contract says of it. */
   readonly exposes?: readonly string[];
+  /** `development`: readable code with source maps, and the development builds of the libraries. Production unless given. */
+  readonly mode?: 'production' | 'development';
 }
+
+const isDevelopment = ({ mode }: BuildTarget): boolean => mode === 'development';
 
 const folderOf = ({ app, folder }: BuildTarget): string => folder ?? path.join(root, app);
 
@@ -71,14 +76,22 @@ function shellPlugin(side: Side): WebpackPluginInstance {
           __STYLESHEET__: JSON.stringify(stylesheet),
           __FONTS__: JSON.stringify(urls),
           __FAVICON__: JSON.stringify(favicon),
-          __START_SCRIPTS__: JSON.stringify(inlineFunction(path.join(root, 'shell/app/browser/start-scripts.ts'))),
+          __INLINE_SCRIPTS__: JSON.stringify({
+            deferScripts: inlineFunction(require.resolve('@headstock/first-load/defer-scripts')),
+            notePrintAddress: inlineFunction(path.join(root, 'shell/app/browser/print-address.ts')),
+            replayInput: inlineFunction(require.resolve('@headstock/first-load/replay-input')),
+          }),
         }
       : {}),
     __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)),
   });
 }
 
-/** Numbers of a first page are written without what the browser knows of all languages, which it takes long to read. */
+/** The browser's code holds the value of the build; the server's reads the variable when it runs. */
+const switchesPlugin = (): WebpackPluginInstance =>
+  new webpack.DefinePlugin({ 'process.env.FIRST_LOAD_OFF': JSON.stringify(process.env['FIRST_LOAD_OFF'] ?? '') });
+
+/** Replaces `Intl.NumberFormat`: the browser's own takes long to load its data for the first number of a page. */
 function numbersPlugin(): WebpackPluginInstance {
   const numbers = require.resolve('@headstock/i18n/number-format');
   return new webpack.ProvidePlugin({
@@ -149,13 +162,14 @@ function rulesOf(): NonNullable<Configuration['module']> {
 /** What pages of a remote share goes into a chunk of its own from so many bytes on; less costs more apart than it saves. */
 const LEAST_SHARED = 24_000;
 
-function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['optimization']> {
+function optimizationOf(target: BuildTarget): NonNullable<Configuration['optimization']> {
+  const { app, side } = target;
   const browser = side === 'browser';
   const vendor = { test: /[/\\]node_modules[/\\]/, name: 'vendor', chunks: 'initial' as const, enforce: true };
   return {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
-    minimize: browser,
+    minimize: browser && !isDevelopment(target),
     minimizer: [
       new MinimizerPlugin({
         minify: MinimizerPlugin.swcMinify,
@@ -168,11 +182,11 @@ function optimizationOf({ app, side }: BuildTarget): NonNullable<Configuration['
   };
 }
 
-function cacheOf({ app, side }: BuildTarget): NonNullable<Configuration['cache']> {
+function cacheOf({ app, side, mode = 'production' }: BuildTarget): NonNullable<Configuration['cache']> {
   return {
     type: 'filesystem',
     cacheDirectory: path.join(root, '.cache/webpack'),
-    name: `${app}-${side}`,
+    name: [app, side, mode, process.env['FIRST_LOAD_OFF']].filter(Boolean).join('-').replaceAll(',', '-'),
     buildDependencies: {
       config: [
         import.meta.filename,
@@ -192,10 +206,14 @@ const browserAliases = {
   '@formatjs/icu-messageformat-parser$': require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
   // The data router's core once more, for the chunk that has it to itself: of the first copy only a few constants are left.
   'react-router/core$': `${routerFolder}/router/router.js?core`,
-  [`${routerFolder}/dom/ssr/components.js`]: path.resolve(import.meta.dirname, '../browser/library-mode.ts'),
   '@emotion/is-prop-valid$': require.resolve('@headstock/ui/any-prop'),
   // For Emotion's `withTheme` alone, which no facade hands over.
   'hoist-non-react-statics$': false as const,
+};
+
+/** The router's framework-mode components, which a shop that uses it as a library does without. */
+const libraryMode = {
+  [`${routerFolder}/dom/ssr/components.js`]: require.resolve('@headstock/first-load/library-mode'),
 };
 
 /** One of the brand's vector originals. */
@@ -208,15 +226,15 @@ export function createConfiguration(target: BuildTarget): Configuration {
   const shell = app === 'shell';
   return {
     name: `${app}:${side}`,
-    mode: 'production',
+    mode: target.mode ?? 'production',
     context: folderOf(target),
-    devtool: server ? 'source-map' : false,
+    devtool: isDevelopment(target) ? 'cheap-module-source-map' : server ? 'source-map' : false,
     target: server ? 'node24' : ['web', 'es2023'],
     entry: shell ? { main: server ? './server/main.ts' : './app/client.tsx' } : {},
     output: outputOf(target),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: side === 'browser' ? { ...browserAliases } : {},
+      alias: server ? {} : { ...browserAliases, ...(isOff('library-mode') ? {} : libraryMode) },
     },
     module: rulesOf(),
     optimization: optimizationOf(target),
@@ -224,7 +242,9 @@ export function createConfiguration(target: BuildTarget): Configuration {
     cache: target.folder ? false : cacheOf(target),
     plugins: [
       ...pluginsOf(target),
-      ...(server ? [] : [numbersPlugin(), compileHintPlugin(), new ChunkMapPlugin()]),
+      ...(server ? [] : [switchesPlugin(), new ChunkMapPlugin()]),
+      ...(server || isDevelopment(target) ? [] : [compileHintPlugin()]),
+      ...(server || isOff('number-format') ? [] : [numbersPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { WebpackPluginInstance } from 'webpack';
-import { exposedChunk, federationName, sharedNames } from '../shared-libraries.ts';
+import { exposedChunk, exposedFile, federationName, sharedNames } from '../shared-libraries.ts';
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts';
 
 export interface RemoteBuild {
@@ -12,9 +12,6 @@ export interface RemoteBuild {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-const exposedFile = (expose: string): string =>
-  expose === './routes' ? './src/routes/index.ts' : `./src/widgets/${expose.slice(2)}.tsx`;
-
 /** Makes a remote a container of Module Federation, on both sides: it takes libraries from whoever opens it and carries none of them. */
 export function remotePlugins({ app, server, exposes, versions }: RemoteBuild): WebpackPluginInstance[] {
   const name = federationName(app);
@@ -23,7 +20,7 @@ export function remotePlugins({ app, server, exposes, versions }: RemoteBuild): 
     filename: 'remoteEntry.js',
     library: server ? { type: 'commonjs2' } : { type: 'var', name },
     exposes: Object.fromEntries(
-      exposes.map((expose) => [expose, { import: exposedFile(expose), name: exposedChunk(expose) }]),
+      exposes.map((expose) => [expose, { import: `./${exposedFile(expose)}`, name: exposedChunk(expose) }]),
     ),
     shared: Object.fromEntries(
       sharedNames.map((shared) => [

@@ -68,6 +68,38 @@ const IMPORTS: readonly (readonly [path: string, text: string, rule: string])[] 
   ['packages/ui/src/nowhere.ts', "export * from './nothing-here.ts';", 'not-resolvable'],
   ['packages/ui/src/undeclared.ts', "export * from '@headstock/ui/secret';", 'not-resolvable'],
   ['packages/ui/src/uses-test.ts', "export * from './only.test.ts';", 'no-test-in-product'],
+  [
+    'packages/api/src/platform/uses-module.ts',
+    "export * from '#api/modules/sales/index.ts';",
+    'api-platform-below-modules',
+  ],
+  [
+    'packages/api/src/modules/accounts/uses-sales.ts',
+    "export * from '#api/modules/sales/index.ts';",
+    'api-module-accounts',
+  ],
+  [
+    'packages/api/src/modules/sales/past-entry.ts',
+    "export * from '#api/modules/accounts/private.ts';",
+    'api-module-entry',
+  ],
+  ['packages/api/src/http/past-entry.ts', "export * from '#api/modules/accounts/private.ts';", 'api-module-entry'],
+  [
+    'packages/api/src/modules/sales/uses-http.ts',
+    "export type { Http } from '#api/http/context.ts';",
+    'api-module-below-transport',
+  ],
+  [
+    'packages/api/src/modules/sales/resolvers.ts',
+    "export { graphql } from '#api/graphql/context.ts';",
+    'api-resolvers-types-only',
+  ],
+  [
+    'packages/api/src/modules/sales/permissions.ts',
+    "export type { Http } from '#api/http/context.ts';",
+    'api-resolvers-not-http',
+  ],
+  ['packages/api/src/graphql/uses-http.ts', "export { http } from '#api/http/context.ts';", 'api-graphql-below-http'],
 ];
 
 const project = (name: string, exports: string, imports: object = {}): string =>
@@ -89,8 +121,14 @@ const BASE: Readonly<Record<string, string>> = {
   'mfe-cart/src/good.ts': "export { Button } from '@headstock/ui';\n",
   'shell/package.json': project('shell', './app/page.ts'),
   'shell/app/page.ts': "export { Button } from '@headstock/ui';\n",
-  'packages/api/package.json': project('api', './src/main.ts'),
+  'packages/api/package.json': project('api', './src/main.ts', { '#api/*': './src/*' }),
   'packages/api/src/main.ts': "export { contract } from '@headstock/contracts';\n",
+  'packages/api/src/graphql/context.ts': 'export const graphql = 1;\nexport type Graphql = 1;\n',
+  'packages/api/src/http/context.ts': 'export const http = 1;\nexport type Http = 1;\n',
+  'packages/api/src/modules/accounts/index.ts': "export { secret } from './private.ts';\n",
+  'packages/api/src/modules/accounts/private.ts': 'export const secret = 1;\n',
+  'packages/api/src/modules/accounts/resolvers.ts': "export type { Graphql } from '#api/graphql/context.ts';\n",
+  'packages/api/src/modules/sales/index.ts': "export { secret } from '#api/modules/accounts/index.ts';\n",
   'packages/contracts/package.json': project('contracts', './src/main.ts'),
   'packages/contracts/src/main.ts': 'export const contract = 1;\n',
   'packages/ui/package.json': project('ui', './src/button.ts', { '#ui/*': './src/*' }),
@@ -188,6 +226,9 @@ it('has nothing to say of files that keep the rules', () => {
     'mfe-cart/src/good.ts',
     'shell/app/page.ts',
     'packages/api/src/main.ts',
+    'packages/api/src/modules/accounts/index.ts',
+    'packages/api/src/modules/accounts/resolvers.ts',
+    'packages/api/src/modules/sales/index.ts',
     'packages/ui/src/button.ts',
   ]) {
     expect([path, linted.get(path), cruised.get(path)]).toEqual([path, undefined, undefined]);

@@ -56,6 +56,7 @@ function agreementChecks(): Step[] {
     script('facades', 'packages/federation/scripts/check-facades.ts'),
     script('codegen', 'packages/generators/scripts/codegen.ts', '--check'),
     script('messages', 'packages/i18n/scripts/check-messages.ts'),
+    script('remotes', 'packages/generators/scripts/check-remotes.ts'),
   ];
 }
 

@@ -10,6 +10,8 @@ export type SupervisedService = {
   readonly name: string;
   /** Settles when the service is ready for the first time; rejects when it ends or falls silent before. */
   readonly ready: Promise<void>;
+  /** Ends it and starts it again, with new code; settles when it is ready again, or has failed for this time. */
+  restart(): Promise<'ready' | 'failed'>;
   /** Ends it for good. */
   stop(): Promise<void>;
 };
@@ -75,6 +77,7 @@ function describeFailure(service: Service, running: ServiceProcess, reason: stri
 export function supervise(service: Service, terminal: Terminal, patience: Patience = PATIENCE): SupervisedService {
   const log = openLog(service.logFile);
   let stopping = false;
+  let restarting = false;
   const wake = new AbortController();
   const begin = (): ServiceProcess =>
     runService(service, log, ({ label, done, total }) => terminal.activity(service.name, `${label} ${done}/${total}`));
@@ -92,13 +95,18 @@ export function supervise(service: Service, terminal: Terminal, patience: Patien
   async function keepRunning(): Promise<void> {
     for (let crashes = 0; !stopping;) {
       const began = Date.now();
-      const exit = await running.exited;
+      const current = running;
+      const exit = await current.exited;
       if (stopping) return;
+      if (restarting) await restarted;
+      if (running !== current) continue;
       crashes = Date.now() - began > patience.healthy ? 1 : crashes + 1;
       const pause = Math.min(patience.firstPause * 2 ** (crashes - 1), patience.longestPause);
       terminal.fail(`${service.name} ended (${describeExit(exit)}); starting it again in ${pause / 1000} s.`);
       await sleep(pause, undefined, { signal: wake.signal }).catch(() => undefined);
+      if (restarting) await restarted;
       if (stopping) return;
+      if (running !== current) continue;
       running = begin();
       void watchStart(service, running, patience).then((outcome) => {
         if (outcome === 'ready') terminal.say(`${service.name} is back.`);
@@ -106,11 +114,24 @@ export function supervise(service: Service, terminal: Terminal, patience: Patien
     }
   }
 
+  let restarted: Promise<void> = Promise.resolve();
+  async function restart(): Promise<'ready' | 'failed'> {
+    const release = Promise.withResolvers<void>();
+    restarted = release.promise;
+    restarting = true;
+    await running.stop(patience.grace);
+    running = begin();
+    restarting = false;
+    release.resolve();
+    return (await watchStart(service, running, patience)) === 'ready' ? 'ready' : 'failed';
+  }
+
   const ready = startFirst();
   void ready.then(keepRunning, () => undefined);
   return {
     name: service.name,
     ready,
+    restart,
     async stop() {
       stopping = true;
       wake.abort();

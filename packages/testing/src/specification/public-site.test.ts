@@ -10,9 +10,9 @@ import { isTagManagerId } from '@headstock/contracts/vendors';
 import { checkEmail, newsletterFlag } from '@headstock/graphql-client/subscribe';
 import { isSaidIn, messageIn } from './stands-in.ts';
 
-const account = 'mfe-account/src/messages/en.json';
+const account = 'mfe-account/src/messages/auth.en.json';
 const cart = 'mfe-cart-checkout/src/messages/cart.en.json';
-const chat = 'mfe-ai-chat/src/messages/en.json';
+const chat = 'mfe-ai-chat/src/messages/chat.en.json';
 const checkout = 'mfe-cart-checkout/src/messages/checkout.en.json';
 const home = 'mfe-catalog/src/messages/home.en.json';
 const newsletter = 'shell/app/messages/newsletter.en.json';
@@ -22,33 +22,33 @@ const shell = 'shell/app/messages/en.json';
 
 /** The messages that the specification fixes, each with where it is written. */
 const messages: readonly (readonly [text: string, file: string, id: string])[] = [
-  ['Invalid E-mail', account, 'account.problem.email'],
+  ['Invalid E-mail', account, 'auth.problem.email'],
   ['Invalid E-mail', checkout, 'checkout.error.email'],
-  ['Please type something', account, 'account.problem.text'],
+  ['Please type something', account, 'auth.problem.text'],
   ['Please type something', checkout, 'checkout.error.missing'],
-  ['Please type something', offer, 'catalog.offer.fault.missing'],
-  ['Please type something', product, 'catalog.shipping.required'],
+  ['Please type something', offer, 'offer.amountError.missing'],
+  ['Please type something', product, 'product.shipping.required'],
   ['Please select something', checkout, 'checkout.error.unchosen'],
-  ['The value must contain a number', offer, 'catalog.offer.fault.number'],
-  ["Password doesn't match", account, 'account.problem.mismatch'],
-  ['You must accept terms and conditions', account, 'account.problem.terms-on-submit'],
-  ['You must agree to the terms', account, 'account.problem.terms'],
+  ['The value must contain a number', offer, 'offer.amountError.number'],
+  ["Password doesn't match", account, 'auth.problem.mismatch'],
+  ['You must accept terms and conditions', account, 'auth.problem.termsOnSubmit'],
+  ['You must agree to the terms', account, 'auth.problem.terms'],
   ['Email address is required', newsletter, 'shell.newsletter.required'],
-  ['Email address is required', home, 'catalog.home.letter.required'],
+  ['Email address is required', home, 'home.newsletter.required'],
   ['Please enter a valid email address', newsletter, 'shell.newsletter.invalid'],
-  ['Please enter a valid email address', home, 'catalog.home.letter.invalid'],
+  ['Please enter a valid email address', home, 'home.newsletter.invalid'],
   ['There was an error subscribing to our newsletter. Please try again.', newsletter, 'shell.newsletter.failed'],
-  ['There was an error subscribing to our newsletter. Please try again.', home, 'catalog.home.letter.failed'],
-  ['Quantity cannot be less than 1. It has been reset to the minimum.', product, 'catalog.quantity.minimum'],
+  ['There was an error subscribing to our newsletter. Please try again.', home, 'home.newsletter.failed'],
+  ['Quantity cannot be less than 1. It has been reset to the minimum.', product, 'product.quantity.minimum'],
   ['Quantity cannot be less than 1. It has been reset to the minimum.', cart, 'cart.quantity.minimum'],
-  ['Quantity cannot exceed {n}. It has been reset to the maximum.', product, 'catalog.quantity.maximum'],
+  ['Quantity cannot exceed {n}. It has been reset to the maximum.', product, 'product.quantity.maximum'],
   ['Quantity cannot exceed {n}. It has been reset to the maximum.', cart, 'cart.quantity.maximum'],
   ['The following items were removed because they were out of stock: {titles}', cart, 'cart.soldOutRemoved'],
   ['Fields: firstName, lastName, line1, city, region, postalCode are required', checkout, 'checkout.fieldsRequired'],
   ['New price and old price are not matching', checkout, 'checkout.changed'],
-  ["Couldn't send code. Try again", account, 'account.failure.code'],
-  ['Username or password not found', account, 'account.failure.session'],
-  ['We were not able to merge your cart', account, 'account.failure.merge'],
+  ["Couldn't send code. Try again", account, 'auth.failure.code'],
+  ['Username or password not found', account, 'auth.failure.session'],
+  ['We were not able to merge your cart', account, 'auth.failure.merge'],
   ['Page Not Found: {path}', shell, 'shell.error.page-not-valid'],
   ['Page not found: {path}', shell, 'shell.error.page-not-found'],
   ['{statusCode} Error', shell, 'shell.error.title'],
@@ -60,7 +60,7 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['FAQ', shell, 'shell.error.faq'],
   ['Login/Register', shell, 'shell.account.login'],
   ['Les Paul, Stratocaster, Sunburst', shell, 'shell.search.examples'],
-  ['Select an assistant', chat, 'chat.select-first'],
+  ['Select an assistant', chat, 'chat.selectFirst'],
   ['Hit shift+enter to send', chat, 'chat.hint'],
 ];
 
@@ -95,7 +95,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['a letter to nobody', letters, "'Email address is required'"],
   ['a letter to nowhere', letters, "'Please enter a valid email address'"],
   ['the least and the most of an e-mail', 'packages/api/src/modules/accounts/email.ts', '.min(6).max(254)'],
-  ['the digits of a sign-in code', 'mfe-account/src/auth/auth-rules.model.ts', String.raw`/^\d{6}$/`],
+  ['the digits of a sign-in code', 'mfe-account/src/features/auth/auth-validation.model.ts', String.raw`/^\d{6}$/`],
   ['data of a page that is none', 'shell/server/page/payload.ts', '`Page Not Found: ${pathname}`'],
   [
     'the time of a warning about stock',
@@ -105,7 +105,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['the time of a notification', 'shell/app/notifications/notifications.tsx', 'timeout ?? 5000'],
   ['the turn of the banner', 'shell/app/layout/banner/use-rotation.ts', 'bannerInterval = 4000'],
   ['the height of the banner', 'shell/app/layout/banner/promo-banner.tsx', 'height: 45px;'],
-  ['the wait of the newsletter', 'shell/app/layout/newsletter/newsletter-invite.tsx', 'DELAY_MS = 3000'],
+  ['the wait of the newsletter', 'shell/app/layout/newsletter/lazy-newsletter-modal.tsx', 'DELAY_MS = 3000'],
   ['the end of the newsletter', 'shell/app/layout/newsletter/newsletter-dialog.tsx', 'CLOSE_MS = 3000'],
   [
     'the times of its notifications',
@@ -121,8 +121,8 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['the sizes of pictures', 'packages/api/src/http/routes/images.ts', '{ orders: 320, product: 1280 }'],
   ['the width of a small dialog', 'packages/ui/src/overlay/dialog.tsx', 'min(350px, calc(100vw - 24px))'],
   ['the level of the assistant', tokens, '--hs-z-assistant: 1000;'],
-  ['the cookie of the viewport', 'shell/app/late/viewport-cookie.ts', 'maxAge = 31_536_000'],
-  ['its attributes', 'shell/app/late/viewport-cookie.ts', 'Path=/; SameSite=Strict; Secure`'],
+  ['the cookie of the viewport', 'shell/app/deferred/viewport-cookie.ts', 'maxAge = 31_536_000'],
+  ['its attributes', 'shell/app/deferred/viewport-cookie.ts', 'Path=/; SameSite=Strict; Secure`'],
   ['where vendors are asked for', 'shell/app/tracking/vendors/identify.ts', 'polls = 20;'],
   ['how often', 'shell/app/tracking/vendors/identify.ts', 'pollEvery = 100;'],
   ['how long', 'shell/app/tracking/vendors/identify.ts', 'marketingPatience = 5000;'],

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Paper } from '../instrument/paper.tsx';
+import { Backdrop } from '../product/backdrop.tsx';
 import { BadNote, QuietNote } from './error-drawings.tsx';
 
 const Root = styled.div`
@@ -67,9 +67,9 @@ export function ErrorCard({ title, level = 1, said, hint, links, drawing = 'gene
   return (
     <Root>
       <div>
-        <Paper tone="shell" flat>
+        <Backdrop tone="shell" flat>
           {drawing === 'not-found' ? <BadNote label={drawingLabel} /> : <QuietNote label={drawingLabel} />}
-        </Paper>
+        </Backdrop>
         <Title className="status">{title}</Title>
         <p className="said">{said}</p>
         {hint && <p className="hint">{hint}</p>}

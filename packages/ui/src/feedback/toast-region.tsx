@@ -6,7 +6,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { XIcon } from '../icons/x.tsx';
 import { subscribeModals, topModal } from '../overlay/modal-stack.ts';
 import { ToneIcon, type MessageTone } from './tone-icon.tsx';
-import { useHeld } from './use-held.ts';
+import { useInteraction } from './use-interaction.ts';
 
 const Root = styled.section`
   position: fixed;
@@ -106,7 +106,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast, onDismiss, dismissLabel }: ToastItemProps) {
-  const { held, holders } = useHeld();
+  const { held, holders } = useInteraction();
   const { id, timeout = 5000 } = toast;
   useEffect(() => {
     if (held || timeout === 0) return undefined;

@@ -5,10 +5,10 @@ import { Pagination } from '../browse/pagination.tsx';
 import { RangeHistogram } from '../browse/range-histogram.tsx';
 import { Field } from '../forms/field.tsx';
 import { TextInput } from '../forms/text-input.tsx';
-import { Neck } from '../instrument/neck.tsx';
-import { ProgressSteps } from '../instrument/progress-steps.tsx';
-import { Strings } from '../instrument/strings.tsx';
-import { Swatch } from '../instrument/swatch.tsx';
+import { Timeline } from '../product/timeline.tsx';
+import { ProgressSteps } from '../product/progress-steps.tsx';
+import { ConditionRating } from '../product/condition-rating.tsx';
+import { Swatch } from '../product/swatch.tsx';
 import { Button } from '../actions/button.tsx';
 import { demoPrices } from './demo-instruments.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
@@ -50,8 +50,8 @@ function Facets() {
         title="Condition and finish"
         open
         options={[
-          { key: 'mint', label: <Strings count={6}>Mint</Strings>, count: 6, to: '/?d' },
-          { key: 'good', label: <Strings count={3}>Good</Strings>, count: 20, to: '/?e' },
+          { key: 'mint', label: <ConditionRating count={6}>Mint</ConditionRating>, count: 6, to: '/?d' },
+          { key: 'good', label: <ConditionRating count={3}>Good</ConditionRating>, count: 20, to: '/?e' },
         ]}
       />
       <FacetGroup title="Closed" options={[{ key: 'x', label: 'Hidden', to: '/?f' }]} />
@@ -73,7 +73,7 @@ export function Browsing() {
         crumbs={[{ label: 'Home', to: '/' }, { label: 'Shop', to: '/shop' }, { label: 'Electric guitars' }]}
       />
       <div style={{ height: 20 }} />
-      <Neck label="Decades" places={decades} />
+      <Timeline label="Decades" places={decades} />
       <div style={{ height: 20 }} />
       <ProgressSteps label="Checkout progress" steps={steps} current={steps[at]?.key ?? ''} doneLabel=", done" />
       <Row style={{ marginBlock: 20 }}>

@@ -10,7 +10,7 @@ import { CartIcon } from '../icons/cart.tsx';
 import { PhoneIcon } from '../icons/phone.tsx';
 import { SearchIcon } from '../icons/search.tsx';
 import { UserIcon } from '../icons/user.tsx';
-import { Paper } from '../instrument/paper.tsx';
+import { Backdrop } from '../product/backdrop.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 function Buttons() {
@@ -90,9 +90,9 @@ export function Controls() {
             <Buttons />
           </div>
         ))}
-        <Paper tone="surf" style={{ padding: 24 }}>
+        <Backdrop tone="surf" style={{ padding: 24 }}>
           <Buttons />
-        </Paper>
+        </Backdrop>
       </div>
     </GallerySection>
   );

@@ -1,6 +1,6 @@
-import type { InstrumentCardProps } from '../instrument/instrument-card.tsx';
+import type { ProductCardProps } from '../product/product-card.tsx';
 
-type DemoCard = Omit<InstrumentCardProps, 'to' | 'picture'>;
+type DemoCard = Omit<ProductCardProps, 'to' | 'picture'>;
 
 /** Cards in every state: large, saved, sold, with an offer, without a year, with a long name. */
 export const demoCards: readonly DemoCard[] = [
@@ -8,7 +8,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Gibson Les Paul Model',
     year: '1956',
     meta: 'Gold, replaced tuners',
-    paper: 'surf',
+    backdrop: 'surf',
     price: '$42,000',
     note: 'Good',
     condition: { strings: 3, label: 'Good' },
@@ -18,7 +18,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Fender Jazzmaster',
     year: '1965',
     meta: 'Red over white primer · all original',
-    paper: 'sonic',
+    backdrop: 'sonic',
     price: '$7,400',
     note: 'Very Good',
     condition: { strings: 4, label: 'Very Good' },
@@ -28,7 +28,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Gibson L-00',
     year: 'c. 1934',
     meta: 'Sunburst · ladder braced',
-    paper: 'shell',
+    backdrop: 'shell',
     price: '$6,750',
     note: 'Good',
     condition: { strings: 3, label: 'Good' },
@@ -37,7 +37,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Gibson ES-335',
     year: '1967',
     meta: 'Cherry · one owner since new',
-    paper: 'butter',
+    backdrop: 'butter',
     price: '$8,900',
     note: 'Excellent',
     condition: { strings: 5, label: 'Excellent' },
@@ -46,7 +46,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Fender Precision Bass',
     year: '1959–60',
     meta: 'Aged white, refretted',
-    paper: 'sonic',
+    backdrop: 'sonic',
     price: '$14,900',
     note: 'Very Good',
     condition: { strings: 4, label: 'Very Good' },
@@ -55,7 +55,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Fender Stratocaster',
     year: '1962',
     meta: 'Three-tone sunburst · 7 lb 8 oz',
-    paper: 'surf',
+    backdrop: 'surf',
     price: '$7,000',
     was: '$7,400',
     note: 'Your offer, until Sunday',
@@ -65,7 +65,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Fender Telecaster',
     year: '1953',
     meta: 'Butterscotch · refretted, else untouched',
-    paper: 'fog',
+    backdrop: 'fog',
     price: 'Sold',
     note: 'Nov 3rd 2026',
     sold: true,
@@ -75,7 +75,7 @@ export const demoCards: readonly DemoCard[] = [
     title: 'Donaudampfschifffahrts Archtop Custom Special with matching headstock',
     year: '1941',
     meta: 'A name that wants two lines',
-    paper: 'shell',
+    backdrop: 'shell',
     price: '$11,200',
     note: 'Project',
     condition: { strings: 1, label: 'Project' },

@@ -4,9 +4,9 @@ import { Loading } from '../brand/loading.tsx';
 import { Logo, LogoMark } from '../brand/logo.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Lead } from '../layout/lead.tsx';
-import { Paper } from '../instrument/paper.tsx';
-import { Year } from '../instrument/year.tsx';
-import { paperTones } from '../tokens/paper-tone.ts';
+import { Backdrop } from '../product/backdrop.tsx';
+import { Year } from '../product/year.tsx';
+import { backdropTones } from '../tokens/backdrop-tone.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 const Swatches = styled.ul`
@@ -43,14 +43,14 @@ const Plush = styled.span`
   color: var(--hs-plush);
 `;
 
-const PaperBlock = styled(Paper)`
+const PaperBlock = styled(Backdrop)`
   display: grid;
   place-content: center;
   flex: 1 1 130px;
   min-height: 150px;
 `;
 
-/** Logo, colours, type and papers. */
+/** Logo, colours, type and backdrops. */
 export function Foundations({ children }: { children?: ReactNode }) {
   return (
     <>
@@ -101,9 +101,9 @@ export function Foundations({ children }: { children?: ReactNode }) {
         <p className="hs-small hs-mute">Small. Three-tone sunburst, 7 lb 8 oz.</p>
         <p className="hs-micro hs-mute">Micro. The smallest we set, 13 px.</p>
       </GallerySection>
-      <GallerySection title="Paper">
+      <GallerySection title="Backdrop">
         <Row>
-          {paperTones.map((tone) => (
+          {backdropTones.map((tone) => (
             <PaperBlock key={tone} tone={tone}>
               {tone}
             </PaperBlock>

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { HeartButton } from '../actions/heart-button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { CardGrid } from '../instrument/card-grid.tsx';
-import { ConditionLadder } from '../instrument/condition-ladder.tsx';
-import { DotsChart } from '../instrument/dots-chart.tsx';
-import { InstrumentCard, type InstrumentCardProps } from '../instrument/instrument-card.tsx';
-import { Paper } from '../instrument/paper.tsx';
-import { PriceTag } from '../instrument/price-tag.tsx';
-import { SpecPlate } from '../instrument/spec-plate.tsx';
-import { SpecTable } from '../instrument/spec-table.tsx';
-import { Strings } from '../instrument/strings.tsx';
+import { CardGrid } from '../product/card-grid.tsx';
+import { ConditionScale } from '../product/condition-scale.tsx';
+import { ScatterChart } from '../product/scatter-chart.tsx';
+import { ProductCard, type ProductCardProps } from '../product/product-card.tsx';
+import { Backdrop } from '../product/backdrop.tsx';
+import { PriceTag } from '../product/price-tag.tsx';
+import { Measurements } from '../product/measurements.tsx';
+import { SpecTable } from '../product/spec-table.tsx';
+import { ConditionRating } from '../product/condition-rating.tsx';
 import { formatMoney } from '../money/format-money.ts';
 import { demoCards, demoFacts, demoGrades, demoSales, demoSpecification } from './demo-instruments.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
 
-function DemoCard(card: Omit<InstrumentCardProps, 'heart' | 'compare' | 'to'>) {
+function DemoCard(card: Omit<ProductCardProps, 'heart' | 'compare' | 'to'>) {
   const [saved, setSaved] = useState(card.priority === true);
   const name = `${card.year ?? ''} ${card.title}`;
   return (
-    <InstrumentCard
+    <ProductCard
       {...card}
       to="/"
       heart={<HeartButton saved={saved} label={`Save ${name}`} onClick={() => setSaved(!saved)} />}
@@ -39,7 +39,7 @@ export function Instruments({ pictures, feature }: { pictures: readonly string[]
   return (
     <>
       <GallerySection title="Hang tag">
-        <Paper tone="butter" style={{ padding: '56px 32px 32px' }}>
+        <Backdrop tone="butter" style={{ padding: '56px 32px 32px' }}>
           <Row>
             <PriceTag string="short" price={formatMoney(675_000, { locale: 'en' })} note="Good" />
             <PriceTag
@@ -56,19 +56,19 @@ export function Instruments({ pictures, feature }: { pictures: readonly string[]
               note="1962 Stratocaster · Excellent"
             />
           </Row>
-        </Paper>
+        </Backdrop>
       </GallerySection>
       <GallerySection title="Six strings, six grades">
         <Row>
           {demoGrades.map((grade, index) => (
-            <Strings key={grade.key} count={([1, 2, 3, 4, 5, 6] as const)[index] ?? 0}>
+            <ConditionRating key={grade.key} count={([1, 2, 3, 4, 5, 6] as const)[index] ?? 0}>
               {grade.label}
-            </Strings>
+            </ConditionRating>
           ))}
-          <Strings count={0}>New</Strings>
+          <ConditionRating count={0}>New</ConditionRating>
         </Row>
         <div style={{ maxWidth: 760, marginTop: 28 }}>
-          <ConditionLadder label="Condition" grades={demoGrades} current="excellent" />
+          <ConditionScale label="Condition" grades={demoGrades} current="excellent" />
         </div>
       </GallerySection>
       <GallerySection title="Cards">
@@ -88,9 +88,9 @@ export function Instruments({ pictures, feature }: { pictures: readonly string[]
           ))}
         </CardGrid>
       </GallerySection>
-      <GallerySection title="Spec plate">
+      <GallerySection title="Spec measurements">
         <div style={{ maxWidth: 620 }}>
-          <SpecPlate facts={demoFacts} />
+          <Measurements facts={demoFacts} />
         </div>
       </GallerySection>
       <GallerySection title="Specification and sales">
@@ -98,7 +98,7 @@ export function Instruments({ pictures, feature }: { pictures: readonly string[]
           style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))', gap: 48 }}
         >
           <SpecTable caption="Specification" rows={demoSpecification} />
-          <DotsChart
+          <ScatterChart
             points={demoSales}
             current={{ x: 2026.4, y: 24_500 }}
             currentLabel="this one"

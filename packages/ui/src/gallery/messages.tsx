@@ -8,7 +8,7 @@ import { ErrorCard } from '../feedback/error-card.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Table } from '../feedback/table.tsx';
 import { ToastRegion, type Toast } from '../feedback/toast-region.tsx';
-import { CardGrid } from '../instrument/card-grid.tsx';
+import { CardGrid } from '../product/card-grid.tsx';
 import { Money } from '../money/money.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 

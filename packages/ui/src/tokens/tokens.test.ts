@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { contrastRatio } from './contrast.ts';
-import { paperTones } from './paper-tone.ts';
+import { backdropTones } from './backdrop-tone.ts';
 import { tokenPropertyNames, tokens, writeTokensCss, type ColorRole, type ThemeName } from './tokens.ts';
 
 const source = new URL('../', import.meta.url);
@@ -24,7 +24,7 @@ describe('the token stylesheet', () => {
 
   it('has every role in both themes and a value for every paper', () => {
     expect(Object.keys(tokens.color.dark)).toEqual(Object.keys(tokens.color.light));
-    for (const tone of paperTones) expect(tokens.color.light).toHaveProperty(`paper-${tone}`);
+    for (const tone of backdropTones) expect(tokens.color.light).toHaveProperty(`paper-${tone}`);
   });
 
   it('prints light, and lets the visitor overrule the system both ways', () => {

@@ -6,11 +6,11 @@ import { MapPinIcon } from '@headstock/ui/icons/map-pin';
 import { PauseIcon } from '@headstock/ui/icons/pause';
 import { PhoneIcon } from '@headstock/ui/icons/phone';
 import { PlayIcon } from '@headstock/ui/icons/play';
-import { useHeld } from '@headstock/ui/use-held';
+import { useInteraction } from '@headstock/ui/use-interaction';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useBoot, type BannerMessage } from '#shell/app/boot.ts';
+import { useBootstrapData, type BannerMessage } from '#shell/app/bootstrap-data.ts';
 import { useRotation } from './use-rotation.ts';
 
 const Root = styled.section`
@@ -102,7 +102,7 @@ const Root = styled.section`
 export function PromoBanner(): ReactNode {
   const intl = useIntl();
   const { phone, address } = storeProfile;
-  const { banner } = useBoot();
+  const { banner } = useBootstrapData();
   return (
     <Root data-ground="ebony" data-print="hide" aria-label={intl.formatMessage({ id: 'shell.banner.label' })}>
       <div className="hs-wrap">
@@ -122,7 +122,7 @@ export function PromoBanner(): ReactNode {
 
 function Turn({ entries }: { readonly entries: readonly BannerMessage[] }): ReactNode {
   const intl = useIntl();
-  const { held, holders } = useHeld();
+  const { held, holders } = useInteraction();
   const { index, paused, toggle, previous } = useRotation(entries.length, held);
   const name = (id: string): string => intl.formatMessage({ id });
   return (

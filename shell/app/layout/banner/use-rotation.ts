@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useMedia } from '../use-media.ts';
+import { useMediaQuery } from '#shell/app/layout/use-media-query.ts';
 
 /** How long a message stays, in ms. */
 export const bannerInterval = 4000;
@@ -19,7 +19,7 @@ export interface Rotation {
  * want less motion.
  */
 export function useRotation(count: number, held: boolean): Rotation {
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [index, setIndex] = useState(0);
   const paused = chosen ?? calm;

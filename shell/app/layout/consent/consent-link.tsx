@@ -3,22 +3,22 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { extrasAtom } from '../extras.ts';
+import { consentHostAtom } from './consent-host.atoms.ts';
 
-/** Asks once more what may be counted; until that can be asked it leads to what is kept. Renders an `<a>`. */
+/** Reopens the consent question; until its code has loaded the link leads to the privacy page. Renders an `<a>`. */
 export function ConsentLink(): ReactNode {
   const emit = useEmit();
-  const extras = useAtomValue(extrasAtom);
+  const host = useAtomValue(consentHostAtom);
   return (
     <Link
       to="/privacy"
       onClick={(event) => {
-        if (!extras) return;
+        if (!host) return;
         event.preventDefault();
         emit('consent/open', { focus: true });
       }}
     >
-      <FormattedMessage id="shell.footer.choices" />
+      <FormattedMessage id="shell.footer.privacy-choices" />
     </Link>
   );
 }

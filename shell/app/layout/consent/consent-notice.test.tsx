@@ -10,10 +10,10 @@ import { BareLayout } from '../bare-layout.tsx';
 import { DefaultLayout } from '../default-layout.tsx';
 import { renderPage } from '../layout.fixture.tsx';
 import { ConsentLink } from './consent-link.tsx';
-import { extrasAtom } from '../extras.ts';
-import { ExtrasSlot } from '../extras-slot.tsx';
+import { consentHostAtom } from './consent-host.atoms.ts';
+import { ConsentSlot } from './consent-slot.tsx';
 import { ConsentHost } from './consent-host.tsx';
-import { isConsentPending } from './pending.ts';
+import { isConsentPending } from './consent-pending.ts';
 
 const signals = { globalPrivacyControl: false };
 const setSignal = (value: boolean): void => {
@@ -32,7 +32,7 @@ afterEach(cleanup);
 
 const piece = (
   <>
-    <ExtrasSlot />
+    <ConsentSlot />
     <ConsentLink />
   </>
 );
@@ -44,7 +44,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 /** A page to which its late parts have come. */
 function open(): ReturnType<typeof renderPage> {
   const page = renderPage(piece);
-  act(() => page.store.set(extrasAtom, { Extras: ConsentHost }));
+  act(() => page.store.set(consentHostAtom, { ConsentHost }));
   return page;
 }
 async function ask(): Promise<ReturnType<typeof renderPage>> {
@@ -99,7 +99,7 @@ describe('the question what may be counted', () => {
 
   it('waits while the page is alone, as in the checkout, and is asked after it', async () => {
     const { store, router } = renderPage(<Layouts />, { at: '/checkout' });
-    act(() => store.set(extrasAtom, { Extras: ConsentHost }));
+    act(() => store.set(consentHostAtom, { ConsentHost }));
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
     expect(region()).toBeNull();
     expect(isConsentPending(store, document, navigator)).toBe(true);

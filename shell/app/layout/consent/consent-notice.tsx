@@ -10,13 +10,13 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { questionClosedAtom } from './pending.ts';
+import { consentDismissedAtom } from './consent-pending.ts';
 
 const Root = styled.section`
   position: fixed;
   /* Over the bars at the thumb, below the header and whatever opens. */
   z-index: calc(var(--hs-z-header) - 10);
-  bottom: calc(16px + var(--hs-dock, 0px));
+  bottom: calc(16px + var(--hs-bottom-bar, 0px));
   left: max(16px, env(safe-area-inset-left));
   width: min(400px, calc(100vw - 32px));
   padding: 6px 6px 16px 20px;
@@ -54,11 +54,11 @@ const Root = styled.section`
   ${down('tablet')} {
     left: 12px;
     width: calc(100vw - 24px);
-    bottom: calc(12px + var(--hs-dock, 0px));
+    bottom: calc(12px + var(--hs-bottom-bar, 0px));
   }
   ${down('tabletMedium')} {
     body:has([data-thumb-bar]) & {
-      bottom: calc(84px + var(--hs-dock, 0px));
+      bottom: calc(84px + var(--hs-bottom-bar, 0px));
     }
   }
   @media print {
@@ -89,7 +89,7 @@ export interface ConsentNoticeProps {
 export function ConsentNotice({ focus, onClose }: ConsentNoticeProps): ReactNode {
   const intl = useIntl();
   const emit = useEmit();
-  const noteClosed = useSetAtom(questionClosedAtom);
+  const noteClosed = useSetAtom(consentDismissedAtom);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -124,7 +124,7 @@ export function ConsentNotice({ focus, onClose }: ConsentNoticeProps): ReactNode
         <h2 id={titleId} ref={title} tabIndex={-1}>
           <FormattedMessage id="shell.consent.title" />
         </h2>
-        <IconButton label={intl.formatMessage({ id: 'shell.close' })} onClick={close}>
+        <IconButton label={intl.formatMessage({ id: 'shell.dialog.close' })} onClick={close}>
           <XIcon size="small" />
         </IconButton>
       </header>

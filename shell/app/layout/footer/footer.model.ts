@@ -1,5 +1,5 @@
-import { isLinkable, type Destination } from '../linkable.ts';
-import { shopAddress } from '../shop-address.ts';
+import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
+import { searchUrl } from '#shell/app/layout/search-url.ts';
 
 /** A link of the footer; its text is `shell.menu.{key}`. */
 export interface FooterLink extends Destination {
@@ -16,12 +16,12 @@ const all: readonly FooterList[] = [
   {
     key: 'shop',
     links: [
-      { key: 'latest', to: shopAddress(undefined, { sort: 'LISTING_TIME_DESC' }) },
-      { key: 'electric-guitars', to: shopAddress('electric-guitars') },
-      { key: 'acoustic-guitars', to: shopAddress('acoustic-guitars') },
-      { key: 'amplifiers', to: shopAddress('other', { category: ['amplifiers'] }) },
-      { key: 'accessories', to: shopAddress('accessories') },
-      { key: 'merch', to: shopAddress('merch') },
+      { key: 'latest', to: searchUrl(undefined, { sort: 'LISTING_TIME_DESC' }) },
+      { key: 'electric-guitars', to: searchUrl('electric-guitars') },
+      { key: 'acoustic-guitars', to: searchUrl('acoustic-guitars') },
+      { key: 'amplifiers', to: searchUrl('other', { category: ['amplifiers'] }) },
+      { key: 'accessories', to: searchUrl('accessories') },
+      { key: 'merch', to: searchUrl('merch') },
     ],
   },
   {
@@ -58,5 +58,5 @@ const all: readonly FooterList[] = [
 
 /** The footer's lists, without the links whose page the shop does not have and without empty lists. */
 export const footerLists: readonly FooterList[] = all
-  .map((list) => ({ ...list, links: list.links.filter(isLinkable) }))
+  .map((list) => ({ ...list, links: list.links.filter(hasRoute) }))
   .filter((list) => list.links.length > 0);

@@ -32,7 +32,7 @@ export function CartButton(): ReactNode {
   return (
     <Anchor>
       <IconButton
-        label={intl.formatMessage({ id: 'shell.cart' })}
+        label={intl.formatMessage({ id: 'shell.cart.label' })}
         aria-describedby={count > 0 ? countId : undefined}
         aria-haspopup="dialog"
         onClick={() => emit('mini-cart/open', {})}

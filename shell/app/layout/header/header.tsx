@@ -8,7 +8,7 @@ import { MenuButton } from '../menu/menu-button.tsx';
 import { MenuRow } from '../menu/menu-row.tsx';
 import { AccountButton } from './account-button.tsx';
 import { CartButton } from './cart-button.tsx';
-import { PersonalLinks } from './personal-links.tsx';
+import { LazyAccountLinks } from './lazy-account-links.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { SearchButton } from './search-button.tsx';
 
@@ -89,7 +89,7 @@ export function Header(): ReactNode {
         <div className="acts">
           <SearchButton className="narrow" />
           <AccountButton />
-          <PersonalLinks className="wide" />
+          <LazyAccountLinks className="wide" />
           <CartButton />
         </div>
       </div>

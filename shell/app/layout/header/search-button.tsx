@@ -3,7 +3,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { SearchIcon } from '@headstock/ui/icons/search';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazily } from '../lazily.ts';
+import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "search-dialog" */ './search-dialog.tsx')).SearchDialog;
@@ -13,11 +13,11 @@ export function SearchButton({ className }: { readonly className?: string }): Re
   const intl = useIntl();
   const emit = useEmit();
   const [open, setOpen] = useState(false);
-  const { Piece, busy, fetch } = useLazily(loadDialog);
+  const { loaded: Loaded, isLoading, load } = useLazyModule(loadDialog);
   const show = async (): Promise<void> => {
-    if (await fetch()) setOpen(true);
+    if (await load()) setOpen(true);
     else
-      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.slice.unavailable' }) });
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.remote.unavailable' }) });
   };
   return (
     <>
@@ -25,12 +25,12 @@ export function SearchButton({ className }: { readonly className?: string }): Re
         className={className}
         label={intl.formatMessage({ id: 'shell.search.label' })}
         aria-haspopup="dialog"
-        aria-busy={busy || undefined}
+        aria-busy={isLoading || undefined}
         onClick={() => void show()}
       >
         <SearchIcon />
       </IconButton>
-      {Piece && open ? <Piece onClose={() => setOpen(false)} /> : null}
+      {Loaded && open ? <Loaded onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

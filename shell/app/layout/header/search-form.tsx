@@ -5,7 +5,7 @@ import { useId, type ElementType, type FormEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
-import { shopAddress } from '../shop-address.ts';
+import { searchUrl } from '#shell/app/layout/search-url.ts';
 import { useKeywords } from './use-keywords.ts';
 
 const Root = styled.form`
@@ -61,7 +61,7 @@ export function SearchForm({ open, onAsk, onClose, surface, focused }: SearchFor
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     onClose();
-    void navigate(shopAddress(undefined, { keywords: query }));
+    void navigate(searchUrl(undefined, { keywords: query }));
   };
   const widgetProps: SearchPanelProps = { onClose, query, onQuery, inputId };
   return (

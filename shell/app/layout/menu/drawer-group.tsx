@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
-import { useGroupFacts } from './use-group-facts.ts';
+import { useDepartmentPreview } from './use-department-preview.ts';
 
 /** A group in the drawer: its line, and its lists when it is unfolded. */
 export function DrawerGroup({ group }: { readonly group: MenuGroup }): ReactNode {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const facts = useGroupFacts(group, open);
+  const facts = useDepartmentPreview(group, open);
   return (
     <>
       <button type="button" className="l1" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
-import { countKey, type GroupFacts } from './group-facts.model.ts';
+import { countKey, type DepartmentPreview } from './department-preview.model.ts';
 import type { MenuEntry } from './menu.model.ts';
 
 /** A link of the menu, with how much is behind it once that is known. Renders an `<a>`. */
@@ -10,7 +10,7 @@ export function EntryLink({
   facts,
 }: {
   readonly entry: MenuEntry;
-  readonly facts: GroupFacts | null;
+  readonly facts: DepartmentPreview | null;
 }): ReactNode {
   const { label, to, facet } = entry;
   const count = facet && facts?.counts.get(countKey(facet));

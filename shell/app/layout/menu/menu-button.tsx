@@ -3,7 +3,7 @@ import { IconButton } from '@headstock/ui/icon-button';
 import { MenuIcon } from '@headstock/ui/icons/menu';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useLazily } from '../lazily.ts';
+import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 
 const loadDrawer = async () => (await import(/* webpackChunkName: "menu-drawer" */ './menu-drawer.tsx')).MenuDrawer;
 
@@ -12,11 +12,11 @@ export function MenuButton({ className }: { readonly className?: string }): Reac
   const intl = useIntl();
   const emit = useEmit();
   const [open, setOpen] = useState(false);
-  const { Piece, busy, fetch } = useLazily(loadDrawer);
+  const { loaded: Loaded, isLoading, load } = useLazyModule(loadDrawer);
   const show = async (): Promise<void> => {
-    if (await fetch()) setOpen(true);
+    if (await load()) setOpen(true);
     else
-      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.slice.unavailable' }) });
+      emit('notification/show', { tone: 'negative', message: intl.formatMessage({ id: 'shell.remote.unavailable' }) });
   };
   return (
     <>
@@ -25,12 +25,12 @@ export function MenuButton({ className }: { readonly className?: string }): Reac
         label={intl.formatMessage({ id: 'shell.menu.label' })}
         aria-expanded={open}
         aria-haspopup="dialog"
-        aria-busy={busy || undefined}
+        aria-busy={isLoading || undefined}
         onClick={() => void show()}
       >
         <MenuIcon />
       </IconButton>
-      {Piece && open ? <Piece onClose={() => setOpen(false)} /> : null}
+      {Loaded && open ? <Loaded onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

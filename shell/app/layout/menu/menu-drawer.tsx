@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { LanguageLink } from '../footer/language-link.tsx';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
-import { personalLinks } from '../header/personal.model.ts';
+import { accountLinks } from '#shell/app/layout/header/account-links.model.ts';
 import { useAccount } from '../use-account.ts';
-import { useClosedByNavigation } from '../use-closed-by-navigation.ts';
+import { useCloseOnNavigation } from '#shell/app/layout/use-close-on-navigation.ts';
 import { DrawerGroup } from './drawer-group.tsx';
 import { DrawerList } from './drawer-list.tsx';
 import { visibleGroups } from './menu-groups.ts';
@@ -34,7 +34,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
   const intl = useIntl();
   const account = useAccount();
   const emit = useEmit();
-  useClosedByNavigation(onClose);
+  useCloseOnNavigation(onClose);
   const login = (): void => {
     onClose();
     emit('auth/open', {});
@@ -67,9 +67,9 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }): React
           ),
         )}
         {account
-          ? personalLinks.map(({ key, to }) => (
+          ? accountLinks.map(({ key, to }) => (
               <Link key={key} className="l1" to={to}>
-                <FormattedMessage id={`shell.${key}`} />
+                <FormattedMessage id={`shell.account.${key}`} />
               </Link>
             ))
           : null}

@@ -1,5 +1,5 @@
-import { isLinkable, type Destination } from '../linkable.ts';
-import { shopAddress } from '../shop-address.ts';
+import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
+import { searchUrl } from '#shell/app/layout/search-url.ts';
 
 /** A word in the menu row. Its own address works without script. */
 export interface MenuGroup extends Destination {
@@ -12,14 +12,14 @@ export interface MenuGroup extends Destination {
 
 const department = (key: string, category: string, ...more: readonly string[]): MenuGroup => ({
   key,
-  to: shopAddress(category),
+  to: searchUrl(category),
   opens: true,
   categories: [category, ...more],
 });
 
 /** The menu row in its order. The lists that open under a group are loaded when they are wanted. */
 export const menuGroups: readonly MenuGroup[] = [
-  { key: 'latest', to: shopAddress(undefined, { sort: 'LISTING_TIME_DESC' }), opens: false },
+  { key: 'latest', to: searchUrl(undefined, { sort: 'LISTING_TIME_DESC' }), opens: false },
   department('electrics', 'electric-guitars'),
   department('acoustics', 'acoustic-guitars'),
   department('other', 'other', 'mandolins', 'accessories'),
@@ -30,4 +30,4 @@ export const menuGroups: readonly MenuGroup[] = [
 ];
 
 /** The groups whose page the shop has. */
-export const visibleGroups: readonly MenuGroup[] = menuGroups.filter(isLinkable);
+export const visibleGroups: readonly MenuGroup[] = menuGroups.filter(hasRoute);

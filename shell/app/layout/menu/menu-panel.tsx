@@ -6,9 +6,9 @@ import { EntryLink } from './entry-link.tsx';
 import type { MenuGroup } from './menu-groups.ts';
 import { menuLists } from './menu.model.ts';
 import { NewestCard } from './newest-card.tsx';
-import { useGroupFacts } from './use-group-facts.ts';
+import { useDepartmentPreview } from './use-department-preview.ts';
 
-export { walkMenu } from './walk-menu.ts';
+export { menuKeyTarget } from './menu-key-target.ts';
 
 const Root = styled.div`
   position: absolute;
@@ -90,7 +90,7 @@ export interface MenuPanelProps {
 
 /** What opens under a group of the menu row: lists of links, and the newest thing of the department. Renders a `<div>`. */
 export function MenuPanel({ group, ref }: MenuPanelProps): ReactNode {
-  const facts = useGroupFacts(group);
+  const facts = useDepartmentPreview(group);
   return (
     <Root data-panel ref={ref}>
       <div className="hs-wrap">

@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useLazily } from '../lazily.ts';
+import { useLazyModule } from '#shell/app/layout/use-lazy-module.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import { visibleGroups, type MenuGroup } from './menu-groups.ts';
 import { useMenuKeys } from './use-menu-keys.ts';
@@ -96,13 +96,13 @@ const loadPanel = () => import(/* webpackChunkName: "menu-panel" */ './menu-pane
 export function MenuRow(): ReactNode {
   const intl = useIntl();
   const root = useRef<HTMLElement>(null);
-  const panel = useLazily(loadPanel);
-  const MenuPanel = panel.Piece?.MenuPanel;
+  const panel = useLazyModule(loadPanel);
+  const MenuPanel = panel.loaded?.MenuPanel;
   const state = useMenuRow();
-  const keys = useMenuKeys(root, async () => (await panel.fetch())?.walkMenu, state.show);
+  const keys = useMenuKeys(root, async () => (await panel.load())?.menuKeyTarget, state.show);
   useDismiss(root, state.open !== null, state.close);
   const prepare = (): void => {
-    if (!panel.Piece) void panel.fetch();
+    if (!panel.loaded) void panel.load();
   };
   return (
     <Root

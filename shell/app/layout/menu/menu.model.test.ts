@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import en from '#shell/app/messages/en.json' with { type: 'json' };
 import fr from '#shell/app/messages/fr.json' with { type: 'json' };
-import { isLinkable } from '../linkable.ts';
+import { hasRoute } from '#shell/app/layout/has-route.ts';
 import { menuGroups, visibleGroups } from './menu-groups.ts';
 import { allMenuLists, menuLists } from './menu.model.ts';
 
@@ -39,7 +39,7 @@ describe('the menu row', () => {
   });
 
   it('shows only groups whose page exists', () => {
-    expect(visibleGroups).toEqual(menuGroups.filter(isLinkable));
+    expect(visibleGroups).toEqual(menuGroups.filter(hasRoute));
     expect(visibleGroups.map(({ key }) => key)).toContain('electrics');
   });
 });
@@ -118,7 +118,7 @@ describe('the lists of the menu', () => {
     for (const group of Object.keys(allMenuLists))
       for (const list of menuLists(group)) {
         expect(list.entries.length).toBeGreaterThan(0);
-        expect(list.entries.every(isLinkable)).toBe(true);
+        expect(list.entries.every(hasRoute)).toBe(true);
       }
   });
 

@@ -1,5 +1,5 @@
-import { isLinkable, type Destination } from '../linkable.ts';
-import { shopAddress } from '../shop-address.ts';
+import { hasRoute, type Destination } from '#shell/app/layout/has-route.ts';
+import { searchUrl } from '#shell/app/layout/search-url.ts';
 
 /** What a link says: a message of the shell, or a name that is the same in every language. */
 export type MenuLabel = { readonly message: string } | { readonly name: string };
@@ -26,7 +26,7 @@ const brand = (category: string, name: string): MenuEntry => {
   return {
     key: slug,
     label: { name },
-    to: shopAddress(category, { brand: [slug] }),
+    to: searchUrl(category, { brand: [slug] }),
     facet: facet('BRAND', slug),
   };
 };
@@ -34,14 +34,14 @@ const brand = (category: string, name: string): MenuEntry => {
 const type = (category: string, slug: string, message = slug): MenuEntry => ({
   key: slug,
   label: { message: `shell.menu.${message}` },
-  to: shopAddress(category, { category: [slug] }),
+  to: searchUrl(category, { category: [slug] }),
   facet: facet('TYPE', slug),
 });
 
 const all = (category: string, group: string): MenuEntry => ({
   key: 'all',
   label: { message: `shell.menu.all-${group}` },
-  to: shopAddress(category),
+  to: searchUrl(category),
 });
 
 const page = (path: string, message: string, ownRoute = false): MenuEntry => ({
@@ -54,7 +54,7 @@ const page = (path: string, message: string, ownRoute = false): MenuEntry => ({
 const decade = (category: string, start: number): MenuEntry => ({
   key: String(start),
   label: { message: `shell.menu.decade-${start}` },
-  to: shopAddress(category, { decade: [start] }),
+  to: searchUrl(category, { decade: [start] }),
   facet: facet('DECADE', String(start)),
 });
 
@@ -91,7 +91,7 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
         {
           key: 'luthier-built',
           label: { message: 'shell.menu.luthier-built' },
-          to: shopAddress('acoustic-guitars', { brand: luthiers }),
+          to: searchUrl('acoustic-guitars', { brand: luthiers }),
         },
       ],
     },
@@ -173,6 +173,6 @@ export const allMenuLists: Readonly<Record<string, readonly MenuList[]>> = {
 /** What opens under a group, without the links whose page the shop does not have. */
 export function menuLists(group: string): readonly MenuList[] {
   return (allMenuLists[group] ?? [])
-    .map((list) => ({ ...list, entries: list.entries.filter(isLinkable) }))
+    .map((list) => ({ ...list, entries: list.entries.filter(hasRoute) }))
     .filter((list) => list.entries.length > 0);
 }

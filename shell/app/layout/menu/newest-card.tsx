@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { Paper } from '@headstock/ui/paper';
+import { Backdrop } from '@headstock/ui/backdrop';
 import { Picture } from '@headstock/ui/picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { GroupFacts } from './group-facts.model.ts';
+import type { DepartmentPreview } from './department-preview.model.ts';
 
 const Root = styled.div`
   flex: 1.5 1 0;
@@ -67,26 +67,26 @@ const Root = styled.div`
   }
 `;
 
-/** The newest arrival of a department on its paper; the paper alone while it is not known. Renders a `<div>`, nothing where there is none. */
-export function NewestCard({ facts }: { readonly facts: GroupFacts | null }): ReactNode {
+/** The newest arrival of a department on its backdrop; the backdrop alone while it is not known. Renders a `<div>`, nothing where there is none. */
+export function NewestCard({ facts }: { readonly facts: DepartmentPreview | null }): ReactNode {
   if (!facts)
     return (
       <Root className="newest">
-        <Paper tone="fog" />
+        <Backdrop tone="fog" />
       </Root>
     );
   const { newest } = facts;
   if (!newest) return null;
   return (
     <Root className="newest">
-      <Paper as={Link} to={newest.to} tone={newest.paper}>
+      <Backdrop as={Link} to={newest.to} tone={newest.backdrop}>
         <span className="said">
           <FormattedMessage id="shell.menu.newest" />
           {newest.year ? <span className="year">{newest.year}</span> : null}
           <span className="name">{newest.name}</span>
         </span>
         <Picture id={newest.imageId} alt="" sizes="260px" widths={[320, 480, 640]} />
-      </Paper>
+      </Backdrop>
     </Root>
   );
 }

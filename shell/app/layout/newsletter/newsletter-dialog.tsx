@@ -68,7 +68,7 @@ export function NewsletterDialog({ open, onClose, onSubscribed }: NewsletterDial
       onClose={onClose}
       title={<FormattedMessage id="shell.newsletter.title" />}
       greeting={<FormattedMessage id="shell.newsletter.greeting" />}
-      closeLabel={intl.formatMessage({ id: 'shell.close' })}
+      closeLabel={intl.formatMessage({ id: 'shell.dialog.close' })}
     >
       <p>
         <FormattedMessage id="shell.newsletter.lead" />

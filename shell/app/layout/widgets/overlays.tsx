@@ -2,9 +2,9 @@ import type { AuthDialogProps } from '@headstock/contracts/remotes';
 import { useEmit, useListen } from '@headstock/event-bus/react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { useBoot } from '#shell/app/boot.ts';
+import { useBootstrapData } from '#shell/app/bootstrap-data.ts';
 import { Notifications } from '#shell/app/notifications/notifications.tsx';
-import { takeWantedPath } from '#shell/app/session/wanted-path.ts';
+import { takeRedirectAfterLogin } from '#shell/app/session/redirect-after-login.ts';
 import { RemoteWidget } from '#shell/app/layout/remote-widget.tsx';
 import { useAccount } from '#shell/app/layout/use-account.ts';
 
@@ -35,7 +35,7 @@ function AuthDialog(): ReactNode {
   useListen('auth/open', (wish) => setAsked(wish));
   useListen('auth/close', () => setAsked(null));
   useEffect(() => {
-    const wanted = takeWantedPath(document);
+    const wanted = takeRedirectAfterLogin(document);
     if (wanted !== null) emit('auth/open', { redirectTo: wanted });
   }, [emit]);
   const onClose = useCallback(() => setAsked(null), []);
@@ -46,7 +46,7 @@ function AuthDialog(): ReactNode {
 /** Admins see the chat widget where `enableAI=true` is asked for, and never in production. */
 function Assistant(): ReactNode {
   const account = useAccount();
-  const { environment } = useBoot();
+  const { environment } = useBootstrapData();
   const [query] = useSearchParams();
   const [left, setLeft] = useState(false);
   const onClose = useCallback(() => setLeft(true), []);

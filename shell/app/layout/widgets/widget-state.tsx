@@ -5,7 +5,7 @@ import { XIcon } from '@headstock/ui/icons/x';
 import { Loading } from '@headstock/ui/loading';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { SliceFallback } from '#shell/app/errors/slice-fallback.tsx';
+import { UnavailableFallback } from '#shell/app/errors/unavailable-fallback.tsx';
 
 const appear = keyframes`
   from { opacity: 0; visibility: hidden }
@@ -63,7 +63,7 @@ export function WidgetState({ failed, inline, onRetry, onClose }: WidgetStatePro
         <Loading label={intl.formatMessage({ id: 'shell.widget.loading' })} size={inline ? 40 : 28} />
       </Wait>
     );
-  return inline ? <SliceFallback small onRetry={onRetry} /> : <Failure onRetry={onRetry} onClose={onClose} />;
+  return inline ? <UnavailableFallback small onRetry={onRetry} /> : <Failure onRetry={onRetry} onClose={onClose} />;
 }
 
 function Failure({ onRetry, onClose }: Pick<WidgetStateProps, 'onRetry' | 'onClose'>): ReactNode {
@@ -75,11 +75,11 @@ function Failure({ onRetry, onClose }: Pick<WidgetStateProps, 'onRetry' | 'onClo
     return () => element?.close();
   }, []);
   return (
-    <Box ref={dialog} aria-label={intl.formatMessage({ id: 'shell.slice.title' })} onCancel={onClose} data-modal>
-      <IconButton label={intl.formatMessage({ id: 'shell.close' })} onClick={onClose}>
+    <Box ref={dialog} aria-label={intl.formatMessage({ id: 'shell.remote.title' })} onCancel={onClose} data-modal>
+      <IconButton label={intl.formatMessage({ id: 'shell.dialog.close' })} onClick={onClose}>
         <XIcon />
       </IconButton>
-      <SliceFallback small onRetry={onRetry} />
+      <UnavailableFallback small onRetry={onRetry} />
     </Box>
   );
 }

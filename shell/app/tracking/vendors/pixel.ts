@@ -41,7 +41,7 @@ export function createPixel(id: string, page: PixelPage): TrackingVendor {
   page.fbq('init', id);
   return {
     name: 'The social pixel',
-    take({ eventName, order, properties }) {
+    track({ eventName, order, properties }) {
       if (eventName !== 'purchased') return;
       const { currency, totalCents, lines } = properties;
       const contents = lines.map(({ itemId, quantity, amountCents }) => ({

@@ -14,4 +14,4 @@ async function send(event: TrackedEvent): Promise<void> {
 }
 
 /** The shop's own count: `POST /api/tracking`. */
-export const shopVendor: TrackingVendor = { name: 'The shop', take: send };
+export const shopVendor: TrackingVendor = { name: 'The shop', track: send };

@@ -58,7 +58,7 @@ export function createTagManager(id: string, page: DataLayerPage, currency: stri
   arriving.catch((error: unknown) => console.warn('The tag manager did not come.', error));
   return {
     name: 'The tag manager',
-    take: (event) => {
+    track: (event) => {
       // What an event tells of goods must not stay for the next one.
       layer.push({ ecommerce: null }, toEntry(event, currency));
     },

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askAssistant } from '#api/modules/assistant/ask-assistant.ts';
-import { assistants, findAssistant } from '#api/modules/assistant/assistants.ts';
-import { readChoice, saveChoice } from '#api/modules/assistant/choices.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import { askAssistant, assistants, findAssistant, readChoice, saveChoice } from '#api/modules/assistant/index.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
+import { requireAccountId } from '#api/platform/actor-context.ts';
 
 const QUESTION_LIMIT = { name: 'assistant', max: 30, seconds: 60 };
 const MAX_CHARACTERS = 4_000;
@@ -25,25 +25,24 @@ const questionSchema = z.object({
   assistantId,
 });
 
-type Admin = { context: RequestContext; accountId: string };
-
-/** The admin who asks; otherwise refuses the request and gives nothing. */
+/** The context of a request by an admin; otherwise refuses the request and gives nothing. */
 async function admit(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   changes: boolean,
-): Promise<Admin | undefined> {
+): Promise<RequestContext | undefined> {
   const { context, setCookies } = await createRequestContext(services, request);
   reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
+  const { principal, locale } = context.actor;
   if (changes && !context.csrfOk) {
-    await reply.status(403).send({ message: refusalTexts.stale[context.locale] });
-  } else if (!context.viewer) {
-    await reply.status(401).send({ message: refusalTexts.signIn[context.locale] });
-  } else if (!context.viewer.isAdmin) {
-    await reply.status(403).send({ message: refusalTexts.adminsOnly[context.locale] });
+    await reply.status(403).send({ message: errorMessages.stalePage[locale] });
+  } else if (principal.accountId === null) {
+    await reply.status(401).send({ message: errorMessages.signIn[locale] });
+  } else if (!principal.rights.isAdmin) {
+    await reply.status(403).send({ message: errorMessages.adminsOnly[locale] });
   } else {
-    return { context, accountId: context.viewer.id };
+    return context;
   }
   return undefined;
 }
@@ -53,34 +52,33 @@ export function register(app: FastifyInstance, services: Services): void {
   const { db, secret } = services;
 
   app.get('/api/assistants', async (request, reply) => {
-    const admin = await admit(services, request, reply, false);
-    if (!admin) return reply;
-    const { context, accountId } = admin;
+    const context = await admit(services, request, reply, false);
+    if (!context) return reply;
+    const { locale } = context.actor;
     return {
-      assistants: assistants.map(({ id, name }) => ({ id, name: name[context.locale] })),
-      selectedId: await readChoice(db, accountId),
+      assistants: assistants.map(({ id, name }) => ({ id, name: name[locale] })),
+      selectedId: await readChoice(context.actor),
     };
   });
 
   app.patch('/api/assistants', async (request, reply) => {
-    const admin = await admit(services, request, reply, true);
-    if (!admin) return reply;
+    const context = await admit(services, request, reply, true);
+    if (!context) return reply;
     const choice = choiceSchema.safeParse(request.body);
     if (!choice.success) return reply.status(400).send({ message: 'There is no such assistant.' });
-    await saveChoice(db, admin.accountId, choice.data.selectedId);
+    await saveChoice(context.actor, choice.data.selectedId);
     return choice.data;
   });
 
   app.post('/api/carter-assistant', async (request, reply) => {
-    const admin = await admit(services, request, reply, true);
-    if (!admin) return reply;
+    const context = await admit(services, request, reply, true);
+    if (!context) return reply;
     const question = questionSchema.safeParse(request.body);
     if (!question.success) {
       const message = `Ask an assistant that exists something of 1 to ${MAX_CHARACTERS} characters.`;
       return reply.status(400).send({ message });
     }
-    const { context, accountId } = admin;
-    const room = await takeFromLimit(db, secret, QUESTION_LIMIT, accountId);
+    const room = await takeFromLimit(db, secret, QUESTION_LIMIT, requireAccountId(context.actor));
     if (!room.ok) {
       return reply
         .status(429)
@@ -88,8 +86,7 @@ export function register(app: FastifyInstance, services: Services): void {
         .send({ message: 'Too many questions. Please wait a moment and try again.' });
     }
     const { payload, threadId, assistantId: assistant } = question.data;
-    const answer = await askAssistant(context, {
-      accountId,
+    const answer = await askAssistant(context.actor, context, {
       assistantId: assistant,
       threadId: threadId ?? null,
       text: payload.text,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDocumentKind } from '#api/modules/sales/documents/document.model.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { renderPdf } from '#api/modules/sales/documents/render-pdf.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
@@ -21,7 +21,7 @@ export function register(app: FastifyInstance, services: Services): void {
     reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
     reply.header('x-robots-tag', 'noindex');
     const kind = readDocumentKind(FILE.exec(params.file)?.groups?.['kind'] ?? '');
-    const locale = locales.find((known) => known === query.lang) ?? context.locale;
+    const locale = locales.find((known) => known === query.lang) ?? context.actor.locale;
     const key = typeof query.key === 'string' ? query.key : null;
     const paper = kind && (await findDocument(context, params.id, kind, key, locale));
     if (!paper) return reply.status(404).send({ message: 'There is nothing here.' });

@@ -22,7 +22,7 @@ const listings = async (filter: string, fields: string) => {
 };
 
 const CARD = `id isAvailable inViewerCart askingPrice { amount amountCents currency { iso } } listedAt soldAt
-  item { id slug sku title subtitle yearLabel year paper condition finish finishFamily brand { name slug } category { slug title count }
+  item { id slug sku title subtitle yearLabel year backdrop condition finish finishFamily brand { name slug } category { slug title count }
     type { slug title count image { url } } tags images { id view url(size: orders) } account { username } retail { stockLevel }
     acceptingOffers inViewerWishlist parentItem { id } variant { fields { name value } } serial offerDeclineThreshold }`;
 
@@ -52,7 +52,7 @@ it('gives items in the order of their ids, without those that nobody knows', asy
 
 it('gives the whole item in both languages', async () => {
   const { nodes } = await listings('{ category: ["electric-guitars"] }', 'id item { id slug }');
-  const ITEM = `query ($id: ID!) { item(id: $id) { title description weightGrams specs { key value } plate { key value detail } report { key text }
+  const ITEM = `query ($id: ID!) { item(id: $id) { title description weightGrams specs { key value } measurements { key value detail } report { key text }
     reportedAt pastSales { year price { amountCents } soldAt } variants { id } listing { id item { id } } similar: id } 
     similarItems(itemId: $id, first: 12) { id type { slug } listing { isAvailable } } }`;
   const id = nodes[0]?.item.id;

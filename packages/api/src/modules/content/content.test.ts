@@ -53,9 +53,9 @@ describe('pages', () => {
 
 describe('pictures of pages', () => {
   it('are drawn in every crop, with words in the language of the visitor', async () => {
-    type Picture = { card: { id: string }; full: { id: string }; alt: string; paper: string };
+    type Picture = { card: { id: string }; full: { id: string }; alt: string; backdrop: string };
     const query =
-      '{ page(slug: "consign") { picture { card: image { id } full: image(view: FULL) { id } alt paper } } }';
+      '{ page(slug: "consign") { picture { card: image { id } full: image(view: FULL) { id } alt backdrop } } }';
     const { picture } = (await ask<{ page: { picture: Picture } }>(query)).page;
     const other = (await ask<{ page: { picture: Picture } }>(query, french)).page.picture;
     expect(other).toEqual({ ...picture, alt: expect.not.stringContaining(picture.alt) });

@@ -8,6 +8,9 @@ import { paperOf } from './publish-content.ts';
 
 type Front = Entry<'pages'>['front'];
 
+/** A drawing as the schema's type `ContentPicture` reads it. */
+export type PictureSource = { drawing: ContentImage; alt: string; backdrop: string };
+
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
   slug: string;
@@ -15,7 +18,7 @@ export type PageSource = {
   description: string;
   lead: string;
   html: string;
-  picture: { drawing: ContentImage; alt: string; paper: string } | null;
+  picture: PictureSource | null;
   action: { text: string; href: string } | null;
   updatedOn: string | null;
   people: NonNullable<Front['people']>;
@@ -35,7 +38,7 @@ export async function readPage(db: Db, slug: string, locale: Locale): Promise<Pa
     description,
     lead,
     html: entry.html,
-    picture: image ? { drawing: image, alt: imageAlt ?? '', paper: paperOf(image) } : null,
+    picture: image ? { drawing: image, alt: imageAlt ?? '', backdrop: paperOf(image) } : null,
     action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
     people: people ?? [],

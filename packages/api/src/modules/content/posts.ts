@@ -23,7 +23,7 @@ export type PostSource = {
   tags: string[];
   drawing: ContentImage;
   imageAlt: string;
-  paper: string;
+  backdrop: string;
 };
 
 const WORDS_PER_MINUTE = 220;
@@ -53,7 +53,7 @@ function toPost(
     tags: front.tags,
     drawing: front.image,
     imageAlt: front.imageAlt,
-    paper: paperOf(front.image),
+    backdrop: paperOf(front.image),
   };
 }
 

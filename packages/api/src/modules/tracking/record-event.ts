@@ -1,45 +1,48 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
 import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
 import { isBuyer } from '#api/modules/sales/orders/principal.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { SentEvent } from './sent-event.ts';
 
-/** The order that an event may name: one that the visitor sees; for a purchase, one that this visitor bought. */
-async function orderOf(context: RequestContext, { eventName, order }: SentEvent): Promise<string | null> {
+/** The order that an event may name: one that the actor may see; for a purchase, one that the actor bought. */
+async function orderOf(
+  { db, principal, locale }: ActorContext,
+  { eventName, order }: SentEvent,
+): Promise<string | null> {
   if (!order) return null;
-  const visitor = visitorOf(context);
-  const row = await findVisibleOrder(context.db, visitor, order.id);
+  const { sessionId, accountId, rights } = principal;
+  const visitor = { sessionId, accountId, isAdmin: rights.isAdmin, locale };
+  const row = await findVisibleOrder(db, visitor, order.id);
   if (!row) return null;
   const isPurchase = row.completed_at !== null && isBuyer(visitor, row);
   return eventName !== 'purchased' || isPurchase ? row.id : null;
 }
 
-/** Whoever acts as somebody else leaves no trace under that name, and nobody one under a name that is not the session's. */
-function accountOf({ session, viewer }: RequestContext, { user }: SentEvent): string | null {
-  const isOwn = viewer !== null && session.impersonatorId === null && user?.id === viewer.id;
-  return isOwn ? viewer.id : null;
+/** The account to record: the session's own, and nobody's while an admin acts as somebody else. */
+function accountOf({ principal }: ActorContext, { user }: SentEvent): string | null {
+  const { accountId, impersonatorId } = principal;
+  return impersonatorId === null && user?.id === accountId ? accountId : null;
 }
 
 /**
- * Keeps an event. A purchase is kept once an order, and never without one: `unknown-order` says that the visitor bought no such
- * order, `known` that it was counted before.
+ * Records an event. A purchase is recorded once per order and never without one: `unknown-order` says that the actor
+ * bought no such order, `known` that it was recorded before.
  */
 export async function recordEvent(
-  context: RequestContext,
+  actor: ActorContext,
   event: SentEvent,
 ): Promise<'recorded' | 'known' | 'unknown-order'> {
-  const orderId = await orderOf(context, event);
+  const orderId = await orderOf(actor, event);
   if (event.eventName === 'purchased' && orderId === null) return 'unknown-order';
   const row = {
     id: newId(),
     event_name: event.eventName,
     order_id: orderId,
-    account_id: accountOf(context, event),
+    account_id: accountOf(actor, event),
     properties: toJson(event.properties),
   };
-  const added = await context.db
+  const added = await actor.db
     .insertInto('tracking_events')
     .values(row)
     .onConflict((conflict) => conflict.column('order_id').where('event_name', '=', 'purchased').doNothing())

@@ -1,10 +1,10 @@
-import type { ItemSource } from '#api/modules/catalog/item-source.ts';
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { answer } from '#api/graphql/answer.ts';
+import { answer } from '#api/platform/mutation-result.ts';
 import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import {
   addToWishlist,
   countWishes,
@@ -14,16 +14,14 @@ import {
   wishlistPage,
 } from './wishlist.ts';
 
-/** The id of the signed-in account; the permissions let nobody else come here. */
-const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
-
 /** The ids of the viewer's items, read once a request. */
-const ownIds = ({ db, viewer, memo }: RequestContext): Promise<string[]> =>
-  memo('wishlist.ids', () => (viewer ? wishlistItemIds(db, viewer.id) : Promise.resolve([])));
+const ownIds = ({ actor: { db, principal }, memo }: GraphQLContext): Promise<string[]> =>
+  memo('wishlist.ids', async () => (principal.accountId === null ? [] : wishlistItemIds(db, principal.accountId)));
 
-async function wishlist(context: RequestContext, args: PageArgs) {
-  const { db, locale } = context;
-  const { entries, pageInfo } = await wishlistPage(db, memberId(context), args);
+async function wishlist(actor: ActorContext, args: PageArgs) {
+  const { db, locale } = actor;
+  const accountId = requireAccountId(actor);
+  const { entries, pageInfo } = await wishlistPage(db, accountId, args);
   const [items, prices, totalCount] = await Promise.all([
     loadItems(
       db,
@@ -34,30 +32,31 @@ async function wishlist(context: RequestContext, args: PageArgs) {
       db,
       entries.map(({ id }) => id),
     ),
-    countWishes(db, memberId(context)),
+    countWishes(db, accountId),
   ]);
   const byId = new Map(items.map((item) => [item.id, item]));
   const edges = entries.flatMap((entry) => {
     const item = byId.get(entry.kind);
+    if (!item) return [];
     const cents = prices.get(entry.id) ?? null;
-    const node = { id: entry.id, createdAt: entry.at, item, priceWhenAdded: cents === null ? null : toMoney(cents) };
-    return item ? [{ cursor: cursorOf(entry), node }] : [];
+    const priceWhenAdded = cents === null ? null : toMoney(cents);
+    return [{ cursor: cursorOf(entry), node: { id: entry.id, createdAt: entry.at, item, priceWhenAdded } }];
   });
   return { totalCount, pageInfo, edges };
 }
 
 export const resolvers = {
   Item: {
-    inViewerWishlist: async ({ id }: ItemSource, _args: unknown, context) => (await ownIds(context)).includes(id),
+    inViewerWishlist: async ({ id }, _args, context) => (await ownIds(context)).includes(id),
   },
   Query: {
-    wishlist: (_source: unknown, args: PageArgs, context) => wishlist(context, args),
-    wishlistItemIds: (_source: unknown, _args: unknown, context) => ownIds(context),
+    wishlist: (_source, args, { actor }) => wishlist(actor, args),
+    wishlistItemIds: (_source, _args, context) => ownIds(context),
   },
   Mutation: {
-    wishlistAddItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
-      answer(() => addToWishlist(context.db, memberId(context), itemId, context.locale)),
-    wishlistRemoveItem: (_source: unknown, { itemId }: { itemId: string }, context) =>
-      answer(() => removeFromWishlist(context.db, memberId(context), itemId)),
+    wishlistAddItem: (_source, { itemId }, { actor }) =>
+      answer(() => addToWishlist(actor.db, requireAccountId(actor), itemId, actor.locale)),
+    wishlistRemoveItem: (_source, { itemId }, { actor }) =>
+      answer(() => removeFromWishlist(actor.db, requireAccountId(actor), itemId)),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -1,23 +1,9 @@
-import type { Knot } from '../core/curve.ts';
 import { type Box, type Model, wallFrame } from '../core/model.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { neck, type NeckSpec } from '../parts/neck.ts';
 import type { Board, Finish, Guard, Inlay, Knob, Pickup, View } from '../types.ts';
-import { backOf, type Fixing } from './back.ts';
-
-/** One body ready for its neck. */
-export interface BodyParts {
-  readonly knots: readonly Knot[];
-  readonly path: string;
-  readonly box: Box;
-  readonly art: string;
-  /** Drawn over the fingerboard, under the strings. */
-  readonly over?: string;
-  /** More that throws a shadow, such as a crown of brackets. */
-  readonly rim?: string;
-  readonly back: Finish;
-  readonly fixing: Fixing;
-}
+import { backOf } from './back.ts';
+import type { BodyParts } from './body-parts.ts';
 
 /** Puts body and neck together and works out the crops. */
 export function assemble(sheet: Sheet, body: BodyParts, spec: NeckSpec): Model {

@@ -7,10 +7,7 @@ import { strapButton } from '../parts/controls.ts';
 import { headstock } from '../parts/headstock.ts';
 import type { NeckSpec } from '../parts/neck.ts';
 import { guardPlate } from '../parts/plates.ts';
-import type { BodyParts } from './assemble.ts';
-
-/** How neck and body meet, seen from behind. */
-export type Fixing = 'bolt' | 'bolt-vibrato' | 'set' | 'acoustic' | 'plain';
+import type { BodyParts } from './body-parts.ts';
 
 interface Behind {
   readonly art: string;

@@ -10,7 +10,7 @@ export type FormSubmission = {
   readonly type: FormType;
   readonly reference: string;
   readonly locale: string;
-  readonly createdAt: string;
+  readonly createdAt: Date;
   readonly answers: readonly { readonly name: string; readonly value: string }[];
   readonly pictures: readonly FormPicture[];
 };
@@ -79,7 +79,7 @@ async function complete(db: Db, rows: readonly Row[]): Promise<FormSubmission[]>
     type,
     reference,
     locale,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     answers: listAnswers(type, answers),
     pictures: pictures.get(id) ?? [],
   }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openWorld, type World } from '#api/contract/world.fixture.ts';
+import { openWorld, type World } from '#api/contract/people.fixture.ts';
 import { run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { sweepHolds } from './sweep-holds.ts';
@@ -25,10 +25,10 @@ type Seen = {
   heldUntil: string | null;
   viewerHoldUntil: string | null;
   secondsLeft: number;
-  beingPaid: boolean;
+  isPaymentPending: boolean;
   isAvailable: boolean;
-  waiting: number;
-  place: { position: number; toldAt: string | null } | null;
+  waitlistCount: number;
+  waitlistEntry: { position: number; notifiedAt: string | null } | null;
 };
 
 /** A visitor with a listing in the cart, at the payment. */
@@ -51,17 +51,21 @@ const look = async (visitor: TestVisitor, listing: string): Promise<Seen | null>
   (
     await run<{ listingHold: Seen | null }>(
       visitor,
-      `{ listingHold(listingId: "${listing}") { heldUntil viewerHoldUntil secondsLeft beingPaid isAvailable waiting place { position toldAt } } }`,
+      `{ listingHold(listingId: "${listing}") { heldUntil viewerHoldUntil secondsLeft isPaymentPending isAvailable waitlistCount waitlistEntry { position notifiedAt } } }`,
     )
   ).listingHold;
-const join = async (visitor: TestVisitor, listing: string, email?: string): Promise<Answer & { place: unknown }> =>
+const join = async (
+  visitor: TestVisitor,
+  listing: string,
+  email?: string,
+): Promise<Answer & { waitlistEntry: unknown }> =>
   (
-    await run<{ holdQueueJoin: Answer & { place: unknown } }>(
+    await run<{ waitlistJoin: Answer & { waitlistEntry: unknown } }>(
       visitor,
-      'mutation ($id: ID!, $email: String) { holdQueueJoin(listingId: $id, email: $email) { success message code place { position } } }',
+      'mutation ($id: ID!, $email: String) { waitlistJoin(listingId: $id, email: $email) { success message code waitlistEntry { position } } }',
       { id: listing, email },
     )
-  ).holdQueueJoin;
+  ).waitlistJoin;
 
 describe('a hold over the API', () => {
   it('is told to who has it and to everybody else, each in his way', async () => {
@@ -75,8 +79,16 @@ describe('a hold over the API', () => {
     expect(others).toMatchObject({ success: true, code: 'held-by-others', until: null, held: [] });
     expect(others.message).toMatch(/^On hold for another shopper until .+: 1961 Gibson ES-335\.$/);
     expect(others.heldByOthers[0]?.secondsLeft).toBeGreaterThan(590);
-    expect(await look(ada, listing)).toMatchObject({ heldUntil: null, viewerHoldUntil: held.until, place: null });
-    expect(await look(eve, listing)).toMatchObject({ heldUntil: held.until, viewerHoldUntil: null, beingPaid: false });
+    expect(await look(ada, listing)).toMatchObject({
+      heldUntil: null,
+      viewerHoldUntil: held.until,
+      waitlistEntry: null,
+    });
+    expect(await look(eve, listing)).toMatchObject({
+      heldUntil: held.until,
+      viewerHoldUntil: null,
+      isPaymentPending: false,
+    });
     expect(await look(eve, 'nothing')).toBeNull();
     await run(ada, `mutation { ordersRelease(orderIds: ["${adas}"], tab: "one") { success } }`);
     expect(await look(eve, listing)).toMatchObject({ heldUntil: null, secondsLeft: 0, isAvailable: true });
@@ -126,18 +138,19 @@ describe('a payment under way', () => {
     const page = async (): Promise<boolean> => {
       const item = world.db.selectFrom('listings').select('item_id').where('id', '=', listing);
       const { item_id: itemId } = await item.executeTakeFirstOrThrow();
-      const question = `{ item(id: "${itemId}") { listing { beingPaid } } }`;
-      return (await run<{ item: { listing: { beingPaid: boolean } } }>(eve, question)).item.listing.beingPaid;
+      const question = `{ item(id: "${itemId}") { listing { isPaymentPending } } }`;
+      return (await run<{ item: { listing: { isPaymentPending: boolean } } }>(eve, question)).item.listing
+        .isPaymentPending;
     };
     expect(await page()).toBe(false);
     await set('p');
     expect(await page()).toBe(true);
-    expect(await look(eve, listing)).toMatchObject({ beingPaid: true, isAvailable: false });
-    expect(await look(ada, listing)).toMatchObject({ beingPaid: false, isAvailable: false });
+    expect(await look(eve, listing)).toMatchObject({ isPaymentPending: true, isAvailable: false });
+    expect(await look(ada, listing)).toMatchObject({ isPaymentPending: false, isAvailable: false });
     expect(await join(eve, listing, 'eve@example.com')).toMatchObject({ success: true });
     await set(null);
     expect(await page()).toBe(false);
-    expect(await look(eve, listing)).toMatchObject({ beingPaid: false, isAvailable: false });
+    expect(await look(eve, listing)).toMatchObject({ isPaymentPending: false, isAvailable: false });
   });
 });
 
@@ -149,13 +162,19 @@ describe('the line over the API', () => {
     const bob = api.visitor();
     expect(await join(bob, listing)).toMatchObject({ success: false, code: 'email' });
     expect(await join(bob, listing, 'bob@')).toMatchObject({ code: 'email', message: 'Invalid E-mail' });
-    expect(await join(bob, listing, ' Bob@Example.com ')).toMatchObject({ success: true, place: { position: 1 } });
+    expect(await join(bob, listing, ' Bob@Example.com ')).toMatchObject({
+      success: true,
+      waitlistEntry: { position: 1 },
+    });
     const { visitor: member, email } = await world.person('customer');
-    expect(await join(member, listing)).toMatchObject({ success: true, place: { position: 2 } });
-    expect(await look(member, listing)).toMatchObject({ waiting: 2, place: { position: 2, toldAt: null } });
+    expect(await join(member, listing)).toMatchObject({ success: true, waitlistEntry: { position: 2 } });
+    expect(await look(member, listing)).toMatchObject({
+      waitlistCount: 2,
+      waitlistEntry: { position: 2, notifiedAt: null },
+    });
     expect(await join(ada, listing, 'ada@example.com')).toMatchObject({ code: 'own' });
-    await run(bob, `mutation { holdQueueLeave(listingId: "${listing}") { success } }`);
-    expect(await look(member, listing)).toMatchObject({ waiting: 1, place: { position: 1 } });
+    await run(bob, `mutation { waitlistLeave(listingId: "${listing}") { success } }`);
+    expect(await look(member, listing)).toMatchObject({ waitlistCount: 1, waitlistEntry: { position: 1 } });
     await world.db.deleteFrom('holds').execute();
     await sweepHolds(world.db, new URL('http://localhost:3000'));
     const mails = await world.db

@@ -1,5 +1,5 @@
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { toAnswer } from '#api/graphql/answer.ts';
+import { toAnswer } from '#api/platform/mutation-result.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -65,7 +65,7 @@ export const resolvers = {
       const seen = await holdOn(context, id);
       return seen?.isOwn ? seen.until : null;
     },
-    beingPaid: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
+    isPaymentPending: async ({ id, isAvailable }: ListingSource, _args: unknown, context) =>
       !isAvailable && (await isPaidFor(context, id)) === true,
   },
   Mutation: {

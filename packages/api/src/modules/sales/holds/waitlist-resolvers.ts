@@ -1,5 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { passesBotCheck } from '#api/modules/accounts/attempts.ts';
+import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
@@ -14,16 +14,16 @@ import { takeQueueLimits } from './waitlist-limits.ts';
 import { holdsOn } from './read-holds.ts';
 
 type ById = { listingId: string };
-type JoinArgs = ById & { email?: string | null; recaptchaToken?: string | null };
+type JoinArgs = ById & { email?: string | null; botToken?: string | null };
 
 /** The e-mail of a guest who passes the bot check; null for an account, which has its own. Throws a DomainError. */
-async function readWaiter(context: RequestContext, { email, recaptchaToken }: JoinArgs): Promise<string | null> {
+async function readWaiter(context: RequestContext, { email, botToken }: JoinArgs): Promise<string | null> {
   if (context.viewer) return null;
   const messages = holdMessages(context.locale);
   if (!email?.trim()) throw new DomainError('email', messages.emailMissing);
   const read = readEmail(email);
   if (read === null) throw new DomainError('email', messages.emailInvalid);
-  if (!(await passesBotCheck(context, 'FORM', recaptchaToken))) throw new DomainError('bot-check', messages.botCheck);
+  if (!(await passesBotCheck(context, 'FORM', botToken))) throw new DomainError('bot-check', messages.botCheck);
   return read;
 }
 
@@ -45,8 +45,8 @@ async function leave(context: RequestContext, { listingId }: ById): Promise<null
 
 async function answer(work: () => Promise<Place | null>) {
   const outcome = await attempt(work);
-  if (outcome.ok) return { success: true, message: null, code: null, place: outcome.value };
-  return { success: false, message: outcome.message, code: outcome.code, place: null };
+  if (outcome.ok) return { success: true, message: null, code: null, waitlistEntry: outcome.value };
+  return { success: false, message: outcome.message, code: outcome.code, waitlistEntry: null };
 }
 
 /** Whether the visitor himself pays for a listing at this moment. */
@@ -74,20 +74,23 @@ async function listingHold(context: RequestContext, listingId: string) {
     viewerHoldUntil: hold?.isOwn ? hold.until : null,
     secondsLeft: hold?.secondsLeft ?? 0,
     isAvailable: state.status === 'live' && state.stockLevel > 0,
-    beingPaid: state.paying && !(await isPaying(db, visitor, listingId)),
+    isPaymentPending: state.paying && !(await isPaying(db, visitor, listingId)),
   };
 }
 
 export const queueResolvers = {
   ListingHold: {
-    waiting: ({ listingId }: ById, _args: unknown, { db }) => countWaiting(db, listingId),
-    place: ({ listingId }: ById, _args: unknown, context) => placeOf(context.db, visitorOf(context), listingId),
+    waitlistCount: ({ listingId }: ById, _args: unknown, { db }) => countWaiting(db, listingId),
+    waitlistEntry: ({ listingId }: ById, _args: unknown, context) => placeOf(context.db, visitorOf(context), listingId),
+  },
+  WaitlistEntry: {
+    notifiedAt: ({ toldAt }: Place) => toldAt,
   },
   Query: {
     listingHold: (_source: unknown, { listingId }: ById, context) => listingHold(context, listingId),
   },
   Mutation: {
-    holdQueueJoin: (_source: unknown, args: JoinArgs, context) => answer(() => join(context, args)),
-    holdQueueLeave: (_source: unknown, args: ById, context) => answer(() => leave(context, args)),
+    waitlistJoin: (_source: unknown, args: JoinArgs, context) => answer(() => join(context, args)),
+    waitlistLeave: (_source: unknown, args: ById, context) => answer(() => leave(context, args)),
   },
 } satisfies ResolverMap;

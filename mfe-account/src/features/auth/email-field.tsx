@@ -1,0 +1,35 @@
+import { Field } from '@headstock/ui/field';
+import { TextInput } from '@headstock/ui/text-input';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { problemMessages } from './auth-messages.ts';
+import { normalizeEmail, type Problem } from './auth-validation.model.ts';
+
+export interface EmailFieldProps {
+  readonly value: string;
+  readonly problem: Problem | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Email address, lower-cased as it is typed. Renders a `Field`. */
+export function EmailField({ value, problem, onChange, onLeave }: EmailFieldProps): ReactNode {
+  const { formatMessage } = useIntl();
+  return (
+    <Field
+      label={<FormattedMessage id="auth.email" />}
+      error={problem && formatMessage(problemMessages[problem])}
+      required
+    >
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="email"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(normalizeEmail(event.target.value))}
+        onBlur={onLeave}
+      />
+    </Field>
+  );
+}

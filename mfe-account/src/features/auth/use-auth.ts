@@ -1,0 +1,94 @@
+import type { AuthDialogProps } from '@headstock/contracts/remotes';
+import { cartAtom } from '@headstock/event-bus';
+import { useEmit } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { useStore } from 'jotai';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useRevalidator } from 'react-router';
+import { completeSignIn } from '#mfe-account/features/session/complete-sign-in.ts';
+import {
+  AccountCreateDocument,
+  SessionCreateDocument,
+  SessionCreateWithCodeDocument,
+  SessionSendAuthCodeDocument,
+  type AccountCreateMutationVariables,
+  type SessionCreateMutation,
+  type SessionCreateMutationVariables,
+  type SessionCreateWithCodeMutationVariables,
+} from './auth.generated.ts';
+import { redirectPath } from './redirect-path.model.ts';
+
+type SessionAnswer = SessionCreateMutation['sessionCreate'];
+
+/** Why the server created no account; null without a reason. */
+export interface Refusal {
+  readonly reason: string | null;
+}
+
+/** What the forms of the dialog submit. Each call throws `GraphQLError` or `TransportError`; the user has already been notified. */
+export interface Auth {
+  /** Signs in and closes the dialog, or shows why not: the server's message if there is one. */
+  readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
+  /** The same with the emailed code. */
+  readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
+  /** Returns the id of the challenge for the code, or undefined after notifying that the code could not be sent. */
+  readonly sendCode: (email: string) => Promise<string | undefined>;
+  /** Returns undefined when the account was created. */
+  readonly register: (variables: AccountCreateMutationVariables) => Promise<Refusal | undefined>;
+}
+
+/**
+ * The actions of Login/Register. After signing in, `onClose` is called; then the user is redirected to `redirectTo`, or
+ * `onSignedIn` runs.
+ */
+export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): Auth {
+  const client = useGraphQLClient();
+  const emit = useEmit();
+  const store = useStore();
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return useMemo(() => {
+    const refuse = (id: string, reason: string | null = null): void =>
+      emit('notification/show', { message: reason ?? formatMessage({ id }), tone: 'negative' });
+
+    const enter = async ({ success, message }: SessionAnswer): Promise<void> => {
+      if (!success) return refuse('auth.failure.session', message);
+      await completeSignIn({
+        client,
+        emit,
+        guestCart: store.get(cartAtom),
+        mergeFailed: formatMessage({ id: 'auth.failure.merge' }),
+        merged: (count, capped) => formatMessage({ id: 'auth.cartMerged' }, { count, capped: capped ? 'yes' : 'no' }),
+      });
+      const path = redirectPath(redirectTo);
+      onClose();
+      if (path !== undefined) return navigate(path);
+      onSignedIn?.();
+      await revalidate();
+    };
+
+    return {
+      async byPassword(variables) {
+        const { sessionCreate } = await client.mutate(SessionCreateDocument, variables);
+        await enter(sessionCreate);
+      },
+      async byCode(variables) {
+        const { sessionCreateWithCode } = await client.mutate(SessionCreateWithCodeDocument, variables);
+        await enter(sessionCreateWithCode);
+      },
+      async sendCode(email) {
+        const { sessionSendAuthCode } = await client.mutate(SessionSendAuthCodeDocument, { email });
+        if (sessionSendAuthCode.success && sessionSendAuthCode.securityCode) return sessionSendAuthCode.securityCode;
+        refuse('auth.failure.code');
+        return undefined;
+      },
+      async register(variables) {
+        const { accountCreate } = await client.mutate(AccountCreateDocument, variables);
+        return accountCreate.success ? undefined : { reason: accountCreate.message };
+      },
+    };
+  }, [client, emit, store, formatMessage, navigate, revalidate, redirectTo, onSignedIn, onClose]);
+}

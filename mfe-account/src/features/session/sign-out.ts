@@ -1,0 +1,37 @@
+import { emptyCart } from '@headstock/contracts/cart';
+import { visitor } from '@headstock/contracts/session';
+import { emit, type Store } from '@headstock/event-bus';
+import type { GraphQLClient } from '@headstock/graphql-client';
+import { SessionDestroyDocument } from './session.generated.ts';
+
+/** The parts of the browser that signing out touches. */
+export interface SignOutPage {
+  readonly document: Document;
+  reload(): void;
+}
+
+const csrfName = 'csrf-token';
+
+/** The token belonged to the session that ended: removes it from its cookie and from the page. */
+function clearCsrfToken(document: Document): void {
+  document.cookie = `${csrfName}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.querySelector(`meta[name="${csrfName}"]`)?.setAttribute('content', '');
+}
+
+/**
+ * Ends the session on the server, then resets account and cart in the page, then reloads it unless `reload` is false.
+ * Throws `GraphQLError` or `TransportError` if the server did not end it; then nothing changes.
+ */
+export async function signOut(
+  client: GraphQLClient,
+  store: Store,
+  page: SignOutPage,
+  options: { readonly reload?: boolean } = {},
+): Promise<void> {
+  await client.mutate(SessionDestroyDocument, {});
+  emit(store, 'session/changed', { ...visitor, known: true, loggingOut: true });
+  emit(store, 'auth/close', {});
+  emit(store, 'cart/changed', emptyCart);
+  clearCsrfToken(page.document);
+  if (options.reload ?? true) page.reload();
+}

@@ -1,0 +1,66 @@
+import { sessionAtom } from '@headstock/event-bus';
+import { useListen } from '@headstock/event-bus/react';
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { useStore } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
+import type { WishlistItem, WishlistPage } from './wishlist-item.model.ts';
+import { removeItem, addItem, moveToCart, setWishlistIds } from './wishlist-commands.ts';
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** The state of the listed items, and the actions on them. */
+export interface Wishlist {
+  readonly isRemoved: (item: WishlistItem) => boolean;
+  readonly isMoved: (item: WishlistItem) => boolean;
+  readonly isBusy: (item: WishlistItem) => boolean;
+  /** Id of the item whose button was clicked last. */
+  readonly touched: string | null;
+  readonly remove: (item: WishlistItem) => void;
+  readonly undo: (item: WishlistItem) => void;
+  readonly move: (item: WishlistItem) => Promise<void>;
+}
+
+/**
+ * State and actions of the wishlist page. The session holds which items are on the list, so hearts on other pages and in
+ * other tabs remove items here too.
+ */
+export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
+  const store = useStore();
+  const client = useGraphQLClient();
+  const [gone, setGone] = useState(nothing);
+  const [moved, setMoved] = useState(nothing);
+  const [busy, setBusy] = useState(nothing);
+  const [touched, setTouched] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    // This page is authoritative for its own items; ids on other pages of the list stay.
+    const ids = items.map(({ id }) => id);
+    const others = store.get(sessionAtom).account?.wishlistItemIds.filter((id) => !ids.includes(id)) ?? [];
+    setWishlistIds(store, older === null && newer === null ? ids : [...ids, ...others]);
+  }, [store, items, older, newer]);
+  useListen('session/changed', ({ account }) => {
+    if (account) setGone(new Set(items.map(({ id }) => id).filter((id) => !account.wishlistItemIds.includes(id))));
+  });
+  const mark = (set: typeof setMoved, id: string, on: boolean): void =>
+    set((all) => new Set(on ? [...all, id] : [...all].filter((other) => other !== id)));
+  return {
+    isRemoved: ({ id }) => gone.has(id),
+    isMoved: ({ id }) => moved.has(id),
+    isBusy: ({ id }) => busy.has(id),
+    touched,
+    remove: ({ id }) => {
+      setTouched(id);
+      void removeItem({ store, client }, id);
+    },
+    undo: ({ id }) => {
+      setTouched(id);
+      mark(setMoved, id, false);
+      void addItem({ store, client }, id);
+    },
+    move: async (item) => {
+      mark(setBusy, item.id, true);
+      const there = await moveToCart({ store, client }, item);
+      mark(setBusy, item.id, false);
+      if (there) mark(setMoved, item.id, true);
+    },
+  };
+}

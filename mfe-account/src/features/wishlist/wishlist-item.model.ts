@@ -1,0 +1,105 @@
+import { pictureOf } from '@headstock/contracts/cart-state';
+import { nameOf } from '@headstock/contracts/item-name';
+import type { BackdropTone } from '@headstock/ui/backdrop-tone';
+import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import type { AccountWishlistQuery } from './wishlist.generated.ts';
+
+type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
+type Item = Node['item'];
+
+/** Whether and how an item can be bought; `choose`: a size has to be chosen first. */
+export type WishlistItemState = 'available' | 'choose' | 'sold' | 'soldOut' | 'unavailable';
+
+/** What the page shows of an item. Serialised into the HTML of the page. */
+export interface WishlistItem {
+  readonly id: string;
+  readonly path: string;
+  /** With its year. */
+  readonly title: string;
+  /** Without it. */
+  readonly name: string;
+  readonly year: string | null;
+  readonly meta: string;
+  readonly backdrop: BackdropTone;
+  readonly picture: string;
+  /** Null for merch, which has no condition. */
+  readonly condition: Item['condition'] | null;
+  readonly state: WishlistItemState;
+  readonly listingId: string | null;
+  /** Asking price; null without a listing. */
+  readonly cents: number | null;
+  /** How much the price fell since the item was saved; otherwise 0. */
+  readonly savedCents: number;
+  readonly soldAt: string | null;
+}
+
+/** A page of the list, with the cursors of its neighbours. */
+export interface WishlistPage {
+  readonly items: readonly WishlistItem[];
+  readonly totalCount: number;
+  /** Cursor of the page of older items; null on the last page. */
+  readonly older: string | null;
+  /** Cursor of the page of newer items; null on the first page. */
+  readonly newer: string | null;
+}
+
+const backdrops: Readonly<Record<Item['backdrop'], BackdropTone>> = {
+  SURF: 'surf',
+  SHELL: 'shell',
+  SONIC: 'sonic',
+  BUTTER: 'butter',
+  FOG: 'fog',
+};
+
+const ratings: Readonly<Record<Item['condition'], ConditionRatingValue>> = {
+  NEW: 0,
+  PROJECT: 1,
+  FAIR: 2,
+  GOOD: 3,
+  VERY_GOOD: 4,
+  EXCELLENT: 5,
+  MINT: 6,
+};
+
+/** Condition as a rating: Project 1 to Mint 6, New 0. */
+export const conditionRating = (condition: Item['condition']): ConditionRatingValue => ratings[condition];
+
+function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
+  if (!listing) return 'unavailable';
+  if (listing.isAvailable) return hasVariants ? 'choose' : 'available';
+  if (listing.soldAt === null) return 'unavailable';
+  return category.slug === 'merch' ? 'soldOut' : 'sold';
+}
+
+function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
+  const state = stateOf(item);
+  const cents = item.listing?.askingPrice.amountCents ?? null;
+  const onSale = state === 'available' || state === 'choose';
+  const before = onSale && priceWhenAdded && cents !== null ? priceWhenAdded.amountCents - cents : 0;
+  return {
+    id: item.id,
+    path: `/shop/${item.slug}/${item.id}`,
+    title: item.title,
+    name: nameOf(item.title, item.yearLabel),
+    year: item.yearLabel,
+    meta: item.subtitle,
+    backdrop: backdrops[item.backdrop],
+    picture: pictureOf(item) ?? '',
+    condition: item.category.slug === 'merch' ? null : item.condition,
+    state,
+    listingId: item.listing?.id ?? null,
+    cents,
+    savedCents: Math.max(0, before),
+    soldAt: item.listing?.soldAt ?? null,
+  };
+}
+
+export function toWishlistPage({ wishlist }: AccountWishlistQuery): WishlistPage {
+  const { edges, pageInfo, totalCount } = wishlist;
+  return {
+    items: edges.map(({ node }) => toWishlistItem(node)),
+    totalCount,
+    older: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+    newer: pageInfo.hasPreviousPage ? pageInfo.startCursor : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { MessageGroup } from '@headstock/i18n/lazy-page';
+
+/** Login/Register, and the fields and problems that choosing a new password shares with it. */
+export const authMessages: MessageGroup = {
+  name: 'auth',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-auth-fr" */ './auth.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-auth-en" */ './auth.en.json', { with: { type: 'json' } })
+    ).default,
+};
+
+export const accountMenuMessages: MessageGroup = {
+  name: 'account-menu',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-account-menu-fr" */ './account-menu.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-account-menu-en" */ './account-menu.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+export const resetPasswordMessages: MessageGroup = {
+  name: 'reset-password',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-reset-password-fr" */ './reset-password.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-reset-password-en" */ './reset-password.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
+export const wishlistMessages: MessageGroup = {
+  name: 'wishlist',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-wishlist-fr" */ './wishlist.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-wishlist-en" */ './wishlist.en.json', { with: { type: 'json' } })
+    ).default,
+};

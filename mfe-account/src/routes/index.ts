@@ -1,0 +1,31 @@
+import type { Locale } from '@headstock/contracts/locale';
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import type { RouteObject } from 'react-router';
+import { authMessages, resetPasswordMessages, wishlistMessages } from '#mfe-account/messages/load-messages.ts';
+
+/** The account's pages in one language. */
+export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
+  return [
+    {
+      id: 'account-reset-password',
+      path: 'reset-password/*',
+      ...lazyPage(locale, {
+        chunk: 'page-reset-password',
+        load: () =>
+          import(
+            /* webpackChunkName: "page-reset-password" */ '#mfe-account/routes/reset-password/reset-password-page.tsx'
+          ),
+        messages: [authMessages, resetPasswordMessages],
+      }),
+    },
+    {
+      id: 'account-wishlist',
+      path: 'wishlist',
+      ...lazyPage(locale, {
+        chunk: 'page-wishlist',
+        load: () => import(/* webpackChunkName: "page-wishlist" */ '#mfe-account/routes/wishlist/wishlist-page.tsx'),
+        messages: [wishlistMessages],
+      }),
+    },
+  ];
+}

@@ -1,0 +1,166 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { visitor } from '@headstock/contracts/session';
+import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
+import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createRoutes } from '#mfe-account/routes/index.ts';
+import type { AccountWishlistQuery } from '#mfe-account/features/wishlist/wishlist.generated.ts';
+
+afterEach(cleanup);
+
+type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
+const listing = { id: 'l-strat', isAvailable: true, soldAt: null, askingPrice: { amountCents: 900_000 } };
+
+const node = (name: string, change: Partial<Node['item']> = {}, was: number | null = null): Node => ({
+  priceWhenAdded: was === null ? null : { amountCents: was },
+  item: {
+    id: `i-${name}`,
+    slug: name,
+    title: `1962 Fender ${name}`,
+    yearLabel: '1962',
+    subtitle: 'Sunburst',
+    backdrop: 'SURF',
+    condition: 'EXCELLENT',
+    hasVariants: false,
+    category: { slug: 'electric-guitars' },
+    images: [{ id: `p-${name}`, view: 'CARD' }],
+    parentItem: null,
+    listing: { ...listing, id: `l-${name}` },
+    ...change,
+  },
+});
+
+const account = sessionAccount();
+
+const fine = { success: true, message: null };
+const noMore = { hasNextPage: false, hasPreviousPage: false, startCursor: 's', endCursor: 'e' };
+
+async function open(
+  nodes: Node[],
+  {
+    answers = {},
+    path = '/wishlist',
+    pageInfo = noMore,
+    totalCount = nodes.length,
+  }: {
+    answers?: Answers;
+    path?: string;
+    pageInfo?: typeof noMore;
+    totalCount?: number;
+  } = {},
+) {
+  const store = createStore();
+  emit(store, 'session/changed', { ...visitor, account, known: true });
+  const told: unknown[] = [];
+  listen(store, 'notification/show', ({ message }) => told.push(message));
+  const { client, calls } = createFakeGraphQLClient({
+    AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) } },
+    AccountWishlistRemoveItem: { wishlistRemoveItem: fine },
+    AccountWishlistAddItem: { wishlistAddItem: fine },
+    AccountCartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
+    ...answers,
+  });
+  const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),
+  });
+  render(
+    <Provider store={store}>
+      <GraphQLClientProvider value={client}>
+        <IntlProvider locale="en" messages={{}} timeZone="America/Chicago" onError={() => undefined}>
+          <RouterProvider router={router} />
+        </IntlProvider>
+      </GraphQLClientProvider>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  const saved = () => store.get(sessionAtom).account?.wishlistItemIds;
+  return { user: userEvent.setup(), store, calls, told, saved, names: () => calls.map(({ name }) => name) };
+}
+
+const item = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;
+
+describe('the wishlist', () => {
+  it('says what there is, for how much less, and what is gone', async () => {
+    const sold = { ...listing, isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' };
+    await open([
+      node('Strat', {}, 950_000),
+      node('Tele', {}, 800_000),
+      node('Jag', { listing: sold }, 990_000),
+      node('Tee', { hasVariants: true, category: { slug: 'merch' } }),
+      node('Lost', { listing: null }),
+    ]);
+    expect(item('1962 Fender Strat').textContent).toContain('$500 less than when you saved it');
+    expect(item('1962 Fender Tele').textContent).not.toContain('less than');
+    const gone = within(item('1962 Fender Jag'));
+    expect(gone.getByText('Sold')).toBeTruthy();
+    expect(gone.getByRole('link', { name: 'See similar' }).getAttribute('href')).toBe('/shop/Jag/i-Jag#relatives');
+    expect(within(item('1962 Fender Tee')).getByRole('link', { name: 'Choose a size' })).toBeTruthy();
+    expect(within(item('1962 Fender Lost')).getByText('Not for sale')).toBeTruthy();
+    expect(screen.getByText('5 items, newest first')).toBeTruthy();
+  });
+
+  it('replaces a removed item by an undo button that has the focus', async () => {
+    const { user, names, saved } = await open([node('Strat'), node('Tele')]);
+    expect(saved()).toEqual(['i-Strat', 'i-Tele']);
+    await user.click(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
+    const undo = screen.getByRole('button', { name: 'Undo: 1962 Fender Strat' });
+    expect(document.activeElement).toBe(undo);
+    expect(saved()).toEqual(['i-Tele']);
+    expect(screen.getByText('1 item, kept for you')).toBeTruthy();
+    await user.click(undo);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
+    expect(names()).toEqual(['AccountWishlist', 'AccountWishlistRemoveItem', 'AccountWishlistAddItem']);
+  });
+
+  it('follows what other tabs take off', async () => {
+    const { store } = await open([node('Strat'), node('Tele')]);
+    const session = store.get(sessionAtom);
+    act(() =>
+      emit(store, 'session/changed', { ...session, account: { ...session.account!, wishlistItemIds: ['i-Strat'] } }),
+    );
+    expect(screen.getByText('1962 Fender Tele is off your list.')).toBeTruthy();
+  });
+
+  it('moves an item into the cart', async () => {
+    const { user, store, names, saved } = await open([node('Strat')]);
+    await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
+    expect(await screen.findByText('1962 Fender Strat lies in your cart.')).toBeTruthy();
+    expect(names()).toEqual(['AccountWishlist', 'AccountCartAddListing', 'AccountWishlistRemoveItem']);
+    expect(store.get(cartAtom).version).toBe(3);
+    expect(saved()).toEqual([]);
+  });
+
+  it('keeps an item that the cart refuses, and shows why', async () => {
+    const refused = { success: false, message: '1962 Fender Strat has been sold.', cart: null };
+    const { user, told, saved } = await open([node('Strat')], {
+      answers: { AccountCartAddListing: { cartAddListing: refused } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
+    expect(told).toEqual(['1962 Fender Strat has been sold.']);
+    expect(saved()).toEqual(['i-Strat']);
+  });
+
+  it('has pages with URLs, and keeps items of other pages', async () => {
+    const pageInfo = { hasNextPage: true, hasPreviousPage: true, startCursor: 'first', endCursor: 'last' };
+    const { calls } = await open([node('Strat')], { pageInfo, totalCount: 201, path: '/wishlist?after=before-that' });
+    expect(calls[0]?.variables).toEqual({ first: 100, after: 'before-that' });
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of your wishlist' }));
+    expect(pages.getByRole('link', { name: 'Newer' }).getAttribute('href')).toBe('/wishlist?before=first');
+    expect(pages.getByRole('link', { name: 'Older' }).getAttribute('href')).toBe('/wishlist?after=last');
+  });
+
+  it('helps when there is nothing', async () => {
+    await open([]);
+    expect(screen.getByRole('link', { name: 'See what came in' }).getAttribute('href')).toBe(
+      '/shop?sort=LISTING_TIME_DESC',
+    );
+  });
+});

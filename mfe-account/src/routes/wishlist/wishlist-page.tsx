@@ -1,0 +1,121 @@
+import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
+import { Button } from '@headstock/ui/button';
+import { CardGrid } from '@headstock/ui/card-grid';
+import { EmptyState } from '@headstock/ui/empty-state';
+import { Heading } from '@headstock/ui/heading';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData } from 'react-router';
+import { RemovedCard } from '#mfe-account/features/wishlist/removed-card.tsx';
+import { useWishlist } from '#mfe-account/features/wishlist/use-wishlist.ts';
+import { WishlistCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
+import type { WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
+
+export { loader } from './wishlist-loader.ts';
+
+const Root = styled.div`
+  padding-block: clamp(28px, 4vw, 56px) 96px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 8px 32px;
+    margin-bottom: clamp(24px, 3vw, 40px);
+  }
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-top: 56px;
+  }
+`;
+
+function Empty(): ReactNode {
+  return (
+    <EmptyState
+      level={1}
+      title={<FormattedMessage id="wishlist.empty" />}
+      actions={
+        <Button as={Link} to="/shop?sort=LISTING_TIME_DESC">
+          <FormattedMessage id="wishlist.toShop" />
+        </Button>
+      }
+    >
+      <FormattedMessage id="wishlist.emptyHint" />
+    </EmptyState>
+  );
+}
+
+/** Links to newer and older items, if the list is longer than a page. */
+function Pages({ newer, older }: WishlistPage): ReactNode {
+  const intl = useIntl();
+  if (newer === null && older === null) return null;
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'wishlist.pages' })}>
+      {newer !== null && (
+        <Button as={Link} variant="outline" to={`?before=${newer}`}>
+          <FormattedMessage id="wishlist.newer" />
+        </Button>
+      )}
+      {older !== null && (
+        <Button as={Link} variant="outline" to={`?after=${older}`}>
+          <FormattedMessage id="wishlist.older" />
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+/** `/wishlist`: the account's saved items, newest first. */
+export function Component(): ReactNode {
+  const view = useLoaderData<WishlistPage>();
+  const wishlist = useWishlist(view);
+  const intl = useIntl();
+  const gone = view.items.filter(wishlist.isRemoved).length;
+  return (
+    <Root className="hs-wrap">
+      <PageHead title={intl.formatMessage({ id: 'wishlist.title' })} path="/wishlist" />
+      {view.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <>
+          <header>
+            <Heading level={1} step="title">
+              <FormattedMessage id="wishlist.title" />
+            </Heading>
+            <p className="hs-lead">
+              <FormattedMessage id="wishlist.count" values={{ count: view.totalCount - gone }} />
+            </p>
+          </header>
+          <CardGrid as="ul">
+            {view.items.map((item, index) =>
+              wishlist.isRemoved(item) ? (
+                <RemovedCard
+                  key={item.id}
+                  item={item}
+                  moved={wishlist.isMoved(item)}
+                  focused={wishlist.touched === item.id}
+                  onUndo={() => wishlist.undo(item)}
+                />
+              ) : (
+                <WishlistCard
+                  key={item.id}
+                  item={item}
+                  busy={wishlist.isBusy(item)}
+                  priority={index < 4}
+                  focused={wishlist.touched === item.id}
+                  onMove={() => void wishlist.move(item)}
+                  onRemove={() => wishlist.remove(item)}
+                />
+              ),
+            )}
+          </CardGrid>
+          <Pages {...view} />
+        </>
+      )}
+    </Root>
+  );
+}

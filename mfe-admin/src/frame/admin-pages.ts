@@ -1,8 +1,0 @@
-/** A page of the back office: the end of its message's id, and its path without language prefix. */
-export interface AdminPage {
-  readonly key: 'accounts';
-  readonly path: string;
-}
-
-/** The pages of the back office in the order of its navigation. */
-export const adminPages: readonly AdminPage[] = [{ key: 'accounts', path: '/admin/accounts' }];

@@ -1,0 +1,144 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { Locale } from '@headstock/contracts/locale';
+import { GraphQLError, graphqlClientContext, TransportError } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createRoutes } from '#mfe-admin/routes/index.ts';
+
+const account = (name: string, flags: object = {}) => ({
+  node: {
+    id: name,
+    displayName: name,
+    username: name.toLowerCase(),
+    email: `${name.toLowerCase()}@example.com`,
+    isAdmin: false,
+    isPrivateSeller: false,
+    isProfessionalSeller: false,
+    createdAt: '2026-07-05T03:00:00.000Z',
+    ...flags,
+  },
+});
+
+const pageOf = (edges: object[], pageInfo: object = { hasNextPage: false, endCursor: null }) => ({
+  accounts: { totalCount: edges.length, pageInfo, edges },
+});
+
+const everybody = pageOf([account('Ada', { isAdmin: true }), account('Bo', { isPrivateSeller: true }), account('Cy')], {
+  hasNextPage: true,
+  endCursor: 'c-3',
+});
+
+function open(path: string, answer: Answers[string] = everybody, locale: Locale = 'en') {
+  const { client, calls } = createFakeGraphQLClient({ AdminAccounts: answer });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>The shop</p> },
+      { errorElement: <p>The boundary around the remote</p>, children: createRoutes({ locale }) },
+    ],
+    { initialEntries: [path], getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])) },
+  );
+  render(
+    <IntlProvider locale={locale} messages={{}} timeZone="America/Chicago" onError={() => undefined}>
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  );
+  const address = (): string => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), calls, address };
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('/admin', () => {
+  it('begins with the accounts', async () => {
+    const { address } = open('/admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accounts' })).toBeTruthy();
+    expect(address()).toBe('/admin/accounts');
+  });
+
+  it('lists its pages and marks the current one', async () => {
+    open('/admin/accounts');
+    const nav = await screen.findByRole('navigation', { name: 'Back office' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+    ).toEqual([['Accounts', 'page']]);
+  });
+
+  it.each(['FORBIDDEN', 'UNAUTHENTICATED'])('is forbidden if the API answers %s', async (code) => {
+    open('/admin/accounts', () => {
+      throw new GraphQLError('Admins only.', code);
+    });
+    expect(await screen.findByRole('heading', { name: 'This door is for the staff.' })).toBeTruthy();
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('leaves other errors to the boundary around the remote', async () => {
+    open('/admin/accounts', () => {
+      throw new TransportError('gone', 503);
+    });
+    expect(await screen.findByText('The boundary around the remote')).toBeTruthy();
+  });
+});
+
+describe('/admin/accounts', () => {
+  it('lists names, e-mails, roles and the day of joining in the shop’s time zone', async () => {
+    open('/admin/accounts');
+    const rows = (await screen.findAllByRole('row')).slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+      ['Ada@ada', 'ada@example.com', 'Admin', 'Jul 4th 2026'],
+      ['Bo@bo', 'bo@example.com', 'Private seller', 'Jul 4th 2026'],
+      ['Cy@cy', 'cy@example.com', 'Customer', 'Jul 4th 2026'],
+    ]);
+    expect(screen.getByText('3 accounts, newest first')).toBeTruthy();
+  });
+
+  it('keeps search and page in the address, and a new search begins with the newest', async () => {
+    const { user, calls, address } = open('/admin/accounts?search=ada&after=c-1');
+    const box = await screen.findByRole('searchbox', { name: 'Name or email address' });
+    expect(box).toHaveProperty('value', 'ada');
+    await user.clear(box);
+    await user.type(box, 'bo@{Enter}');
+    expect(await screen.findByText('3 accounts for “bo@”')).toBeTruthy();
+    expect(address()).toBe('/admin/accounts?search=bo%40');
+    expect(calls.map((call) => call.variables)).toEqual([
+      { first: 25, after: 'c-1', search: 'ada' },
+      { first: 25, after: null, search: 'bo@' },
+    ]);
+  });
+
+  it('leads to older accounts and back to the newest', async () => {
+    const { user, calls, address } = open('/admin/accounts?search=a');
+    await user.click(await screen.findByRole('link', { name: 'Older accounts' }));
+    const back = await screen.findByRole('link', { name: 'Back to the newest' });
+    expect(address()).toBe('/admin/accounts?search=a&after=c-3');
+    await user.click(back);
+    expect(calls.map((call) => call.variables)).toContainEqual({ first: 25, after: 'c-3', search: 'a' });
+    expect(address()).toBe('/admin/accounts?search=a');
+  });
+
+  it('helps when nobody was found', async () => {
+    open('/admin/accounts?search=zed', pageOf([]));
+    expect(await screen.findByRole('heading', { name: 'Nobody here by the name of “zed”.' })).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Show everybody' }).at(-1)?.getAttribute('href')).toBe(
+      '/admin/accounts',
+    );
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('speaks French', async () => {
+    open('/admin/accounts', everybody, 'fr');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Comptes' })).toBeTruthy();
+    expect(screen.getAllByText('4 juil. 2026')).toHaveLength(3);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
+import { cardOf, pictureOf, ratingOf } from './card.model.ts';
+
+describe('cardOf', () => {
+  it('carries only what the card shows', () => {
+    const { item, ...listing } = listingNode('a');
+    expect(cardOf(item, listing)).toEqual({
+      id: 'a',
+      slug: '1962-fender-stratocaster',
+      name: 'Fender Stratocaster',
+      year: '1962',
+      meta: 'Three-tone sunburst · 7 lb 8 oz',
+      backdrop: 'surf',
+      picture: 'a-card',
+      cents: 2_450_000,
+      condition: 'EXCELLENT',
+    });
+  });
+
+  it('says when a thing is sold, and gives merch no grade', () => {
+    const sold = listingNode('a', { isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' });
+    expect(cardOf(sold.item, sold)).toMatchObject({ gone: true, soldAt: '2026-11-03T18:00:00.000Z' });
+    const merch = listingNode('m', { item: { category: { slug: 'merch' }, condition: 'NEW' } });
+    expect(cardOf(merch.item, merch)).not.toHaveProperty('condition');
+  });
+
+  it('is nothing without a listing', () => {
+    expect(cardOf(listingNode('a').item, null)).toBeNull();
+  });
+});
+
+describe('pictureOf and stringsOf', () => {
+  it('fall back to the first picture', () => {
+    expect(pictureOf([{ id: 'x', view: 'CARD' }], 'FULL')).toBe('x');
+    expect(pictureOf([], 'FULL')).toBe('');
+  });
+
+  it('give six strings to Mint, one to Project and none to New', () => {
+    expect([ratingOf('MINT'), ratingOf('PROJECT'), ratingOf('NEW')]).toEqual([6, 1, 0]);
+  });
+});

@@ -1,0 +1,49 @@
+import { formatMoney } from '@headstock/ui/format-money';
+import { ProductCard } from '@headstock/ui/product-card';
+import { useIntl } from 'react-intl';
+import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
+import { WishlistHeart } from '#mfe-catalog/features/wishlist/wishlist-heart.tsx';
+import { itemPath, ratingOf, type CardView } from './card.model.ts';
+
+/** Props of the card. */
+export interface ListingCardProps {
+  readonly card: CardView;
+  /** In the first screen: the picture loads at once. */
+  readonly priority?: boolean | undefined;
+  /** The large card, whose picture is the whole instrument. */
+  readonly feature?: boolean;
+  readonly sizes?: string;
+}
+
+/** A listing as a card in the page's language. Renders an `<article>`. */
+export function ListingCard({ card, priority, feature, sizes }: ListingCardProps) {
+  const intl = useIntl();
+  const formatDate = useShopDate();
+  const grade = card.condition && intl.formatMessage({ id: `catalog.condition.${card.condition}` });
+  const sold = card.soldAt !== undefined;
+  const price = card.gone
+    ? intl.formatMessage({ id: sold || card.condition !== undefined ? 'catalog.sold' : 'catalog.soldOut' })
+    : formatMoney(card.cents, { locale: intl.locale });
+  return (
+    <ProductCard
+      to={itemPath(card)}
+      title={card.name}
+      year={card.year}
+      meta={card.meta}
+      backdrop={card.backdrop}
+      picture={{ id: card.picture, alt: card.name, view: feature ? 'full' : 'card' }}
+      sizes={sizes}
+      price={price}
+      note={card.soldAt ? formatDate(card.soldAt) : grade}
+      sold={card.gone}
+      condition={
+        card.condition && card.condition !== 'NEW' ? { strings: ratingOf(card.condition), label: grade } : undefined
+      }
+      heart={<WishlistHeart card={card} />}
+      compare={card.condition && <CompareToggle item={card} />}
+      priority={priority}
+      feature={feature}
+    />
+  );
+}

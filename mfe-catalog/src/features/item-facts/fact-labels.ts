@@ -1,0 +1,45 @@
+/** The labels of what the API names by keys, as messages: rows of the specification, facts of the plate, topics of the report. */
+export const factLabels = {
+  spec: {
+    body: 'productRecord.spec.body',
+    bridge: 'productRecord.spec.bridge',
+    case: 'productRecord.spec.case',
+    circuit: 'productRecord.spec.circuit',
+    contents: 'productRecord.spec.contents',
+    finish: 'productRecord.spec.finish',
+    handedness: 'productRecord.spec.handedness',
+    material: 'productRecord.spec.material',
+    model: 'productRecord.spec.model',
+    neck: 'productRecord.spec.neck',
+    pickups: 'productRecord.spec.pickups',
+    power: 'productRecord.spec.power',
+    speaker: 'productRecord.spec.speaker',
+    tuners: 'productRecord.spec.tuners',
+    valves: 'productRecord.spec.valves',
+    year: 'productRecord.spec.year',
+  },
+  measurement: {
+    case: 'productRecord.measurement.case',
+    cover: 'productRecord.measurement.cover',
+    frets: 'productRecord.measurement.frets',
+    neck: 'productRecord.measurement.neck',
+    nut: 'productRecord.measurement.nut',
+    power: 'productRecord.measurement.power',
+    scale: 'productRecord.measurement.scale',
+    size: 'productRecord.measurement.size',
+    speaker: 'productRecord.measurement.speaker',
+    valves: 'productRecord.measurement.valves',
+    weight: 'productRecord.measurement.weight',
+  },
+  topic: {
+    cabinet: 'productRecord.report.topic.cabinet',
+    electronics: 'productRecord.report.topic.electronics',
+    finish: 'productRecord.report.topic.finish',
+    neck: 'productRecord.report.topic.neck',
+    parts: 'productRecord.report.topic.parts',
+    sound: 'productRecord.report.topic.sound',
+    speaker: 'productRecord.report.topic.speaker',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type FactGroup = keyof typeof factLabels;

@@ -1,0 +1,63 @@
+import { visitor } from '@headstock/contracts/session';
+import { useEmit } from '@headstock/event-bus/react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { LastOffer } from './last-offer.tsx';
+import { OwnOfferPanel } from './own-offer-panel.tsx';
+import { isActive, type OfferDraft, type OfferSubject } from './offer.model.ts';
+import { useOwnOffer } from './use-own-offer.ts';
+
+const OfferDialog = lazy(async () => {
+  const { OfferDialog: Component } = await import(/* webpackChunkName: "offer-dialog" */ './offer-dialog.tsx');
+  return { default: Component };
+});
+
+/** Props of the part. */
+export interface OfferSectionProps {
+  readonly subject: OfferSubject;
+  /** Whether the dialog is asked for. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** Told whether an offer stands, in whose place there is no button. */
+  readonly onActiveChange: (hasActiveOffer: boolean) => void;
+}
+
+/** The visitor's own offer, and the dialog to make one. */
+export function OfferSection({ subject, open, onOpen, onActiveChange }: OfferSectionProps) {
+  const emit = useEmit();
+  const { offer, adopt, reload } = useOwnOffer(subject.listingId);
+  const [draft, setDraft] = useState<OfferDraft>({ amount: '', message: '' });
+  const hasActiveOffer = offer !== null && isActive(offer);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => onActiveChange(hasActiveOffer), [hasActiveOffer, onActiveChange]);
+  const requestSignIn = (): void => {
+    onOpen(false);
+    emit('session/changed', { ...visitor, known: true });
+    emit('auth/open', { onSignedIn: () => onOpen(true) });
+  };
+  const close = (): void => {
+    onOpen(false);
+    // The button that opened the dialog has given way to the offer.
+    if (hasActiveOffer) requestAnimationFrame(() => panel.current?.focus({ preventScroll: true }));
+  };
+  return (
+    <>
+      {hasActiveOffer && (
+        <OwnOfferPanel ref={panel} offer={offer} subject={subject} onChange={adopt} onReload={reload} />
+      )}
+      {offer && !hasActiveOffer && <LastOffer offer={offer} />}
+      {open && (
+        <Suspense>
+          <OfferDialog
+            subject={subject}
+            draft={draft}
+            onDraft={setDraft}
+            onMade={adopt}
+            onReload={reload}
+            onSignIn={requestSignIn}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { useEmit } from '@headstock/event-bus/react';
+import { Chip } from '@headstock/ui/chip';
+import { QuantityStepper } from '@headstock/ui/quantity-stepper';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { itemPath } from '#mfe-catalog/features/item-card/card.model.ts';
+import type { PurchaseProps } from './use-purchase.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: 14px;
+  margin-bottom: 20px;
+  & > div > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 8px;
+  }
+  & s {
+    text-decoration: none;
+    color: var(--hs-ink-3);
+  }
+  & > .amount {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    font-size: var(--hs-t-small);
+  }
+`;
+
+/** What the stepper says when it took a quantity back to a bound. */
+const resetMessages = { minimum: 'product.quantity.minimum', maximum: 'product.quantity.maximum' } as const;
+
+/** Sizes and colours as links, so that each has its address. */
+function Variants({ product, purchase }: PurchaseProps) {
+  return (
+    <div>
+      <p id="variants" className="hs-label">
+        <FormattedMessage id="product.variants" />
+      </p>
+      <ul aria-labelledby="variants">
+        {product.offers.map((offer) => (
+          <li key={offer.id}>
+            <Chip
+              as={Link}
+              to={`${itemPath(product)}?variant=${encodeURIComponent(offer.id)}`}
+              replace
+              preventScrollReset
+              kind={offer.id === purchase.offer?.id ? 'chosen' : 'plain'}
+              aria-current={offer.id === purchase.offer?.id ? 'true' : undefined}
+            >
+              {offer.label}
+              {offer.stock === 0 && (
+                <small>
+                  <FormattedMessage id="catalog.soldOut" />
+                </small>
+              )}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How many, where there is more than one. What breaks a limit is set back to it and said. */
+function Amount({ purchase }: Pick<PurchaseProps, 'purchase'>) {
+  const intl = useIntl();
+  const emit = useEmit();
+  const maximum = purchase.offer?.stock ?? 0;
+  return (
+    <div className="amount">
+      <QuantityStepper
+        value={purchase.quantity}
+        maximum={maximum}
+        onChange={(value, reset) => {
+          purchase.setQuantity(value);
+          if (reset)
+            emit('notification/show', {
+              tone: 'warning',
+              message: intl.formatMessage({ id: resetMessages[reset] }, { n: maximum }),
+            });
+        }}
+        labels={{
+          quantity: intl.formatMessage({ id: 'product.quantity' }),
+          less: intl.formatMessage({ id: 'product.quantity.decrease' }),
+          more: intl.formatMessage({ id: 'product.quantity.increase' }),
+        }}
+      />
+      <span className="hs-mute">
+        <FormattedMessage id="product.stock" values={{ count: maximum }} />
+      </span>
+    </div>
+  );
+}
+
+/** Which of several, and how many. Renders a `<div>`, or nothing for a thing of which there is one. */
+export function VariantChoice({ product, purchase }: PurchaseProps) {
+  const several = product.offers.length > 1;
+  const many = (purchase.offer?.stock ?? 0) > 1 && !purchase.inCart;
+  if (!several && !many) return null;
+  return (
+    <Root data-print="hide">
+      {several && <Variants product={product} purchase={purchase} />}
+      {many && <Amount purchase={purchase} />}
+    </Root>
+  );
+}

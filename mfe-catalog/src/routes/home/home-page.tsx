@@ -1,0 +1,48 @@
+import type { Locale } from '@headstock/contracts/locale';
+import { PageHead } from '@headstock/i18n/page-head';
+import { useTextLinks } from '@headstock/ui/use-text-links';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison-bar.tsx';
+import { PageDataIsland, loadPageData } from '#mfe-catalog/features/structured-data/page-data-island.ts';
+import { Arrivals } from '#mfe-catalog/features/home/arrivals.tsx';
+import { Hero } from '#mfe-catalog/features/home/hero.tsx';
+import { Newsletter } from '#mfe-catalog/features/home/newsletter.tsx';
+import { SellSection } from '#mfe-catalog/features/home/sell-section.tsx';
+import { loadHomeIsland, HomeIsland } from '#mfe-catalog/features/home/home-island.ts';
+import type { loader } from './home-loader.ts';
+
+export { loader } from './home-loader.ts';
+
+/** What of the page stands as the server rendered it. */
+export async function loadIslands(locale: Locale): Promise<void> {
+  await Promise.all([loadPageData(locale), loadHomeIsland(locale)]);
+}
+
+/** The home page. */
+export function Component() {
+  const view = useLoaderData<typeof loader>();
+  const intl = useIntl();
+  return (
+    <>
+      <PageHead
+        title={intl.formatMessage({ id: 'home.title' })}
+        description={intl.formatMessage({ id: 'home.lead' }, { count: view.instruments })}
+        path="/"
+      />
+      <PageDataIsland crumbs={[]} about="home" />
+      <Hero card={view.hero} instruments={view.instruments} />
+      <HomeIsland part="promises" view={view} />
+      {view.arrivals.length > 0 && <Arrivals cards={view.arrivals} newcomers={view.newcomers} />}
+      <div ref={useTextLinks()}>
+        <HomeIsland part="ways" view={view} />
+      </div>
+      <SellSection />
+      <div ref={useTextLinks()}>
+        <HomeIsland part="bench" view={view} />
+      </div>
+      <Newsletter />
+      <LazyComparisonBar />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { graphqlClientContext } from '@headstock/graphql-client';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { CatalogListingDocument } from '#mfe-catalog/features/listing/listing.generated.ts';
+import { filterOf, readListingAddress } from '#mfe-catalog/features/listing/listing-address.model.ts';
+import { listingViewOf, type ListingView } from '#mfe-catalog/features/listing/listing-view.model.ts';
+
+/** A page of the listing, in one question. An unknown category is not found; nothing else in the address is an error. */
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<ListingView> {
+  const address = readListingAddress(params['type'] ?? null, new URL(request.url).searchParams);
+  const named = address.type !== null;
+  const answer = await context
+    .get(graphqlClientContext)
+    .query(
+      CatalogListingDocument,
+      { slug: address.type ?? '', named, filter: filterOf(address), sort: address.sort, page: address.page },
+      { signal: request.signal },
+    );
+  const view = listingViewOf(answer, address);
+  if (!view) throw data(null, { status: 404 });
+  return view;
+}

@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { PageHead } from '@headstock/i18n/page-head';
+import { down } from '@headstock/ui/breakpoints';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison-bar.tsx';
+import { Facets } from '#mfe-catalog/features/listing/facets.tsx';
+import { FilterBar } from '#mfe-catalog/features/listing/filter-bar.tsx';
+import { filterCount } from '#mfe-catalog/features/listing/listing-address.model.ts';
+import { listingPath, plainAddress, type ListingAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
+import { ListingHead, useDocumentTitle } from '#mfe-catalog/features/listing/listing-head.tsx';
+import { Results } from '#mfe-catalog/features/listing/results.tsx';
+import { useListingAddress } from '#mfe-catalog/features/listing/use-listing-address.ts';
+import type { loader } from './listing-loader.ts';
+
+export { loader } from './listing-loader.ts';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 264px minmax(0, 1fr);
+  gap: 40px 48px;
+  padding-block: 32px 96px;
+  ${down('desktop')} {
+    grid-template-columns: 220px minmax(0, 1fr);
+    column-gap: 32px;
+  }
+  ${down('tabletMedium')} {
+    position: relative;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 20px;
+    padding-block: 20px 100px;
+    & > aside:not(:target) {
+      display: none;
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr;
+    & > aside {
+      display: none;
+    }
+  }
+`;
+
+/** Only pages without filters are for search engines; every other one names the plain page as its original. */
+function canonicalPath(address: ListingAddress, page: number): string {
+  const plain = filterCount(address) === 0 && address.sort === 'DEFAULT';
+  return listingPath({ ...plainAddress(address.type), page: plain ? page : 1 });
+}
+
+/** The listing: the whole shop, or one category. */
+export function Component() {
+  const view = useLoaderData<typeof loader>();
+  const address = useListingAddress();
+  const intl = useIntl();
+  const title = useDocumentTitle(address, view);
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={view.category?.description ?? intl.formatMessage({ id: 'listing.lead' })}
+        {...(address.keywords ? {} : { path: canonicalPath(address, view.page) })}
+      />
+      <ListingHead address={address} view={view} />
+      <Layout className="hs-wrap">
+        <aside id="filters" aria-label={intl.formatMessage({ id: 'listing.filters' })}>
+          <Facets address={address} view={view} />
+        </aside>
+        <FilterBar address={address} view={view} />
+        <Results address={address} view={view} />
+      </Layout>
+      <LazyComparisonBar />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// Writes `src/graphql/resolver-types.generated.ts`: what the schema expects of resolvers, their arguments and their results.
+// `--check` writes nothing and fails when the file is not up to date.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptResolvers from '@graphql-codegen/typescript-resolvers';
+import { parse } from 'graphql';
+import { schemaSdl } from '#api/graphql/schema-sdl.ts';
+
+const target = path.resolve(import.meta.dirname, '../src/graphql/resolver-types.generated.ts');
+/** The types of the schema whose values are made from something else than the schema shows: type → file and type, seen from the target. */
+const mappers = {
+  Account: '../modules/accounts/index.ts#AccountSource',
+  Address: '../modules/accounts/index.ts#AddressSource',
+  BlogPost: '../modules/content/index.ts#PostSource',
+  ContentPage: '../modules/content/index.ts#PageSource',
+  ContentPicture: '../modules/content/index.ts#PictureSource',
+  Image: '../modules/catalog/item-source.ts#ImageSource',
+  Item: '../modules/catalog/item-source.ts#ItemSource',
+};
+
+const text = await codegen({
+  schema: parse(schemaSdl),
+  documents: [],
+  filename: target,
+  config: {},
+  plugins: [
+    {
+      typescript: {
+        scalars: { DateTime: 'Date', ID: 'string' },
+        enumsAsTypes: true,
+        immutableTypes: true,
+        useTypeImports: true,
+        skipTypename: true,
+        disableDescriptions: true,
+      },
+    },
+    {
+      'typescript-resolvers': {
+        contextType: './context.ts#GraphQLContext',
+        useTypeImports: true,
+        immutableTypes: true,
+        mappers,
+      },
+    },
+  ],
+  pluginMap: { typescript, 'typescript-resolvers': typescriptResolvers },
+});
+
+const head = '// Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.\n';
+const wanted = `${head}${text.trim()}\n`;
+const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
+if (current === wanted) console.log('The types of the resolvers are up to date');
+else if (process.argv.includes('--check')) {
+  console.error(`${target} is not up to date. Run \`npm run codegen\` and commit the result.`);
+  process.exitCode = 1;
+} else writeFileSync(target, wanted);

@@ -1,0 +1,78 @@
+import { newId } from '#api/platform/db/new-id.ts';
+import { beginSession, hashPassword, rotateSession } from '#api/modules/accounts/index.ts';
+import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
+import type { TestApi, TestVisitor } from '#api/http/testing.ts';
+
+/** Whom operations are tried as. */
+export const roles = ['guest', 'customer', 'seller', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const PASSWORD = 'correct-horse-battery';
+
+export type Person = { readonly visitor: TestVisitor; readonly accountId: string | null; readonly email: string };
+
+/** A shop in which people of every role can be made, with whatever they need. */
+export async function openWorld(api: TestApi) {
+  const { db } = api.services;
+  const shop = await openShop(db);
+  const hash = await hashPassword(PASSWORD);
+
+  async function account(role: Exclude<Role, 'guest'>): Promise<{ id: string; email: string }> {
+    const id = newId();
+    const email = `${id}@example.com`;
+    const flags = { is_admin: role === 'admin', is_professional_seller: role === 'seller' };
+    await db
+      .insertInto('accounts')
+      .values({ id, kind: 'member', email, password_hash: hash, username: id, display_name: `The ${role}`, ...flags })
+      .execute();
+    return { id, email };
+  }
+
+  /** Somebody new of a role, with a session. */
+  async function person(role: Role): Promise<Person> {
+    const visitor = api.visitor();
+    const { id, token } = await beginSession(db, null);
+    if (role === 'guest') {
+      visitor.cookies.set('headstock-session', token);
+      return { visitor, accountId: null, email: 'guest@example.com' };
+    }
+    const { id: accountId, email } = await account(role);
+    visitor.cookies.set('headstock-session', await rotateSession(db, id, accountId));
+    return { visitor, accountId, email };
+  }
+
+  /** An order as if it was placed and paid: for who may see and change it, not for the money in it. */
+  async function placed(accountId: string | null, sellerId: string = shop.houseId) {
+    const order = await shop.readyOrder(
+      { ...shop.guest(), accountId },
+      await shop.listing({ sellerId, title: 'A secret guitar' }),
+    );
+    const address = await shop.address({ ...shop.guest(), accountId });
+    await db
+      .updateTable('line_items')
+      .set({ unit_cents: 100, state: 'ORDERED' })
+      .where('order_id', '=', order)
+      .execute();
+    await db
+      .updateTable('orders')
+      .set({
+        completed_at: new Date(),
+        number: `HS-${order}`,
+        address_id: address,
+        ship_option: 'home',
+        sub_total_cents: 100,
+        shipping_cents: 0,
+        extra_fee_cents: 0,
+        tax_cents: 0,
+        total_cents: 100,
+      })
+      .where('id', '=', order)
+      .execute();
+    const line = await db.selectFrom('line_items').select('id').where('order_id', '=', order).executeTakeFirstOrThrow();
+    return { order, line: line.id, address };
+  }
+
+  return { db, shop, person, placed };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;

@@ -1,0 +1,3538 @@
+// Generated from the schema by packages/api/scripts/generate-resolver-types.ts. Do not edit.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
+import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
+import type { ImageSource, ItemSource } from '../modules/catalog/item-source.ts';
+import type { GraphQLContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  DateTime: { input: Date; output: Date; }
+};
+
+export type Currency = {
+  readonly iso: Scalars['String']['output'];
+};
+
+export type Money = {
+  readonly amount: Scalars['Float']['output'];
+  readonly amountCents: Scalars['Int']['output'];
+  readonly currency: Currency;
+};
+
+export type Query = {
+  readonly ping: Scalars['String']['output'];
+  readonly viewer?: Maybe<Account>;
+  readonly impersonator?: Maybe<PublicAccount>;
+  readonly accounts: AccountConnection;
+  readonly notificationPreferences: NotificationPreferences;
+  readonly addresses: AddressConnection;
+  readonly addressStores: ReadonlyArray<Address>;
+  readonly messageCountUnread: Scalars['Int']['output'];
+  readonly botChallenge: BotChallenge;
+  readonly listings: ListingSearch;
+  readonly item?: Maybe<Item>;
+  readonly items: ReadonlyArray<Item>;
+  readonly similarItems: ReadonlyArray<Item>;
+  readonly category?: Maybe<Category>;
+  readonly categories: ReadonlyArray<Category>;
+  readonly decades: ReadonlyArray<DecadeCount>;
+  readonly searchSuggestions: ReadonlyArray<Suggestion>;
+  readonly banner: ReadonlyArray<BannerEntry>;
+  readonly page?: Maybe<ContentPage>;
+  readonly posts: BlogPosts;
+  readonly post?: Maybe<BlogPost>;
+  readonly blogCategories: ReadonlyArray<BlogCategory>;
+  readonly questions: ReadonlyArray<QuestionGroup>;
+  readonly formSubmissions: FormSubmissionConnection;
+  readonly formSubmission?: Maybe<FormSubmission>;
+  readonly formDraft?: Maybe<FormDraft>;
+  readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
+  readonly cardFields: CardFields;
+  readonly prepaidCodes: PrepaidCodeConnection;
+  readonly paymentHandoff?: Maybe<PaymentHandoff>;
+  readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
+  readonly cart: Cart;
+  readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
+  readonly listingHold?: Maybe<ListingHold>;
+  readonly layawayPlans: ReadonlyArray<Layaway>;
+  readonly offer?: Maybe<Offer>;
+  readonly viewerOffer?: Maybe<Offer>;
+  readonly offersBuying: OfferConnection;
+  readonly offersSelling: OfferConnection;
+  readonly order?: Maybe<Order>;
+  readonly orderDocument?: Maybe<OrderDocument>;
+  readonly orderRefund?: Maybe<OrderRefund>;
+  readonly ordersCompleted: OrderConnection;
+  readonly invoices: InvoiceConnection;
+  readonly sellingOrders: SellingOrderConnection;
+  readonly wishlist: WishlistConnection;
+  readonly wishlistItemIds: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+
+export type QueryAccountsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAddressesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryBotChallengeArgs = {
+  action: Scalars['String']['input'];
+};
+
+
+export type QueryListingsArgs = {
+  filter?: InputMaybe<ListingFilter>;
+  sort?: InputMaybe<ListingSort>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryItemsArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QuerySimilarItemsArgs = {
+  itemId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCategoryArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  keywords: Scalars['String']['input'];
+};
+
+
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryPostsArgs = {
+  category?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPostArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryFormSubmissionsArgs = {
+  type?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryFormSubmissionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFormDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryItemShippingEstimateArgs = {
+  itemId: Scalars['ID']['input'];
+  postalCode: Scalars['String']['input'];
+  countryIso?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPrepaidCodesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPaymentHandoffArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type QueryCartArgs = {
+  orderId: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrderShippingMethodsArgs = {
+  orderId: Scalars['ID']['input'];
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+  addressEstimateInput?: InputMaybe<AddressEstimateInput>;
+};
+
+
+export type QueryListingHoldArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type QueryLayawayPlansArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type QueryOfferArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryViewerOfferArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type QueryOffersBuyingArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<OfferState>;
+};
+
+
+export type QueryOffersSellingArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  state?: InputMaybe<OfferState>;
+  everySeller?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrderDocumentArgs = {
+  id: Scalars['ID']['input'];
+  kind: OrderDocumentKind;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOrderRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOrdersCompletedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  paymentState?: InputMaybe<PaymentState>;
+};
+
+
+export type QueryInvoicesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySellingOrdersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  toShip?: InputMaybe<Scalars['Boolean']['input']>;
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryWishlistArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  readonly ping: Scalars['String']['output'];
+  readonly sessionCreate: SessionResult;
+  readonly sessionCreateWithCode: SessionResult;
+  readonly sessionSendAuthCode: AuthCodeResult;
+  readonly sessionDestroy: BasicResult;
+  readonly accountCreate: SessionResult;
+  readonly accountForgotPassword: BasicResult;
+  readonly accountResetPassword: BasicResult;
+  readonly accountUpdate: BasicResult;
+  readonly accountChangePassword: BasicResult;
+  readonly updateNotificationPreferences: BasicResult;
+  readonly addressUpdate: AddressResult;
+  readonly addressCreate: AddressResult;
+  readonly addressExpressCreate: AddressResult;
+  readonly addressDelete: BasicResult;
+  readonly addressSetDefault: BasicResult;
+  readonly accountExpressAssociate: SessionResult;
+  readonly prepaidCodeBalance: PrepaidCodeResult;
+  readonly prepaidCodeIssue: PrepaidCodeIssueResult;
+  readonly storeCreditGrant: BasicResult;
+  readonly cartAddListing: CartResult;
+  readonly cartUpdateLineItemQuantity: CartResult;
+  readonly cartUpdateLineItemPrice: CartResult;
+  readonly cartUpdateLineItemNotes: CartResult;
+  readonly cartRemoveListing: CartResult;
+  readonly cartSetShippingAddress: CartResult;
+  readonly orderSetAccount: OrderResult;
+  readonly draftOrderSend: OrderResult;
+  readonly draftOrderClaim: CartResult;
+  readonly orderEnsureTaxConsidered: OrdersResult;
+  readonly orderSetShippingMethod: OrderResult;
+  readonly ordersPay: PaymentResult;
+  readonly ordersPayByCard: PaymentResult;
+  readonly paymentResume: PaymentResult;
+  readonly orderSetAffirmPercentageFee: BasicResult;
+  readonly orderRemoveAffirmPercentageFee: BasicResult;
+  readonly ordersHold: OrdersHoldResult;
+  readonly ordersRelease: BasicResult;
+  readonly waitlistJoin: WaitlistResult;
+  readonly waitlistLeave: WaitlistResult;
+  readonly offerCreate: OfferResult;
+  readonly offerWithdraw: OfferResult;
+  readonly offerAccept: OfferResult;
+  readonly offerDecline: OfferResult;
+  readonly offerCounter: OfferResult;
+  readonly orderSetContact: OrderResult;
+  readonly orderSetSalesperson: OrderResult;
+  readonly orderCancel: BasicResult;
+  readonly orderSetTracking: OrderResult;
+  readonly orderShip: OrderResult;
+  readonly orderDeliver: OrderResult;
+  readonly orderRefundCreate: OrderResult;
+  readonly orderSetPaidOut: BasicResult;
+  readonly lineItemSetReturnedAt: BasicResult;
+  readonly lineItemCancelReturn: BasicResult;
+  readonly wishlistAddItem: BasicResult;
+  readonly wishlistRemoveItem: BasicResult;
+};
+
+
+export type MutationSessionCreateArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionCreateWithCodeArgs = {
+  email: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  securityCode: Scalars['String']['input'];
+  recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSessionSendAuthCodeArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationAccountCreateArgs = {
+  account: AccountCreateInput;
+  recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAccountForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationAccountResetPasswordArgs = {
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAccountUpdateArgs = {
+  account: AccountUpdateInput;
+};
+
+
+export type MutationAccountChangePasswordArgs = {
+  passwords: ChangePasswordInput;
+};
+
+
+export type MutationUpdateNotificationPreferencesArgs = {
+  preferences: NotificationPreferencesInput;
+};
+
+
+export type MutationAddressUpdateArgs = {
+  id: Scalars['ID']['input'];
+  address: AddressInput;
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddressCreateArgs = {
+  address: AddressInput;
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddressExpressCreateArgs = {
+  address: AddressInput;
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddressDeleteArgs = {
+  id: Scalars['ID']['input'];
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAddressSetDefaultArgs = {
+  id: Scalars['ID']['input'];
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationAccountExpressAssociateArgs = {
+  orderId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPrepaidCodeBalanceArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationPrepaidCodeIssueArgs = {
+  amountCents: Scalars['Int']['input'];
+  isTrade?: InputMaybe<Scalars['Boolean']['input']>;
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStoreCreditGrantArgs = {
+  accountId: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  isTrade?: InputMaybe<Scalars['Boolean']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCartAddListingArgs = {
+  listingId: Scalars['ID']['input'];
+  offerId?: InputMaybe<Scalars['ID']['input']>;
+  orderId?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  express?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationCartUpdateLineItemQuantityArgs = {
+  lineItemId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationCartUpdateLineItemPriceArgs = {
+  lineItemId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  amountCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCartUpdateLineItemNotesArgs = {
+  lineItemId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+  notes: Scalars['String']['input'];
+};
+
+
+export type MutationCartRemoveListingArgs = {
+  listingId: Scalars['ID']['input'];
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationCartSetShippingAddressArgs = {
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  orderId: Scalars['ID']['input'];
+  storeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationOrderSetAccountArgs = {
+  id: Scalars['ID']['input'];
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationDraftOrderSendArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDraftOrderClaimArgs = {
+  orderId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOrderEnsureTaxConsideredArgs = {
+  orderId: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationOrderSetShippingMethodArgs = {
+  id: Scalars['ID']['input'];
+  shippingMethodRef: Scalars['String']['input'];
+  overridePriceCents?: InputMaybe<Scalars['Int']['input']>;
+  addressEstimateInput?: InputMaybe<AddressEstimateInput>;
+};
+
+
+export type MutationOrdersPayArgs = {
+  orders: ReadonlyArray<OrderAmountInput>;
+  paymentMethods: ReadonlyArray<PaymentMethodInput>;
+  idempotencyKey: Scalars['String']['input'];
+  layawayPlan?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationOrdersPayByCardArgs = {
+  orders: ReadonlyArray<OrderAmountInput>;
+  token: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationPaymentResumeArgs = {
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationOrderSetAffirmPercentageFeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderRemoveAffirmPercentageFeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrdersHoldArgs = {
+  orderIds: ReadonlyArray<Scalars['ID']['input']>;
+  tab?: InputMaybe<Scalars['String']['input']>;
+  renew?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationOrdersReleaseArgs = {
+  orderIds: ReadonlyArray<Scalars['ID']['input']>;
+  tab?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWaitlistJoinArgs = {
+  listingId: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  botToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWaitlistLeaveArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+export type MutationOfferCreateArgs = {
+  listingId: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOfferWithdrawArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOfferAcceptArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOfferDeclineArgs = {
+  id: Scalars['ID']['input'];
+  reply?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOfferCounterArgs = {
+  id: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  reply?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationOrderSetContactArgs = {
+  id: Scalars['ID']['input'];
+  contactId: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderSetSalespersonArgs = {
+  id: Scalars['ID']['input'];
+  salespersonId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationOrderCancelArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderSetTrackingArgs = {
+  id: Scalars['ID']['input'];
+  carrierName: Scalars['String']['input'];
+  trackingNumber: Scalars['String']['input'];
+};
+
+
+export type MutationOrderShipArgs = {
+  id: Scalars['ID']['input'];
+  carrierName: Scalars['String']['input'];
+  trackingNumber: Scalars['String']['input'];
+  shipDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationOrderDeliverArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationOrderRefundCreateArgs = {
+  id: Scalars['ID']['input'];
+  amountCents: Scalars['Int']['input'];
+  reason: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationOrderSetPaidOutArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationLineItemSetReturnedAtArgs = {
+  id: Scalars['ID']['input'];
+  returnNotes: Scalars['String']['input'];
+};
+
+
+export type MutationLineItemCancelReturnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationWishlistAddItemArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+
+export type MutationWishlistRemoveItemArgs = {
+  itemId: Scalars['ID']['input'];
+};
+
+export type MutationResult = {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+};
+
+export type BasicResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+};
+
+export type PageInfo = {
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  readonly startCursor?: Maybe<Scalars['String']['output']>;
+  readonly endCursor?: Maybe<Scalars['String']['output']>;
+};
+
+export type PublicAccount = {
+  readonly id: Scalars['ID']['output'];
+  readonly username: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+};
+
+export type AccountImage = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['String']['output'];
+};
+
+export type Account = {
+  readonly id: Scalars['ID']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+  readonly username: Scalars['String']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly bio?: Maybe<Scalars['String']['output']>;
+  readonly video?: Maybe<Scalars['String']['output']>;
+  readonly videoEmbed?: Maybe<Scalars['String']['output']>;
+  readonly videoAspect?: Maybe<Scalars['String']['output']>;
+  readonly canUseStripeTerminal: Scalars['Boolean']['output'];
+  readonly canUseManualPayment: Scalars['Boolean']['output'];
+  readonly canManageShippingMethods: Scalars['Boolean']['output'];
+  readonly isPrivateSeller: Scalars['Boolean']['output'];
+  readonly isProfessionalSeller: Scalars['Boolean']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly avatarImage?: Maybe<AccountImage>;
+  readonly bannerImage?: Maybe<AccountImage>;
+  readonly ordersBuyerOpen: OrderConnection;
+  readonly storeCredits?: Maybe<ReadonlyArray<StoreCredits>>;
+};
+
+
+export type AccountOrdersBuyerOpenArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AccountConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<AccountEdge>;
+};
+
+export type AccountEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Account;
+};
+
+export type SessionResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly account?: Maybe<Account>;
+};
+
+export type AuthCodeResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly securityCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type AccountCreateInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+};
+
+export type NotificationPreferences = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type NotificationPreferencesInput = {
+  readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type AccountUpdateInput = {
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  readonly displayName?: InputMaybe<Scalars['String']['input']>;
+  readonly username?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly bio?: InputMaybe<Scalars['String']['input']>;
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangePasswordInput = {
+  readonly currentPassword: Scalars['String']['input'];
+  readonly newPassword: Scalars['String']['input'];
+};
+
+export type Country = {
+  readonly name: Scalars['String']['output'];
+  readonly iso: Scalars['String']['output'];
+};
+
+export type Region = {
+  readonly name: Scalars['String']['output'];
+  readonly iso?: Maybe<Scalars['String']['output']>;
+};
+
+export type Address = {
+  readonly id: Scalars['ID']['output'];
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  readonly defaultAddress?: Maybe<Scalars['Boolean']['output']>;
+  readonly company?: Maybe<Scalars['String']['output']>;
+  readonly country: Country;
+  readonly line1: Scalars['String']['output'];
+  readonly line2?: Maybe<Scalars['String']['output']>;
+  readonly city: Scalars['String']['output'];
+  readonly region?: Maybe<Region>;
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+export type AddressInput = {
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  readonly countryIso: Scalars['String']['input'];
+  readonly line1: Scalars['String']['input'];
+  readonly line2?: InputMaybe<Scalars['String']['input']>;
+  readonly city: Scalars['String']['input'];
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddressEstimateInput = {
+  readonly addressId?: InputMaybe<Scalars['ID']['input']>;
+  readonly line1?: InputMaybe<Scalars['String']['input']>;
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  readonly regionName?: InputMaybe<Scalars['String']['input']>;
+  readonly regionIso?: InputMaybe<Scalars['String']['input']>;
+  readonly countryIso?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AddressEdge = {
+  readonly node: Address;
+};
+
+export type AddressConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<AddressEdge>;
+};
+
+export type AddressResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly address?: Maybe<Address>;
+};
+
+export type BotChallenge = {
+  readonly payload: Scalars['String']['output'];
+};
+
+export type Condition =
+  | 'NEW'
+  | 'MINT'
+  | 'EXCELLENT'
+  | 'VERY_GOOD'
+  | 'GOOD'
+  | 'FAIR'
+  | 'PROJECT';
+
+export type Backdrop =
+  | 'SURF'
+  | 'SHELL'
+  | 'SONIC'
+  | 'BUTTER'
+  | 'FOG';
+
+export type ImageSize =
+  | 'orders'
+  | 'product';
+
+export type ImageView =
+  | 'CARD'
+  | 'FULL'
+  | 'HANG'
+  | 'HEAD'
+  | 'BACK';
+
+export type Image = {
+  readonly id: Scalars['ID']['output'];
+  readonly view: ImageView;
+  readonly url: Scalars['String']['output'];
+};
+
+
+export type ImageUrlArgs = {
+  size?: InputMaybe<ImageSize>;
+};
+
+export type Brand = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
+};
+
+export type CategoryType = {
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly image?: Maybe<Image>;
+};
+
+
+export type CategoryTypeImageArgs = {
+  view?: InputMaybe<ImageView>;
+};
+
+export type Category = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly types: ReadonlyArray<CategoryType>;
+};
+
+export type NamedValue = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type SpecRow = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type Measurement = {
+  readonly key: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly detail?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConditionReport = {
+  readonly key: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type Variant = {
+  readonly fields: ReadonlyArray<NamedValue>;
+};
+
+export type Retail = {
+  readonly stockLevel?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PastSale = {
+  readonly year?: Maybe<Scalars['String']['output']>;
+  readonly price: Money;
+  readonly soldAt: Scalars['DateTime']['output'];
+};
+
+export type Item = {
+  readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly brand: Brand;
+  readonly model: Scalars['String']['output'];
+  readonly yearLabel?: Maybe<Scalars['String']['output']>;
+  readonly year?: Maybe<Scalars['Int']['output']>;
+  readonly subtitle: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly finish: Scalars['String']['output'];
+  readonly finishFamily: Scalars['String']['output'];
+  readonly backdrop: Backdrop;
+  readonly condition: Condition;
+  readonly category: Category;
+  readonly type: CategoryType;
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly handedness?: Maybe<Scalars['String']['output']>;
+  readonly weightGrams?: Maybe<Scalars['Int']['output']>;
+  readonly serial?: Maybe<Scalars['String']['output']>;
+  readonly images: ReadonlyArray<Image>;
+  readonly parentItem?: Maybe<Item>;
+  readonly hasVariants: Scalars['Boolean']['output'];
+  readonly variants: ReadonlyArray<Item>;
+  readonly variant?: Maybe<Variant>;
+  readonly retail: Retail;
+  readonly account: PublicAccount;
+  readonly listing?: Maybe<Listing>;
+  readonly acceptingOffers: Scalars['Boolean']['output'];
+  readonly offerDeclineThreshold?: Maybe<Scalars['Int']['output']>;
+  readonly inViewerWishlist: Scalars['Boolean']['output'];
+  readonly specs: ReadonlyArray<SpecRow>;
+  readonly measurements: ReadonlyArray<Measurement>;
+  readonly report: ReadonlyArray<ConditionReport>;
+  readonly reportedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly pastSales: ReadonlyArray<PastSale>;
+  readonly requiresShipping: Scalars['Boolean']['output'];
+  readonly localPickupOnly: Scalars['Boolean']['output'];
+};
+
+export type Listing = {
+  readonly id: Scalars['ID']['output'];
+  readonly isAvailable: Scalars['Boolean']['output'];
+  readonly inViewerCart: Scalars['Boolean']['output'];
+  readonly askingPrice: Money;
+  readonly listedAt: Scalars['DateTime']['output'];
+  readonly soldAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly item: Item;
+  readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly isPaymentPending: Scalars['Boolean']['output'];
+};
+
+
+export type ListingInViewerCartArgs = {
+  orderId?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type ListingSort =
+  | 'DEFAULT'
+  | 'LISTING_TIME_DESC'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC'
+  | 'YEAR_ASC'
+  | 'YEAR_DESC';
+
+export type Availability =
+  | 'AVAILABLE'
+  | 'SOLD';
+
+export type ListingFilter = {
+  readonly keywords?: InputMaybe<Scalars['String']['input']>;
+  readonly category?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly type?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly brand?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly decade?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly condition?: InputMaybe<ReadonlyArray<Condition>>;
+  readonly finish?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly seller?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly tags?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  readonly availability?: InputMaybe<ReadonlyArray<Availability>>;
+  readonly minPriceCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly maxPriceCents?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FacetValue = {
+  readonly value: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly isLowerBound: Scalars['Boolean']['output'];
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+export type FacetKey =
+  | 'CATEGORY'
+  | 'TYPE'
+  | 'BRAND'
+  | 'DECADE'
+  | 'CONDITION'
+  | 'FINISH'
+  | 'SELLER'
+  | 'AVAILABILITY'
+  | 'TAGS';
+
+export type Facet = {
+  readonly key: FacetKey;
+  readonly countsAreLowerBounds: Scalars['Boolean']['output'];
+  readonly values: ReadonlyArray<FacetValue>;
+};
+
+export type PriceBucket = {
+  readonly fromCents: Scalars['Int']['output'];
+  readonly toCents: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type ListingSearch = {
+  readonly nodes: ReadonlyArray<Listing>;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly totalCountIsLowerBound: Scalars['Boolean']['output'];
+  readonly totalCountEstimate?: Maybe<Scalars['Int']['output']>;
+  readonly page: Scalars['Int']['output'];
+  readonly pageCount: Scalars['Int']['output'];
+  readonly pageSize: Scalars['Int']['output'];
+  readonly facets: ReadonlyArray<Facet>;
+  readonly prices: ReadonlyArray<PriceBucket>;
+  readonly pricesAreLowerBounds: Scalars['Boolean']['output'];
+  readonly correctedKeywords?: Maybe<Scalars['String']['output']>;
+  readonly suggestions: ReadonlyArray<FacetValue>;
+};
+
+export type Suggestion = {
+  readonly kind: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly image?: Maybe<Image>;
+};
+
+export type DecadeCount = {
+  readonly decade: Scalars['Int']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type BannerEntry = {
+  readonly id: Scalars['ID']['output'];
+  readonly html: Scalars['String']['output'];
+};
+
+export type ContentAction = {
+  readonly text: Scalars['String']['output'];
+  readonly href: Scalars['String']['output'];
+};
+
+export type ContentPerson = {
+  readonly name: Scalars['String']['output'];
+  readonly role: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ContentPicture = {
+  readonly image: Image;
+  readonly alt: Scalars['String']['output'];
+  readonly backdrop: Backdrop;
+};
+
+
+export type ContentPictureImageArgs = {
+  view?: InputMaybe<ImageView>;
+};
+
+export type ContentStep = {
+  readonly title: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type ContentPrice = {
+  readonly service: Scalars['String']['output'];
+  readonly from: Money;
+  readonly isFixed: Scalars['Boolean']['output'];
+  readonly note: Scalars['String']['output'];
+};
+
+export type ContentPage = {
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly lead: Scalars['String']['output'];
+  readonly html: Scalars['String']['output'];
+  readonly picture?: Maybe<ContentPicture>;
+  readonly action?: Maybe<ContentAction>;
+  readonly updatedOn?: Maybe<Scalars['String']['output']>;
+  readonly people: ReadonlyArray<ContentPerson>;
+  readonly guests: ReadonlyArray<ContentPerson>;
+  readonly steps: ReadonlyArray<ContentStep>;
+  readonly prices: ReadonlyArray<ContentPrice>;
+};
+
+export type BlogCategory = {
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+};
+
+export type BlogAuthor = {
+  readonly name: Scalars['String']['output'];
+  readonly role?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogPost = {
+  readonly slug: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly lead: Scalars['String']['output'];
+  readonly html: Scalars['String']['output'];
+  readonly opening: Scalars['String']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  readonly minutes: Scalars['Int']['output'];
+  readonly author: BlogAuthor;
+  readonly category: BlogCategory;
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  readonly image: Image;
+  readonly imageAlt: Scalars['String']['output'];
+  readonly backdrop: Backdrop;
+  readonly newer?: Maybe<BlogPost>;
+  readonly older?: Maybe<BlogPost>;
+  readonly related?: Maybe<ReadonlyArray<BlogPost>>;
+};
+
+
+export type BlogPostImageArgs = {
+  view?: InputMaybe<ImageView>;
+};
+
+export type BlogPosts = {
+  readonly nodes: ReadonlyArray<BlogPost>;
+  readonly totalCount: Scalars['Int']['output'];
+  readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Question = {
+  readonly slug: Scalars['String']['output'];
+  readonly question: Scalars['String']['output'];
+  readonly html: Scalars['String']['output'];
+};
+
+export type QuestionGroup = {
+  readonly key: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly questions: ReadonlyArray<Question>;
+};
+
+export type FormAnswer = {
+  readonly name: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type FormPicture = {
+  readonly id: Scalars['ID']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly fileName: Scalars['String']['output'];
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type FormSubmission = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly locale: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly answers: ReadonlyArray<FormAnswer>;
+  readonly pictures: ReadonlyArray<FormPicture>;
+};
+
+export type FormSubmissionEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FormSubmission;
+};
+
+export type FormSubmissionConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<FormSubmissionEdge>;
+};
+
+export type FormDraftProblem = {
+  readonly field: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly file?: Maybe<Scalars['String']['output']>;
+};
+
+export type FormDraftPicture = {
+  readonly id: Scalars['ID']['output'];
+  readonly fileName: Scalars['String']['output'];
+};
+
+export type FormDraft = {
+  readonly id: Scalars['ID']['output'];
+  readonly type: Scalars['String']['output'];
+  readonly answers: ReadonlyArray<FormAnswer>;
+  readonly problems: ReadonlyArray<FormDraftProblem>;
+  readonly pictures: ReadonlyArray<FormDraftPicture>;
+};
+
+export type ShippingMethodOption = {
+  readonly ref: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly price: Money;
+  readonly earliestDays?: Maybe<Scalars['Int']['output']>;
+  readonly latestDays?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PaymentStatus =
+  | 'REQUIRES_ACTION'
+  | 'SUBMITTED'
+  | 'CAPTURED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'VOID';
+
+export type ReversalState =
+  | 'RETURNED'
+  | 'DISPUTED'
+  | 'DISPUTE_WON'
+  | 'DISPUTE_LOST';
+
+export type PaymentReversal = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: ReversalState;
+  readonly amount: Money;
+  readonly at: Scalars['DateTime']['output'];
+  readonly respondBy?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Payment = {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+};
+
+export type PaymentCard = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly terminal: Scalars['Boolean']['output'];
+  readonly network?: Maybe<Scalars['String']['output']>;
+  readonly last4?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentValor = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+};
+
+export type PaymentPaypal = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+};
+
+export type PaymentShopPay = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+};
+
+export type PaymentAffirm = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+};
+
+export type PaymentPrepaidCode = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly code: Scalars['String']['output'];
+};
+
+export type PaymentManual = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly type: Scalars['String']['output'];
+  readonly notes?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentStoreCredits = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentAch = Payment & {
+  readonly id: Scalars['ID']['output'];
+  readonly capturedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly status: PaymentStatus;
+  readonly amount: Money;
+  readonly submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly nextAction?: Maybe<NextAction>;
+};
+
+export type NextAction = {
+  readonly type: Scalars['String']['output'];
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type CardFields = {
+  readonly url: Scalars['String']['output'];
+  readonly origin: Scalars['String']['output'];
+  readonly redirect: Scalars['Boolean']['output'];
+  readonly provider: Scalars['String']['output'];
+  readonly publishableKey?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentMethodKind =
+  | 'CARD'
+  | 'TERMINAL'
+  | 'VALOR'
+  | 'PAYPAL'
+  | 'SHOP_PAY'
+  | 'AFFIRM'
+  | 'ACH'
+  | 'CODE'
+  | 'STORE_CREDITS'
+  | 'MANUAL';
+
+export type PaymentMethodInput = {
+  readonly kind: PaymentMethodKind;
+  readonly amountCents?: InputMaybe<Scalars['Int']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly isTrade?: InputMaybe<Scalars['Boolean']['input']>;
+  readonly reader?: InputMaybe<Scalars['String']['input']>;
+  readonly type?: InputMaybe<Scalars['String']['input']>;
+  readonly notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PrepaidCodeBalance = {
+  readonly balance: Money;
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PrepaidCodeResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly balance?: Maybe<PrepaidCodeBalance>;
+};
+
+export type PrepaidCodeIssueResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly issuedCode?: Maybe<Scalars['String']['output']>;
+};
+
+export type PrepaidCode = {
+  readonly id: Scalars['ID']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly issued: Money;
+  readonly balance: Money;
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly issuedBy?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type PrepaidCodeEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PrepaidCode;
+};
+
+export type PrepaidCodeConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<PrepaidCodeEdge>;
+};
+
+export type StoreCreditTransaction = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly reason: Scalars['String']['output'];
+  readonly notes?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type StoreCredits = {
+  readonly id: Scalars['ID']['output'];
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly balance: Money;
+  readonly transactions: ReadonlyArray<StoreCreditTransaction>;
+};
+
+export type PaymentHandoff = {
+  readonly kind: PaymentMethodKind;
+  readonly amount: Money;
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
+
+export type Cart = {
+  readonly version: Scalars['Int']['output'];
+  readonly orders: ReadonlyArray<Order>;
+};
+
+export type CartResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly cart?: Maybe<Cart>;
+};
+
+export type OrderAmountInput = {
+  readonly orderId: Scalars['ID']['input'];
+  readonly version: Scalars['Int']['input'];
+  readonly amountCents: Scalars['Int']['input'];
+  readonly key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly orders: ReadonlyArray<Order>;
+  readonly nextAction?: Maybe<NextAction>;
+};
+
+export type Hold = {
+  readonly listingId: Scalars['ID']['output'];
+  readonly until: Scalars['DateTime']['output'];
+  readonly secondsLeft: Scalars['Int']['output'];
+};
+
+export type OrdersHoldResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly until?: Maybe<Scalars['DateTime']['output']>;
+  readonly secondsLeft: Scalars['Int']['output'];
+  readonly renewalsLeft: Scalars['Int']['output'];
+  readonly held: ReadonlyArray<Hold>;
+  readonly heldByOthers: ReadonlyArray<Hold>;
+};
+
+export type WaitlistEntry = {
+  readonly position: Scalars['Int']['output'];
+  readonly notifiedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type ListingHold = {
+  readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly secondsLeft: Scalars['Int']['output'];
+  readonly isPaymentPending: Scalars['Boolean']['output'];
+  readonly isAvailable: Scalars['Boolean']['output'];
+  readonly waitlistCount: Scalars['Int']['output'];
+  readonly waitlistEntry?: Maybe<WaitlistEntry>;
+};
+
+export type WaitlistResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly waitlistEntry?: Maybe<WaitlistEntry>;
+};
+
+export type InstalmentState =
+  | 'PAID'
+  | 'OPEN'
+  | 'OVERDUE';
+
+export type LayawayInstalment = {
+  readonly position: Scalars['Int']['output'];
+  readonly dueAt: Scalars['DateTime']['output'];
+  readonly amount: Money;
+  readonly state: InstalmentState;
+};
+
+export type Layaway = {
+  readonly ref: Scalars['ID']['output'];
+  readonly deposit: Money;
+  readonly instalments: ReadonlyArray<LayawayInstalment>;
+  readonly nextAmount: Money;
+  readonly isOverdue: Scalars['Boolean']['output'];
+};
+
+export type Order = {
+  readonly layaway?: Maybe<Layaway>;
+  readonly id: Scalars['ID']['output'];
+  readonly number?: Maybe<Scalars['String']['output']>;
+  readonly reference: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly completedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly fullyPaidAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly cancelledAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly paymentState: PaymentState;
+  readonly canAcceptPrepaidCodes: Scalars['Boolean']['output'];
+  readonly requiresShipping: Scalars['Boolean']['output'];
+  readonly localPickupOnly: Scalars['Boolean']['output'];
+  readonly canPickUp: Scalars['Boolean']['output'];
+  readonly analyticsShown: Scalars['Boolean']['output'];
+  readonly canSetTracking: Scalars['Boolean']['output'];
+  readonly shipDate?: Maybe<Scalars['DateTime']['output']>;
+  readonly taxExemptReason?: Maybe<Scalars['String']['output']>;
+  readonly shared: Scalars['Boolean']['output'];
+  readonly draftedBy?: Maybe<PublicAccount>;
+  readonly salesperson?: Maybe<Account>;
+  readonly seller: PublicAccount;
+  readonly contact?: Maybe<Account>;
+  readonly account?: Maybe<Account>;
+  readonly shipment?: Maybe<Shipment>;
+  readonly shippingMethod?: Maybe<ShippingMethod>;
+  readonly shippingMethodRef?: Maybe<Scalars['String']['output']>;
+  readonly shipOption?: Maybe<Scalars['String']['output']>;
+  readonly store?: Maybe<Address>;
+  readonly subTotal: Money;
+  readonly tax: Money;
+  readonly shippingCost: Money;
+  readonly extraFee: Money;
+  readonly extraFeeDescription?: Maybe<Scalars['String']['output']>;
+  readonly discountTotal: Money;
+  readonly total: Money;
+  readonly amountRemaining: Money;
+  readonly amountRemainingLessRefunds: Money;
+  readonly paymentBalance: Money;
+  readonly lineItems: ReadonlyArray<LineItem>;
+  readonly capturedPayments: ReadonlyArray<CapturedPayment>;
+  readonly refunds: ReadonlyArray<OrderRefund>;
+  readonly guestKey?: Maybe<Scalars['String']['output']>;
+  readonly viewerActions: ReadonlyArray<OrderAction>;
+  readonly refundable: Money;
+};
+
+export type OfferState =
+  | 'RECEIVED'
+  | 'ACCEPTED'
+  | 'DECLINED'
+  | 'COUNTERED'
+  | 'EXPIRED'
+  | 'WITHDRAWN';
+
+export type OfferDeclinedBy =
+  | 'AUTOMATIC'
+  | 'SELLER'
+  | 'BUYER'
+  | 'SALE';
+
+export type OfferAction =
+  | 'ACCEPT'
+  | 'DECLINE'
+  | 'COUNTER'
+  | 'WITHDRAW'
+  | 'ADD_TO_CART';
+
+export type OfferField =
+  | 'AMOUNT'
+  | 'MESSAGE';
+
+export type Offer = {
+  readonly id: Scalars['ID']['output'];
+  readonly item: Item;
+  readonly listing: Listing;
+  readonly state: OfferState;
+  readonly declinedBy?: Maybe<OfferDeclinedBy>;
+  readonly amountOffered: Money;
+  readonly counterAmount?: Maybe<Money>;
+  readonly agreedAmount?: Maybe<Money>;
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly reply?: Maybe<Scalars['String']['output']>;
+  readonly buyer: PublicAccount;
+  readonly seller: PublicAccount;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly changedAt: Scalars['DateTime']['output'];
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly orderedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly actions: ReadonlyArray<OfferAction>;
+};
+
+export type OfferEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Offer;
+};
+
+export type OfferConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<OfferEdge>;
+};
+
+export type OfferResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly field?: Maybe<OfferField>;
+  readonly offer?: Maybe<Offer>;
+};
+
+export type LineItemOffer = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly holds: Scalars['Boolean']['output'];
+};
+
+export type LineItem = {
+  readonly offer?: Maybe<LineItemOffer>;
+  readonly id: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly unitCost: Money;
+  readonly amount: Money;
+  readonly allowCartNotes: Scalars['Boolean']['output'];
+  readonly cartNotes?: Maybe<Scalars['String']['output']>;
+  readonly returnedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly returnNotes?: Maybe<Scalars['String']['output']>;
+  readonly state: LineItemState;
+  readonly listing: Listing;
+};
+
+export type LineItemState =
+  | 'IN_CART'
+  | 'ORDERED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED'
+  | 'RETURNED';
+
+export type PaymentState =
+  | 'UNPAID'
+  | 'PARTIALLY_PAID'
+  | 'PAID'
+  | 'REFUNDED';
+
+export type OrderAction =
+  | 'PAY'
+  | 'CANCEL'
+  | 'SET_TRACKING'
+  | 'SHIP'
+  | 'DELIVER'
+  | 'REFUND'
+  | 'RETURN'
+  | 'SET_PEOPLE';
+
+export type PayoutState =
+  | 'NONE'
+  | 'WAITING'
+  | 'TRIAL'
+  | 'DUE'
+  | 'PAID'
+  | 'CANCELLED';
+
+export type Shipment = {
+  readonly id: Scalars['ID']['output'];
+  readonly trackingNumber?: Maybe<Scalars['String']['output']>;
+  readonly trackingUrl?: Maybe<Scalars['String']['output']>;
+  readonly carrierName?: Maybe<Scalars['String']['output']>;
+  readonly deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly address?: Maybe<Address>;
+};
+
+export type CapturedPayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly isTrade: Scalars['Boolean']['output'];
+  readonly amount: Money;
+  readonly capturedAmount: Money;
+  readonly refundedAmount: Money;
+  readonly payment: Payment;
+  readonly reversal?: Maybe<PaymentReversal>;
+};
+
+export type OrderRefund = {
+  readonly id: Scalars['ID']['output'];
+  readonly order: Order;
+  readonly isVoid: Scalars['Boolean']['output'];
+  readonly refundedAmount: Money;
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly createdAt: Scalars['DateTime']['output'];
+};
+
+export type ShippingMethod = {
+  readonly name: Scalars['String']['output'];
+  readonly price: Money;
+};
+
+export type SellingOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly order: Order;
+  readonly toShip: Scalars['Boolean']['output'];
+  readonly sale: Money;
+  readonly shipping: Money;
+  readonly commission: Money;
+  readonly payout: Money;
+  readonly payoutState: PayoutState;
+  readonly payoutDueAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly paidOutAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SellingOrderEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SellingOrder;
+};
+
+export type SellingOrderConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<SellingOrderEdge>;
+};
+
+export type OrderEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Order;
+};
+
+export type OrderConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<OrderEdge>;
+};
+
+export type Invoice = Order | OrderRefund;
+
+export type InvoiceEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Invoice;
+};
+
+export type InvoiceConnection = {
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<InvoiceEdge>;
+};
+
+export type OrderResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly order?: Maybe<Order>;
+};
+
+export type OrdersResult = MutationResult & {
+  readonly success: Scalars['Boolean']['output'];
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
+  readonly orders: ReadonlyArray<Order>;
+};
+
+export type OrderDocumentKind =
+  | 'INVOICE'
+  | 'PACKING_SLIP'
+  | 'STATEMENT';
+
+export type DocumentFact = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+};
+
+export type DocumentParty = {
+  readonly label: Scalars['String']['output'];
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type DocumentColumn = {
+  readonly label: Scalars['String']['output'];
+  readonly isNumber: Scalars['Boolean']['output'];
+};
+
+export type DocumentCell = {
+  readonly text: Scalars['String']['output'];
+  readonly note?: Maybe<Scalars['String']['output']>;
+};
+
+export type DocumentRow = {
+  readonly cells: ReadonlyArray<DocumentCell>;
+};
+
+export type DocumentSum = {
+  readonly label: Scalars['String']['output'];
+  readonly value: Scalars['String']['output'];
+  readonly isTotal: Scalars['Boolean']['output'];
+};
+
+export type OrderDocument = {
+  readonly heading: Scalars['String']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly facts: ReadonlyArray<DocumentFact>;
+  readonly parties: ReadonlyArray<DocumentParty>;
+  readonly columns: ReadonlyArray<DocumentColumn>;
+  readonly rows: ReadonlyArray<DocumentRow>;
+  readonly sums: ReadonlyArray<DocumentSum>;
+  readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  readonly from: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type WishlistItem = {
+  readonly id: Scalars['ID']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly item: Item;
+  readonly priceWhenAdded?: Maybe<Money>;
+};
+
+export type WishlistEdge = {
+  readonly cursor: Scalars['String']['output'];
+  readonly node: WishlistItem;
+};
+
+export type WishlistConnection = {
+  readonly totalCount: Scalars['Int']['output'];
+  readonly pageInfo: PageInfo;
+  readonly edges: ReadonlyArray<WishlistEdge>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Invoice:
+    | ( Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<_RefType['PublicAccount']>, salesperson?: Maybe<_RefType['Account']>, seller: _RefType['PublicAccount'], contact?: Maybe<_RefType['Account']>, account?: Maybe<_RefType['Account']>, shipment?: Maybe<_RefType['Shipment']>, store?: Maybe<_RefType['Address']>, lineItems: ReadonlyArray<_RefType['LineItem']>, capturedPayments: ReadonlyArray<_RefType['CapturedPayment']>, refunds: ReadonlyArray<_RefType['OrderRefund']> } )
+    | ( Omit<OrderRefund, 'order'> & { order: _RefType['Order'] } )
+  ;
+};
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  MutationResult:
+    | ( BasicResult )
+    | ( Omit<SessionResult, 'account'> & { account?: Maybe<_RefType['Account']> } )
+    | ( AuthCodeResult )
+    | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
+    | ( PrepaidCodeResult )
+    | ( PrepaidCodeIssueResult )
+    | ( Omit<CartResult, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
+    | ( OrdersHoldResult )
+    | ( WaitlistResult )
+    | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
+    | ( Omit<OrderResult, 'order'> & { order?: Maybe<_RefType['Order']> } )
+    | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
+  ;
+  Payment:
+    | ( PaymentCard )
+    | ( PaymentValor )
+    | ( PaymentPaypal )
+    | ( PaymentShopPay )
+    | ( PaymentAffirm )
+    | ( PaymentPrepaidCode )
+    | ( PaymentManual )
+    | ( PaymentStoreCredits )
+    | ( PaymentAch )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Currency: ResolverTypeWrapper<Currency>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Money: ResolverTypeWrapper<Money>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MutationResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationResult']>;
+  BasicResult: ResolverTypeWrapper<BasicResult>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PublicAccount: ResolverTypeWrapper<PublicAccount>;
+  AccountImage: ResolverTypeWrapper<AccountImage>;
+  Account: ResolverTypeWrapper<AccountSource>;
+  AccountConnection: ResolverTypeWrapper<Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AccountEdge']> }>;
+  AccountEdge: ResolverTypeWrapper<Omit<AccountEdge, 'node'> & { node: ResolversTypes['Account'] }>;
+  SessionResult: ResolverTypeWrapper<Omit<SessionResult, 'account'> & { account?: Maybe<ResolversTypes['Account']> }>;
+  AuthCodeResult: ResolverTypeWrapper<AuthCodeResult>;
+  AccountCreateInput: AccountCreateInput;
+  NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  AccountUpdateInput: AccountUpdateInput;
+  ChangePasswordInput: ChangePasswordInput;
+  Country: ResolverTypeWrapper<Country>;
+  Region: ResolverTypeWrapper<Region>;
+  Address: ResolverTypeWrapper<AddressSource>;
+  AddressInput: AddressInput;
+  AddressEstimateInput: AddressEstimateInput;
+  AddressEdge: ResolverTypeWrapper<Omit<AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
+  AddressConnection: ResolverTypeWrapper<Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['AddressEdge']> }>;
+  AddressResult: ResolverTypeWrapper<Omit<AddressResult, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
+  BotChallenge: ResolverTypeWrapper<BotChallenge>;
+  Condition: Condition;
+  Backdrop: Backdrop;
+  ImageSize: ImageSize;
+  ImageView: ImageView;
+  Image: ResolverTypeWrapper<ImageSource>;
+  Brand: ResolverTypeWrapper<Brand>;
+  CategoryType: ResolverTypeWrapper<Omit<CategoryType, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  Category: ResolverTypeWrapper<Omit<Category, 'types'> & { types: ReadonlyArray<ResolversTypes['CategoryType']> }>;
+  NamedValue: ResolverTypeWrapper<NamedValue>;
+  SpecRow: ResolverTypeWrapper<SpecRow>;
+  Measurement: ResolverTypeWrapper<Measurement>;
+  ConditionReport: ResolverTypeWrapper<ConditionReport>;
+  Variant: ResolverTypeWrapper<Variant>;
+  Retail: ResolverTypeWrapper<Retail>;
+  PastSale: ResolverTypeWrapper<PastSale>;
+  Item: ResolverTypeWrapper<ItemSource>;
+  Listing: ResolverTypeWrapper<Omit<Listing, 'item'> & { item: ResolversTypes['Item'] }>;
+  ListingSort: ListingSort;
+  Availability: Availability;
+  ListingFilter: ListingFilter;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  FacetKey: FacetKey;
+  Facet: ResolverTypeWrapper<Facet>;
+  PriceBucket: ResolverTypeWrapper<PriceBucket>;
+  ListingSearch: ResolverTypeWrapper<Omit<ListingSearch, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Listing']> }>;
+  Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
+  DecadeCount: ResolverTypeWrapper<DecadeCount>;
+  BannerEntry: ResolverTypeWrapper<BannerEntry>;
+  ContentAction: ResolverTypeWrapper<ContentAction>;
+  ContentPerson: ResolverTypeWrapper<ContentPerson>;
+  ContentPicture: ResolverTypeWrapper<PictureSource>;
+  ContentStep: ResolverTypeWrapper<ContentStep>;
+  ContentPrice: ResolverTypeWrapper<ContentPrice>;
+  ContentPage: ResolverTypeWrapper<PageSource>;
+  BlogCategory: ResolverTypeWrapper<BlogCategory>;
+  BlogAuthor: ResolverTypeWrapper<BlogAuthor>;
+  BlogPost: ResolverTypeWrapper<PostSource>;
+  BlogPosts: ResolverTypeWrapper<Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['BlogPost']> }>;
+  Question: ResolverTypeWrapper<Question>;
+  QuestionGroup: ResolverTypeWrapper<QuestionGroup>;
+  FormAnswer: ResolverTypeWrapper<FormAnswer>;
+  FormPicture: ResolverTypeWrapper<FormPicture>;
+  FormSubmission: ResolverTypeWrapper<FormSubmission>;
+  FormSubmissionEdge: ResolverTypeWrapper<FormSubmissionEdge>;
+  FormSubmissionConnection: ResolverTypeWrapper<FormSubmissionConnection>;
+  FormDraftProblem: ResolverTypeWrapper<FormDraftProblem>;
+  FormDraftPicture: ResolverTypeWrapper<FormDraftPicture>;
+  FormDraft: ResolverTypeWrapper<FormDraft>;
+  ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
+  PaymentStatus: PaymentStatus;
+  ReversalState: ReversalState;
+  PaymentReversal: ResolverTypeWrapper<PaymentReversal>;
+  Payment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payment']>;
+  PaymentCard: ResolverTypeWrapper<PaymentCard>;
+  PaymentValor: ResolverTypeWrapper<PaymentValor>;
+  PaymentPaypal: ResolverTypeWrapper<PaymentPaypal>;
+  PaymentShopPay: ResolverTypeWrapper<PaymentShopPay>;
+  PaymentAffirm: ResolverTypeWrapper<PaymentAffirm>;
+  PaymentPrepaidCode: ResolverTypeWrapper<PaymentPrepaidCode>;
+  PaymentManual: ResolverTypeWrapper<PaymentManual>;
+  PaymentStoreCredits: ResolverTypeWrapper<PaymentStoreCredits>;
+  PaymentAch: ResolverTypeWrapper<PaymentAch>;
+  NextAction: ResolverTypeWrapper<NextAction>;
+  CardFields: ResolverTypeWrapper<CardFields>;
+  PaymentMethodKind: PaymentMethodKind;
+  PaymentMethodInput: PaymentMethodInput;
+  PrepaidCodeBalance: ResolverTypeWrapper<PrepaidCodeBalance>;
+  PrepaidCodeResult: ResolverTypeWrapper<PrepaidCodeResult>;
+  PrepaidCodeIssueResult: ResolverTypeWrapper<PrepaidCodeIssueResult>;
+  PrepaidCode: ResolverTypeWrapper<PrepaidCode>;
+  PrepaidCodeEdge: ResolverTypeWrapper<PrepaidCodeEdge>;
+  PrepaidCodeConnection: ResolverTypeWrapper<PrepaidCodeConnection>;
+  StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
+  StoreCredits: ResolverTypeWrapper<StoreCredits>;
+  PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  CartResult: ResolverTypeWrapper<Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  OrderAmountInput: OrderAmountInput;
+  PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  Hold: ResolverTypeWrapper<Hold>;
+  OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
+  WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
+  ListingHold: ResolverTypeWrapper<ListingHold>;
+  WaitlistResult: ResolverTypeWrapper<WaitlistResult>;
+  InstalmentState: InstalmentState;
+  LayawayInstalment: ResolverTypeWrapper<LayawayInstalment>;
+  Layaway: ResolverTypeWrapper<Layaway>;
+  Order: ResolverTypeWrapper<Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversTypes['PublicAccount']>, salesperson?: Maybe<ResolversTypes['Account']>, seller: ResolversTypes['PublicAccount'], contact?: Maybe<ResolversTypes['Account']>, account?: Maybe<ResolversTypes['Account']>, shipment?: Maybe<ResolversTypes['Shipment']>, store?: Maybe<ResolversTypes['Address']>, lineItems: ReadonlyArray<ResolversTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversTypes['OrderRefund']> }>;
+  OfferState: OfferState;
+  OfferDeclinedBy: OfferDeclinedBy;
+  OfferAction: OfferAction;
+  OfferField: OfferField;
+  Offer: ResolverTypeWrapper<Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversTypes['Item'], listing: ResolversTypes['Listing'], buyer: ResolversTypes['PublicAccount'], seller: ResolversTypes['PublicAccount'] }>;
+  OfferEdge: ResolverTypeWrapper<Omit<OfferEdge, 'node'> & { node: ResolversTypes['Offer'] }>;
+  OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
+  OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
+  LineItemOffer: ResolverTypeWrapper<LineItemOffer>;
+  LineItem: ResolverTypeWrapper<Omit<LineItem, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  LineItemState: LineItemState;
+  PaymentState: PaymentState;
+  OrderAction: OrderAction;
+  PayoutState: PayoutState;
+  Shipment: ResolverTypeWrapper<Omit<Shipment, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
+  CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment'> & { payment: ResolversTypes['Payment'] }>;
+  OrderRefund: ResolverTypeWrapper<Omit<OrderRefund, 'order'> & { order: ResolversTypes['Order'] }>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
+  SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  SellingOrderEdge: ResolverTypeWrapper<Omit<SellingOrderEdge, 'node'> & { node: ResolversTypes['SellingOrder'] }>;
+  SellingOrderConnection: ResolverTypeWrapper<Omit<SellingOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SellingOrderEdge']> }>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OrderEdge']> }>;
+  Invoice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Invoice']>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['InvoiceEdge']> }>;
+  OrderResult: ResolverTypeWrapper<Omit<OrderResult, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrdersResult: ResolverTypeWrapper<Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
+  OrderDocumentKind: OrderDocumentKind;
+  DocumentFact: ResolverTypeWrapper<DocumentFact>;
+  DocumentParty: ResolverTypeWrapper<DocumentParty>;
+  DocumentColumn: ResolverTypeWrapper<DocumentColumn>;
+  DocumentCell: ResolverTypeWrapper<DocumentCell>;
+  DocumentRow: ResolverTypeWrapper<DocumentRow>;
+  DocumentSum: ResolverTypeWrapper<DocumentSum>;
+  OrderDocument: ResolverTypeWrapper<OrderDocument>;
+  WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'item'> & { item: ResolversTypes['Item'] }>;
+  WishlistEdge: ResolverTypeWrapper<Omit<WishlistEdge, 'node'> & { node: ResolversTypes['WishlistItem'] }>;
+  WishlistConnection: ResolverTypeWrapper<Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['WishlistEdge']> }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Currency: Currency;
+  String: Scalars['String']['output'];
+  Money: Money;
+  Float: Scalars['Float']['output'];
+  Int: Scalars['Int']['output'];
+  Query: Record<PropertyKey, never>;
+  ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
+  MutationResult: ResolversInterfaceTypes<ResolversParentTypes>['MutationResult'];
+  BasicResult: BasicResult;
+  PageInfo: PageInfo;
+  PublicAccount: PublicAccount;
+  AccountImage: AccountImage;
+  Account: AccountSource;
+  AccountConnection: Omit<AccountConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AccountEdge']> };
+  AccountEdge: Omit<AccountEdge, 'node'> & { node: ResolversParentTypes['Account'] };
+  SessionResult: Omit<SessionResult, 'account'> & { account?: Maybe<ResolversParentTypes['Account']> };
+  AuthCodeResult: AuthCodeResult;
+  AccountCreateInput: AccountCreateInput;
+  NotificationPreferences: NotificationPreferences;
+  NotificationPreferencesInput: NotificationPreferencesInput;
+  AccountUpdateInput: AccountUpdateInput;
+  ChangePasswordInput: ChangePasswordInput;
+  Country: Country;
+  Region: Region;
+  Address: AddressSource;
+  AddressInput: AddressInput;
+  AddressEstimateInput: AddressEstimateInput;
+  AddressEdge: Omit<AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
+  AddressConnection: Omit<AddressConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['AddressEdge']> };
+  AddressResult: Omit<AddressResult, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
+  BotChallenge: BotChallenge;
+  Image: ImageSource;
+  Brand: Brand;
+  CategoryType: Omit<CategoryType, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  Category: Omit<Category, 'types'> & { types: ReadonlyArray<ResolversParentTypes['CategoryType']> };
+  NamedValue: NamedValue;
+  SpecRow: SpecRow;
+  Measurement: Measurement;
+  ConditionReport: ConditionReport;
+  Variant: Variant;
+  Retail: Retail;
+  PastSale: PastSale;
+  Item: ItemSource;
+  Listing: Omit<Listing, 'item'> & { item: ResolversParentTypes['Item'] };
+  ListingFilter: ListingFilter;
+  FacetValue: FacetValue;
+  Facet: Facet;
+  PriceBucket: PriceBucket;
+  ListingSearch: Omit<ListingSearch, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Listing']> };
+  Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
+  DecadeCount: DecadeCount;
+  BannerEntry: BannerEntry;
+  ContentAction: ContentAction;
+  ContentPerson: ContentPerson;
+  ContentPicture: PictureSource;
+  ContentStep: ContentStep;
+  ContentPrice: ContentPrice;
+  ContentPage: PageSource;
+  BlogCategory: BlogCategory;
+  BlogAuthor: BlogAuthor;
+  BlogPost: PostSource;
+  BlogPosts: Omit<BlogPosts, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['BlogPost']> };
+  Question: Question;
+  QuestionGroup: QuestionGroup;
+  FormAnswer: FormAnswer;
+  FormPicture: FormPicture;
+  FormSubmission: FormSubmission;
+  FormSubmissionEdge: FormSubmissionEdge;
+  FormSubmissionConnection: FormSubmissionConnection;
+  FormDraftProblem: FormDraftProblem;
+  FormDraftPicture: FormDraftPicture;
+  FormDraft: FormDraft;
+  ShippingMethodOption: ShippingMethodOption;
+  PaymentReversal: PaymentReversal;
+  Payment: ResolversInterfaceTypes<ResolversParentTypes>['Payment'];
+  PaymentCard: PaymentCard;
+  PaymentValor: PaymentValor;
+  PaymentPaypal: PaymentPaypal;
+  PaymentShopPay: PaymentShopPay;
+  PaymentAffirm: PaymentAffirm;
+  PaymentPrepaidCode: PaymentPrepaidCode;
+  PaymentManual: PaymentManual;
+  PaymentStoreCredits: PaymentStoreCredits;
+  PaymentAch: PaymentAch;
+  NextAction: NextAction;
+  CardFields: CardFields;
+  PaymentMethodInput: PaymentMethodInput;
+  PrepaidCodeBalance: PrepaidCodeBalance;
+  PrepaidCodeResult: PrepaidCodeResult;
+  PrepaidCodeIssueResult: PrepaidCodeIssueResult;
+  PrepaidCode: PrepaidCode;
+  PrepaidCodeEdge: PrepaidCodeEdge;
+  PrepaidCodeConnection: PrepaidCodeConnection;
+  StoreCreditTransaction: StoreCreditTransaction;
+  StoreCredits: StoreCredits;
+  PaymentHandoff: PaymentHandoff;
+  Cart: Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  OrderAmountInput: OrderAmountInput;
+  PaymentResult: Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  Hold: Hold;
+  OrdersHoldResult: OrdersHoldResult;
+  WaitlistEntry: WaitlistEntry;
+  ListingHold: ListingHold;
+  WaitlistResult: WaitlistResult;
+  LayawayInstalment: LayawayInstalment;
+  Layaway: Layaway;
+  Order: Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversParentTypes['PublicAccount']>, salesperson?: Maybe<ResolversParentTypes['Account']>, seller: ResolversParentTypes['PublicAccount'], contact?: Maybe<ResolversParentTypes['Account']>, account?: Maybe<ResolversParentTypes['Account']>, shipment?: Maybe<ResolversParentTypes['Shipment']>, store?: Maybe<ResolversParentTypes['Address']>, lineItems: ReadonlyArray<ResolversParentTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversParentTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversParentTypes['OrderRefund']> };
+  Offer: Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversParentTypes['Item'], listing: ResolversParentTypes['Listing'], buyer: ResolversParentTypes['PublicAccount'], seller: ResolversParentTypes['PublicAccount'] };
+  OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
+  OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
+  OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
+  LineItemOffer: LineItemOffer;
+  LineItem: Omit<LineItem, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
+  CapturedPayment: Omit<CapturedPayment, 'payment'> & { payment: ResolversParentTypes['Payment'] };
+  OrderRefund: Omit<OrderRefund, 'order'> & { order: ResolversParentTypes['Order'] };
+  ShippingMethod: ShippingMethod;
+  SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  SellingOrderEdge: Omit<SellingOrderEdge, 'node'> & { node: ResolversParentTypes['SellingOrder'] };
+  SellingOrderConnection: Omit<SellingOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SellingOrderEdge']> };
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderConnection: Omit<OrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OrderEdge']> };
+  Invoice: ResolversUnionTypes<ResolversParentTypes>['Invoice'];
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InvoiceEdge']> };
+  OrderResult: Omit<OrderResult, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrdersResult: Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
+  DocumentFact: DocumentFact;
+  DocumentParty: DocumentParty;
+  DocumentColumn: DocumentColumn;
+  DocumentCell: DocumentCell;
+  DocumentRow: DocumentRow;
+  DocumentSum: DocumentSum;
+  OrderDocument: OrderDocument;
+  WishlistItem: Omit<WishlistItem, 'item'> & { item: ResolversParentTypes['Item'] };
+  WishlistEdge: Omit<WishlistEdge, 'node'> & { node: ResolversParentTypes['WishlistItem'] };
+  WishlistConnection: Omit<WishlistConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['WishlistEdge']> };
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type CurrencyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amountCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  impersonator?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  accounts?: Resolver<ResolversTypes['AccountConnection'], ParentType, ContextType, RequireFields<QueryAccountsArgs, 'first'>>;
+  notificationPreferences?: Resolver<ResolversTypes['NotificationPreferences'], ParentType, ContextType>;
+  addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<QueryAddressesArgs, 'first'>>;
+  addressStores?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  messageCountUnread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  botChallenge?: Resolver<ResolversTypes['BotChallenge'], ParentType, ContextType, RequireFields<QueryBotChallengeArgs, 'action'>>;
+  listings?: Resolver<ResolversTypes['ListingSearch'], ParentType, ContextType, RequireFields<QueryListingsArgs, 'sort' | 'page' | 'first'>>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemArgs, 'id'>>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QueryItemsArgs, 'ids'>>;
+  similarItems?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType, RequireFields<QuerySimilarItemsArgs, 'itemId' | 'first'>>;
+  category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryCategoryArgs, 'slug'>>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  decades?: Resolver<ReadonlyArray<ResolversTypes['DecadeCount']>, ParentType, ContextType>;
+  searchSuggestions?: Resolver<ReadonlyArray<ResolversTypes['Suggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'keywords'>>;
+  banner?: Resolver<ReadonlyArray<ResolversTypes['BannerEntry']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  posts?: Resolver<ResolversTypes['BlogPosts'], ParentType, ContextType, RequireFields<QueryPostsArgs, 'first' | 'skip'>>;
+  post?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'slug'>>;
+  blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['QuestionGroup']>, ParentType, ContextType>;
+  formSubmissions?: Resolver<ResolversTypes['FormSubmissionConnection'], ParentType, ContextType, RequireFields<QueryFormSubmissionsArgs, 'first'>>;
+  formSubmission?: Resolver<Maybe<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<QueryFormSubmissionArgs, 'id'>>;
+  formDraft?: Resolver<Maybe<ResolversTypes['FormDraft']>, ParentType, ContextType, RequireFields<QueryFormDraftArgs, 'id'>>;
+  itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
+  cardFields?: Resolver<ResolversTypes['CardFields'], ParentType, ContextType>;
+  prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
+  paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'orderId'>>;
+  orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
+  listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
+  layawayPlans?: Resolver<ReadonlyArray<ResolversTypes['Layaway']>, ParentType, ContextType, RequireFields<QueryLayawayPlansArgs, 'orderId'>>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryOfferArgs, 'id'>>;
+  viewerOffer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType, RequireFields<QueryViewerOfferArgs, 'listingId'>>;
+  offersBuying?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, Partial<QueryOffersBuyingArgs>>;
+  offersSelling?: Resolver<ResolversTypes['OfferConnection'], ParentType, ContextType, RequireFields<QueryOffersSellingArgs, 'everySeller'>>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
+  orderDocument?: Resolver<Maybe<ResolversTypes['OrderDocument']>, ParentType, ContextType, RequireFields<QueryOrderDocumentArgs, 'id' | 'kind'>>;
+  orderRefund?: Resolver<Maybe<ResolversTypes['OrderRefund']>, ParentType, ContextType, RequireFields<QueryOrderRefundArgs, 'id'>>;
+  ordersCompleted?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersCompletedArgs, 'first'>>;
+  invoices?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, Partial<QueryInvoicesArgs>>;
+  sellingOrders?: Resolver<ResolversTypes['SellingOrderConnection'], ParentType, ContextType, RequireFields<QuerySellingOrdersArgs, 'first' | 'toShip'>>;
+  wishlist?: Resolver<ResolversTypes['WishlistConnection'], ParentType, ContextType, Partial<QueryWishlistArgs>>;
+  wishlistItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  ping?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'email' | 'password'>>;
+  sessionCreateWithCode?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateWithCodeArgs, 'email' | 'code' | 'securityCode'>>;
+  sessionSendAuthCode?: Resolver<ResolversTypes['AuthCodeResult'], ParentType, ContextType, RequireFields<MutationSessionSendAuthCodeArgs, 'email'>>;
+  sessionDestroy?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
+  accountCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountCreateArgs, 'account'>>;
+  accountForgotPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountForgotPasswordArgs, 'email'>>;
+  accountResetPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountResetPasswordArgs, 'code' | 'password'>>;
+  accountUpdate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'account'>>;
+  accountChangePassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountChangePasswordArgs, 'passwords'>>;
+  updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
+  addressUpdate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressUpdateArgs, 'id' | 'address'>>;
+  addressCreate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressCreateArgs, 'address'>>;
+  addressExpressCreate?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddressExpressCreateArgs, 'address' | 'orderId'>>;
+  addressDelete?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressDeleteArgs, 'id'>>;
+  addressSetDefault?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAddressSetDefaultArgs, 'id'>>;
+  accountExpressAssociate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountExpressAssociateArgs, 'orderId' | 'email'>>;
+  prepaidCodeBalance?: Resolver<ResolversTypes['PrepaidCodeResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeBalanceArgs, 'code'>>;
+  prepaidCodeIssue?: Resolver<ResolversTypes['PrepaidCodeIssueResult'], ParentType, ContextType, RequireFields<MutationPrepaidCodeIssueArgs, 'amountCents' | 'isTrade'>>;
+  storeCreditGrant?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationStoreCreditGrantArgs, 'accountId' | 'amountCents' | 'isTrade'>>;
+  cartAddListing?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartAddListingArgs, 'listingId'>>;
+  cartUpdateLineItemQuantity?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemQuantityArgs, 'lineItemId' | 'orderId' | 'quantity'>>;
+  cartUpdateLineItemPrice?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemPriceArgs, 'lineItemId' | 'orderId'>>;
+  cartUpdateLineItemNotes?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartUpdateLineItemNotesArgs, 'lineItemId' | 'orderId' | 'notes'>>;
+  cartRemoveListing?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartRemoveListingArgs, 'listingId' | 'orderId'>>;
+  cartSetShippingAddress?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSetShippingAddressArgs, 'orderId'>>;
+  orderSetAccount?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetAccountArgs, 'id'>>;
+  draftOrderSend?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSendArgs, 'id'>>;
+  draftOrderClaim?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationDraftOrderClaimArgs, 'orderId'>>;
+  orderEnsureTaxConsidered?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationOrderEnsureTaxConsideredArgs, 'orderId'>>;
+  orderSetShippingMethod?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetShippingMethodArgs, 'id' | 'shippingMethodRef'>>;
+  ordersPay?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationOrdersPayArgs, 'orders' | 'paymentMethods' | 'idempotencyKey'>>;
+  ordersPayByCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationOrdersPayByCardArgs, 'orders' | 'token' | 'idempotencyKey'>>;
+  paymentResume?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPaymentResumeArgs, 'idempotencyKey'>>;
+  orderSetAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetAffirmPercentageFeeArgs, 'id'>>;
+  orderRemoveAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderRemoveAffirmPercentageFeeArgs, 'id'>>;
+  ordersHold?: Resolver<ResolversTypes['OrdersHoldResult'], ParentType, ContextType, RequireFields<MutationOrdersHoldArgs, 'orderIds' | 'renew'>>;
+  ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
+  waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
+  waitlistLeave?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistLeaveArgs, 'listingId'>>;
+  offerCreate?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCreateArgs, 'listingId' | 'amountCents'>>;
+  offerWithdraw?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferWithdrawArgs, 'id'>>;
+  offerAccept?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferAcceptArgs, 'id'>>;
+  offerDecline?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferDeclineArgs, 'id'>>;
+  offerCounter?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCounterArgs, 'id' | 'amountCents'>>;
+  orderSetContact?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetContactArgs, 'id' | 'contactId'>>;
+  orderSetSalesperson?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetSalespersonArgs, 'id'>>;
+  orderCancel?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
+  orderSetTracking?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetTrackingArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
+  orderShip?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderShipArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
+  orderDeliver?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderDeliverArgs, 'id'>>;
+  orderRefundCreate?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderRefundCreateArgs, 'id' | 'amountCents' | 'reason' | 'idempotencyKey'>>;
+  orderSetPaidOut?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetPaidOutArgs, 'id'>>;
+  lineItemSetReturnedAt?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemSetReturnedAtArgs, 'id' | 'returnNotes'>>;
+  lineItemCancelReturn?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationLineItemCancelReturnArgs, 'id'>>;
+  wishlistAddItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistAddItemArgs, 'itemId'>>;
+  wishlistRemoveItem?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationWishlistRemoveItemArgs, 'itemId'>>;
+};
+
+export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
+};
+
+export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublicAccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicAccount'] = ResolversParentTypes['PublicAccount']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountImage'] = ResolversParentTypes['AccountImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoEmbed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoAspect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  canUseStripeTerminal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canUseManualPayment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canManageShippingMethods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPrivateSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProfessionalSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  avatarImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
+  bannerImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
+  ordersBuyerOpen?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<AccountOrdersBuyerOpenArgs, 'first'>>;
+  storeCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['StoreCredits']>>, ParentType, ContextType>;
+};
+
+export type AccountConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
+};
+
+export type SessionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuthCodeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuthCodeResult'] = ResolversParentTypes['AuthCodeResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  securityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationPreferencesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NotificationPreferences'] = ResolversParentTypes['NotificationPreferences']> = {
+  emailEventTypes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CountryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Region'] = ResolversParentTypes['Region']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iso?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultAddress?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AddressEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressEdge'] = ResolversParentTypes['AddressEdge']> = {
+  node?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+};
+
+export type AddressConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressConnection'] = ResolversParentTypes['AddressConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AddressEdge']>, ParentType, ContextType>;
+};
+
+export type AddressResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BotChallengeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BotChallenge'] = ResolversParentTypes['BotChallenge']> = {
+  payload?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['ImageView'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ImageUrlArgs, 'size'>>;
+};
+
+export type BrandResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryTypeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CategoryType'] = ResolversParentTypes['CategoryType']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<CategoryTypeImageArgs, 'view'>>;
+};
+
+export type CategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['CategoryType']>, ParentType, ContextType>;
+};
+
+export type NamedValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NamedValue'] = ResolversParentTypes['NamedValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SpecRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpecRow'] = ResolversParentTypes['SpecRow']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasurementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ConditionReportResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConditionReport'] = ResolversParentTypes['ConditionReport']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  fields?: Resolver<ReadonlyArray<ResolversTypes['NamedValue']>, ParentType, ContextType>;
+};
+
+export type RetailResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Retail'] = ResolversParentTypes['Retail']> = {
+  stockLevel?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PastSaleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PastSale'] = ResolversParentTypes['PastSale']> = {
+  year?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  soldAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Item'] = ResolversParentTypes['Item']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['Brand'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yearLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishFamily?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CategoryType'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  handedness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weightGrams?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType>;
+  parentItem?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  hasVariants?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  variant?: Resolver<Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  retail?: Resolver<ResolversTypes['Retail'], ParentType, ContextType>;
+  account?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  acceptingOffers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offerDeclineThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inViewerWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  specs?: Resolver<ReadonlyArray<ResolversTypes['SpecRow']>, ParentType, ContextType>;
+  measurements?: Resolver<ReadonlyArray<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  report?: Resolver<ReadonlyArray<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
+  reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pastSales?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
+  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Listing'] = ResolversParentTypes['Listing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  inViewerCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<ListingInViewerCartArgs>>;
+  askingPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  listedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  soldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  key?: Resolver<ResolversTypes['FacetKey'], ParentType, ContextType>;
+  countsAreLowerBounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type PriceBucketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PriceBucket'] = ResolversParentTypes['PriceBucket']> = {
+  fromCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingSearch'] = ResolversParentTypes['ListingSearch']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Listing']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCountIsLowerBound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalCountEstimate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['PriceBucket']>, ParentType, ContextType>;
+  pricesAreLowerBounds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  correctedKeywords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type SuggestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Suggestion'] = ResolversParentTypes['Suggestion']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type DecadeCountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecadeCount'] = ResolversParentTypes['DecadeCount']> = {
+  decade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BannerEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannerEntry'] = ResolversParentTypes['BannerEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentAction'] = ResolversParentTypes['ContentAction']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPersonResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPerson'] = ResolversParentTypes['ContentPerson']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture']> = {
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<ContentPictureImageArgs, 'view'>>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
+};
+
+export type ContentStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentStep'] = ResolversParentTypes['ContentStep']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPriceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPrice'] = ResolversParentTypes['ContentPrice']> = {
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isFixed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPage'] = ResolversParentTypes['ContentPage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['ContentPicture']>, ParentType, ContextType>;
+  action?: Resolver<Maybe<ResolversTypes['ContentAction']>, ParentType, ContextType>;
+  updatedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['ContentPerson']>, ParentType, ContextType>;
+  guests?: Resolver<ReadonlyArray<ResolversTypes['ContentPerson']>, ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ContentStep']>, ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['ContentPrice']>, ParentType, ContextType>;
+};
+
+export type BlogCategoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogAuthorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BlogAuthor'] = ResolversParentTypes['BlogAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['BlogAuthor'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['BlogCategory'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<BlogPostImageArgs, 'view'>>;
+  imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
+  newer?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  older?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BlogPost']>>, ParentType, ContextType>;
+};
+
+export type BlogPostsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BlogPosts'] = ResolversParentTypes['BlogPosts']> = {
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['QuestionGroup'] = ResolversParentTypes['QuestionGroup']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['Question']>, ParentType, ContextType>;
+};
+
+export type FormAnswerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormPicture'] = ResolversParentTypes['FormPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormSubmissionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmission'] = ResolversParentTypes['FormSubmission']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answers?: Resolver<ReadonlyArray<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['FormPicture']>, ParentType, ContextType>;
+};
+
+export type FormSubmissionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmissionEdge'] = ResolversParentTypes['FormSubmissionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FormSubmission'], ParentType, ContextType>;
+};
+
+export type FormSubmissionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormSubmissionConnection'] = ResolversParentTypes['FormSubmissionConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FormSubmissionEdge']>, ParentType, ContextType>;
+};
+
+export type FormDraftProblemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDraftProblem'] = ResolversParentTypes['FormDraftProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FormDraftPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDraftPicture'] = ResolversParentTypes['FormDraftPicture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FormDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FormDraft'] = ResolversParentTypes['FormDraft']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answers?: Resolver<ReadonlyArray<ResolversTypes['FormAnswer']>, ParentType, ContextType>;
+  problems?: Resolver<ReadonlyArray<ResolversTypes['FormDraftProblem']>, ParentType, ContextType>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['FormDraftPicture']>, ParentType, ContextType>;
+};
+
+export type ShippingMethodOptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingMethodOption'] = ResolversParentTypes['ShippingMethodOption']> = {
+  ref?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  earliestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  latestDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentReversalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentReversal'] = ResolversParentTypes['PaymentReversal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReversalState'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  respondBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  __resolveType: TypeResolveFn<'PaymentCard' | 'PaymentValor' | 'PaymentPaypal' | 'PaymentShopPay' | 'PaymentAffirm' | 'PaymentPrepaidCode' | 'PaymentManual' | 'PaymentStoreCredits' | 'PaymentAch', ParentType, ContextType>;
+};
+
+export type PaymentCardResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentCard'] = ResolversParentTypes['PaymentCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  terminal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  network?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  last4?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentValorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentValor'] = ResolversParentTypes['PaymentValor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPaypalResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPaypal'] = ResolversParentTypes['PaymentPaypal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentShopPayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentShopPay'] = ResolversParentTypes['PaymentShopPay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentAffirmResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAffirm'] = ResolversParentTypes['PaymentAffirm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentPrepaidCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPrepaidCode'] = ResolversParentTypes['PaymentPrepaidCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentManualResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentManual'] = ResolversParentTypes['PaymentManual']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentStoreCreditsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentStoreCredits'] = ResolversParentTypes['PaymentStoreCredits']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentAchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentAch'] = ResolversParentTypes['PaymentAch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  capturedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PaymentStatus'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NextActionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NextAction'] = ResolversParentTypes['NextAction']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CardFieldsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CardFields'] = ResolversParentTypes['CardFields']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PrepaidCodeBalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeBalance'] = ResolversParentTypes['PrepaidCodeBalance']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PrepaidCodeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeResult'] = ResolversParentTypes['PrepaidCodeResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['PrepaidCodeBalance']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepaidCodeIssueResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeIssueResult'] = ResolversParentTypes['PrepaidCodeIssueResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrepaidCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCode'] = ResolversParentTypes['PrepaidCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  issued?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PrepaidCodeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeEdge'] = ResolversParentTypes['PrepaidCodeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrepaidCode'], ParentType, ContextType>;
+};
+
+export type PrepaidCodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeConnection'] = ResolversParentTypes['PrepaidCodeConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PrepaidCodeEdge']>, ParentType, ContextType>;
+};
+
+export type StoreCreditTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoreCreditTransaction'] = ResolversParentTypes['StoreCreditTransaction']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StoreCreditsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoreCredits'] = ResolversParentTypes['StoreCredits']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transactions?: Resolver<ReadonlyArray<ResolversTypes['StoreCreditTransaction']>, ParentType, ContextType>;
+};
+
+export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentHandoff'] = ResolversParentTypes['PaymentHandoff']> = {
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type CartResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentResult'] = ResolversParentTypes['PaymentResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  nextAction?: Resolver<Maybe<ResolversTypes['NextAction']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  listingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrdersHoldResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrdersHoldResult'] = ResolversParentTypes['OrdersHoldResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  renewalsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  held?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
+  heldByOthers?: Resolver<ReadonlyArray<ResolversTypes['Hold']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WaitlistEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitlistEntry'] = ResolversParentTypes['WaitlistEntry']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingHold'] = ResolversParentTypes['ListingHold']> = {
+  heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
+};
+
+export type WaitlistResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitlistResult'] = ResolversParentTypes['WaitlistResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LayawayInstalmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LayawayInstalment'] = ResolversParentTypes['LayawayInstalment']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['InstalmentState'], ParentType, ContextType>;
+};
+
+export type LayawayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Layaway'] = ResolversParentTypes['Layaway']> = {
+  ref?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  instalments?: Resolver<ReadonlyArray<ResolversTypes['LayawayInstalment']>, ParentType, ContextType>;
+  nextAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  layaway?: Resolver<Maybe<ResolversTypes['Layaway']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fullyPaidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  canAcceptPrepaidCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  requiresShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  localPickupOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPickUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  analyticsShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canSetTracking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  taxExemptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  draftedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  salesperson?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  contact?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
+  shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
+  shippingMethodRef?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipOption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  store?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  extraFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  extraFeeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRemaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amountRemainingLessRefunds?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paymentBalance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  capturedPayments?: Resolver<ReadonlyArray<ResolversTypes['CapturedPayment']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  guestKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerActions?: Resolver<ReadonlyArray<ResolversTypes['OrderAction']>, ParentType, ContextType>;
+  refundable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OfferState'], ParentType, ContextType>;
+  declinedBy?: Resolver<Maybe<ResolversTypes['OfferDeclinedBy']>, ParentType, ContextType>;
+  amountOffered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  counterAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  agreedAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyer?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  orderedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  actions?: Resolver<ReadonlyArray<ResolversTypes['OfferAction']>, ParentType, ContextType>;
+};
+
+export type OfferEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferEdge'] = ResolversParentTypes['OfferEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
+};
+
+export type OfferConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferConnection'] = ResolversParentTypes['OfferConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OfferEdge']>, ParentType, ContextType>;
+};
+
+export type OfferResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['OfferField']>, ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LineItemOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItemOffer'] = ResolversParentTypes['LineItemOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  holds?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type LineItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  offer?: Resolver<Maybe<ResolversTypes['LineItemOffer']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  allowCartNotes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cartNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  returnNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['LineItemState'], ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  trackingNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+};
+
+export type CapturedPaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CapturedPayment'] = ResolversParentTypes['CapturedPayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  capturedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
+  reversal?: Resolver<Maybe<ResolversTypes['PaymentReversal']>, ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  isVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SellingOrderResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingOrder'] = ResolversParentTypes['SellingOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  toShip?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sale?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payoutState?: Resolver<ResolversTypes['PayoutState'], ParentType, ContextType>;
+  payoutDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidOutAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SellingOrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingOrderEdge'] = ResolversParentTypes['SellingOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellingOrder'], ParentType, ContextType>;
+};
+
+export type SellingOrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SellingOrderConnection'] = ResolversParentTypes['SellingOrderConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SellingOrderEdge']>, ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  __resolveType: TypeResolveFn<'Order' | 'OrderRefund', ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+};
+
+export type OrderResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrdersResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrdersResult'] = ResolversParentTypes['OrdersResult']> = {
+  success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocumentFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentFact'] = ResolversParentTypes['DocumentFact']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DocumentPartyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentParty'] = ResolversParentTypes['DocumentParty']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentColumnResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentColumn'] = ResolversParentTypes['DocumentColumn']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DocumentCellResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentCell'] = ResolversParentTypes['DocumentCell']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentRowResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentRow'] = ResolversParentTypes['DocumentRow']> = {
+  cells?: Resolver<ReadonlyArray<ResolversTypes['DocumentCell']>, ParentType, ContextType>;
+};
+
+export type DocumentSumResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DocumentSum'] = ResolversParentTypes['DocumentSum']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTotal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderDocumentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderDocument'] = ResolversParentTypes['OrderDocument']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<ReadonlyArray<ResolversTypes['DocumentFact']>, ParentType, ContextType>;
+  parties?: Resolver<ReadonlyArray<ResolversTypes['DocumentParty']>, ParentType, ContextType>;
+  columns?: Resolver<ReadonlyArray<ResolversTypes['DocumentColumn']>, ParentType, ContextType>;
+  rows?: Resolver<ReadonlyArray<ResolversTypes['DocumentRow']>, ParentType, ContextType>;
+  sums?: Resolver<ReadonlyArray<ResolversTypes['DocumentSum']>, ParentType, ContextType>;
+  notes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  priceWhenAdded?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WishlistEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistEdge'] = ResolversParentTypes['WishlistEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
+};
+
+export type WishlistConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WishlistConnection'] = ResolversParentTypes['WishlistConnection']> = {
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['WishlistEdge']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphQLContext> = {
+  DateTime?: GraphQLScalarType;
+  Currency?: CurrencyResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MutationResult?: MutationResultResolvers<ContextType>;
+  BasicResult?: BasicResultResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  PublicAccount?: PublicAccountResolvers<ContextType>;
+  AccountImage?: AccountImageResolvers<ContextType>;
+  Account?: AccountResolvers<ContextType>;
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
+  SessionResult?: SessionResultResolvers<ContextType>;
+  AuthCodeResult?: AuthCodeResultResolvers<ContextType>;
+  NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  Country?: CountryResolvers<ContextType>;
+  Region?: RegionResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressEdge?: AddressEdgeResolvers<ContextType>;
+  AddressConnection?: AddressConnectionResolvers<ContextType>;
+  AddressResult?: AddressResultResolvers<ContextType>;
+  BotChallenge?: BotChallengeResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  CategoryType?: CategoryTypeResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  NamedValue?: NamedValueResolvers<ContextType>;
+  SpecRow?: SpecRowResolvers<ContextType>;
+  Measurement?: MeasurementResolvers<ContextType>;
+  ConditionReport?: ConditionReportResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  Retail?: RetailResolvers<ContextType>;
+  PastSale?: PastSaleResolvers<ContextType>;
+  Item?: ItemResolvers<ContextType>;
+  Listing?: ListingResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  PriceBucket?: PriceBucketResolvers<ContextType>;
+  ListingSearch?: ListingSearchResolvers<ContextType>;
+  Suggestion?: SuggestionResolvers<ContextType>;
+  DecadeCount?: DecadeCountResolvers<ContextType>;
+  BannerEntry?: BannerEntryResolvers<ContextType>;
+  ContentAction?: ContentActionResolvers<ContextType>;
+  ContentPerson?: ContentPersonResolvers<ContextType>;
+  ContentPicture?: ContentPictureResolvers<ContextType>;
+  ContentStep?: ContentStepResolvers<ContextType>;
+  ContentPrice?: ContentPriceResolvers<ContextType>;
+  ContentPage?: ContentPageResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogAuthor?: BlogAuthorResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPosts?: BlogPostsResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionGroup?: QuestionGroupResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
+  FormPicture?: FormPictureResolvers<ContextType>;
+  FormSubmission?: FormSubmissionResolvers<ContextType>;
+  FormSubmissionEdge?: FormSubmissionEdgeResolvers<ContextType>;
+  FormSubmissionConnection?: FormSubmissionConnectionResolvers<ContextType>;
+  FormDraftProblem?: FormDraftProblemResolvers<ContextType>;
+  FormDraftPicture?: FormDraftPictureResolvers<ContextType>;
+  FormDraft?: FormDraftResolvers<ContextType>;
+  ShippingMethodOption?: ShippingMethodOptionResolvers<ContextType>;
+  PaymentReversal?: PaymentReversalResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  PaymentCard?: PaymentCardResolvers<ContextType>;
+  PaymentValor?: PaymentValorResolvers<ContextType>;
+  PaymentPaypal?: PaymentPaypalResolvers<ContextType>;
+  PaymentShopPay?: PaymentShopPayResolvers<ContextType>;
+  PaymentAffirm?: PaymentAffirmResolvers<ContextType>;
+  PaymentPrepaidCode?: PaymentPrepaidCodeResolvers<ContextType>;
+  PaymentManual?: PaymentManualResolvers<ContextType>;
+  PaymentStoreCredits?: PaymentStoreCreditsResolvers<ContextType>;
+  PaymentAch?: PaymentAchResolvers<ContextType>;
+  NextAction?: NextActionResolvers<ContextType>;
+  CardFields?: CardFieldsResolvers<ContextType>;
+  PrepaidCodeBalance?: PrepaidCodeBalanceResolvers<ContextType>;
+  PrepaidCodeResult?: PrepaidCodeResultResolvers<ContextType>;
+  PrepaidCodeIssueResult?: PrepaidCodeIssueResultResolvers<ContextType>;
+  PrepaidCode?: PrepaidCodeResolvers<ContextType>;
+  PrepaidCodeEdge?: PrepaidCodeEdgeResolvers<ContextType>;
+  PrepaidCodeConnection?: PrepaidCodeConnectionResolvers<ContextType>;
+  StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
+  StoreCredits?: StoreCreditsResolvers<ContextType>;
+  PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartResult?: CartResultResolvers<ContextType>;
+  PaymentResult?: PaymentResultResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
+  OrdersHoldResult?: OrdersHoldResultResolvers<ContextType>;
+  WaitlistEntry?: WaitlistEntryResolvers<ContextType>;
+  ListingHold?: ListingHoldResolvers<ContextType>;
+  WaitlistResult?: WaitlistResultResolvers<ContextType>;
+  LayawayInstalment?: LayawayInstalmentResolvers<ContextType>;
+  Layaway?: LayawayResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferEdge?: OfferEdgeResolvers<ContextType>;
+  OfferConnection?: OfferConnectionResolvers<ContextType>;
+  OfferResult?: OfferResultResolvers<ContextType>;
+  LineItemOffer?: LineItemOfferResolvers<ContextType>;
+  LineItem?: LineItemResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  CapturedPayment?: CapturedPaymentResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  SellingOrder?: SellingOrderResolvers<ContextType>;
+  SellingOrderEdge?: SellingOrderEdgeResolvers<ContextType>;
+  SellingOrderConnection?: SellingOrderConnectionResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
+  OrderResult?: OrderResultResolvers<ContextType>;
+  OrdersResult?: OrdersResultResolvers<ContextType>;
+  DocumentFact?: DocumentFactResolvers<ContextType>;
+  DocumentParty?: DocumentPartyResolvers<ContextType>;
+  DocumentColumn?: DocumentColumnResolvers<ContextType>;
+  DocumentCell?: DocumentCellResolvers<ContextType>;
+  DocumentRow?: DocumentRowResolvers<ContextType>;
+  DocumentSum?: DocumentSumResolvers<ContextType>;
+  OrderDocument?: OrderDocumentResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistEdge?: WishlistEdgeResolvers<ContextType>;
+  WishlistConnection?: WishlistConnectionResolvers<ContextType>;
+};

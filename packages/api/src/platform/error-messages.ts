@@ -1,0 +1,35 @@
+import type { Locale, LocalText } from './locale.ts';
+
+/** Messages of errors that any request may meet, whatever it asked for. */
+export const errorMessages = {
+  stalePage: {
+    en: 'Your page is out of date. Reload it and try again.',
+    fr: 'Votre page n’est plus à jour. Rechargez-la et réessayez.',
+  },
+  rateLimited: {
+    en: 'Too many attempts. Please wait a moment and try again.',
+    fr: 'Trop de tentatives. Patientez un instant, puis réessayez.',
+  },
+  outage: {
+    en: 'The shop is catching its breath. Please try again in a moment.',
+    fr: 'La boutique reprend son souffle. Réessayez dans un instant.',
+  },
+  internal: {
+    en: 'Something went wrong on our side. We have been told.',
+    fr: 'Quelque chose s’est mal passé de notre côté. Nous sommes prévenus.',
+  },
+  badInput: {
+    en: 'The request holds characters or numbers that cannot be used.',
+    fr: 'La demande contient des caractères ou des nombres inutilisables.',
+  },
+  signIn: { en: 'Please sign in first.', fr: 'Veuillez d’abord vous connecter.' },
+  adminsOnly: {
+    en: 'Only an administrator of the shop can do this.',
+    fr: 'Seul un administrateur de la boutique peut le faire.',
+  },
+} satisfies Readonly<Record<string, LocalText>>;
+
+/** One of these messages in a language, found by its English text; any other message stays as it is. */
+export function translateErrorMessage(locale: Locale, message: string): string {
+  return Object.values(errorMessages).find(({ en }) => en === message)?.[locale] ?? message;
+}

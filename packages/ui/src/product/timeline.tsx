@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { fretWidth } from './fret-width.ts';
+import { Fretboard } from './fretboard.tsx';
+
+const Board = styled(Fretboard)`
+  & .place {
+    font: 400 1.625rem/1 var(--hs-serif);
+  }
+  & .inlay {
+    display: grid;
+    place-content: center;
+    min-width: 38px;
+    height: 26px;
+    padding: 0 9px;
+    border-radius: var(--hs-r-round);
+    background: var(--hs-pearl);
+    color: var(--hs-on-tag);
+    font-size: var(--hs-t-micro);
+    font-weight: 600;
+  }
+  & [aria-current] .inlay {
+    background: var(--hs-plush-on-dark);
+    color: var(--hs-on-plush-dark);
+  }
+  & .empty {
+    color: var(--hs-on-ebony-2);
+  }
+`;
+
+/** One place of the neck. */
+export interface TimelineEntry {
+  key: string;
+  label: ReactNode;
+  /** How many there are, in the pearl inlay; a place without a count has no link. */
+  count?: ReactNode;
+  /** Read out after the count: “instruments”. */
+  countLabel?: string;
+  /** Where it leads; absent where there is nothing. */
+  to?: string | undefined;
+  current?: boolean;
+}
+
+/** Props of the neck. */
+export interface TimelineProps {
+  /** The list's name: “Decades”. */
+  label: string;
+  places: readonly TimelineEntry[];
+}
+
+/** The neck: places between frets at their true spacing, as real links; the current one is scrolled into view. Renders an `<ol>`. */
+export function Timeline({ label, places }: TimelineProps) {
+  const board = useRef<HTMLOListElement>(null);
+  const current = places.find((place) => place.current)?.key;
+  useEffect(() => {
+    const strip = board.current;
+    const place = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (current !== undefined && strip && place)
+      strip.scrollLeft = place.offsetLeft - (strip.clientWidth - place.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <Board ref={board} aria-label={label}>
+      {places.map((place, index) => (
+        <li key={place.key} style={{ flexGrow: fretWidth(index) }}>
+          {place.to ? (
+            <Link to={place.to} aria-current={place.current ? 'true' : undefined} preventScrollReset>
+              <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
+            </Link>
+          ) : (
+            <span className="empty">
+              <TimelineLabel label={place.label} count={place.count} countLabel={place.countLabel} />
+            </span>
+          )}
+        </li>
+      ))}
+    </Board>
+  );
+}
+
+function TimelineLabel({
+  label,
+  count,
+  countLabel,
+}: Pick<TimelineEntry, 'label' | 'count'> & { countLabel: string | undefined }) {
+  return (
+    <>
+      <span className="place">{label}</span>
+      {count !== undefined && (
+        <span className="inlay hs-num">
+          {count}
+          {countLabel && <span className="hs-vh"> {countLabel}</span>}
+        </span>
+      )}
+    </>
+  );
+}

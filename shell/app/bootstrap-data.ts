@@ -1,0 +1,44 @@
+import type { BrowserRemote } from '@headstock/federation/load-remote';
+import type { Locale } from '@headstock/contracts/locale';
+import type { RemoteName } from '@headstock/contracts/remotes';
+import type { SessionState } from '@headstock/contracts/session';
+import { createContext, use } from 'react';
+import type { HydrationState } from 'react-router';
+
+/** A message of the promotional banner. */
+export interface BannerMessage {
+  /** Safe HTML. */
+  readonly html: string;
+  /** The target of its link, without language prefix; null for none. */
+  readonly to: string | null;
+}
+
+/** What the server tells the browser about the page it rendered. Holds nothing personal on a shared page. */
+export interface BootstrapData {
+  readonly locale: Locale;
+  /** Public origin of the shop. */
+  readonly origin: string;
+  readonly environment: 'production' | 'demo' | 'staging';
+  readonly timeZone: string;
+  /** The version of the shop that rendered the page; `/builds/latest.json` names the current one. */
+  readonly build: string;
+  readonly remotes: Readonly<Partial<Record<RemoteName, BrowserRemote>>>;
+  /** Remotes that the server could not render. */
+  readonly unavailable: readonly RemoteName[];
+  /** The API failed while the server loaded the page's data; the page's remote is in `unavailable` then. */
+  readonly apiFailed: boolean;
+  /** Only on pages that are rendered for one visitor. */
+  readonly session: SessionState | null;
+  readonly banner: readonly BannerMessage[];
+  readonly hydration: HydrationState;
+}
+
+const BootstrapDataContext = createContext<BootstrapData | null>(null);
+export const BootstrapDataProvider = BootstrapDataContext;
+
+/** The page's bootstrap data; the same on the server and in the browser. */
+export function useBootstrapData(): BootstrapData {
+  const bootstrap = use(BootstrapDataContext);
+  if (!bootstrap) throw new Error('useBootstrapData is used outside of BootstrapDataProvider');
+  return bootstrap;
+}

@@ -1,9 +1,0 @@
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { extrasAtom } from './extras.ts';
-
-/** The place of what joins the layout later: first of the page, so that the keyboard finds it. */
-export function ExtrasSlot(): ReactNode {
-  const extras = useAtomValue(extrasAtom);
-  return extras && <extras.Extras />;
-}

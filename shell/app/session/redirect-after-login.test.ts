@@ -1,0 +1,26 @@
+/** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { redirectAfterLoginCookie, takeRedirectAfterLogin } from './redirect-after-login.ts';
+
+afterEach(() => void takeRedirectAfterLogin(document));
+
+describe('the wanted path', () => {
+  it('comes back once, with its query', () => {
+    document.cookie = redirectAfterLoginCookie('/profile/buying?page=2&sort=a;b');
+    expect(takeRedirectAfterLogin(document)).toBe('/profile/buying?page=2&sort=a;b');
+    expect(takeRedirectAfterLogin(document)).toBeNull();
+  });
+
+  it('is nothing where nothing was kept, or something that no server of ours wrote', () => {
+    expect(takeRedirectAfterLogin(document)).toBeNull();
+    document.cookie = 'redirect-after-login=%E0%A4%A; Path=/';
+    expect(takeRedirectAfterLogin(document)).toBeNull();
+  });
+
+  it('cannot break out of its cookie', () => {
+    const cookie = redirectAfterLoginCookie('/profile; Path=/admin\r\nset-cookie: a=b');
+    expect(cookie.split(';')[0]).toBe(
+      'redirect-after-login=%2Fprofile%3B%20Path%3D%2Fadmin%0D%0Aset-cookie%3A%20a%3Db',
+    );
+  });
+});

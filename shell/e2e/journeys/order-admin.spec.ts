@@ -1,0 +1,102 @@
+import type { Browser, Page } from '@playwright/test';
+import { formatMoney } from '@headstock/ui/format-money';
+import { signIn } from '#shell/e2e/support/accounts.ts';
+import { mailsWith } from '#shell/e2e/support/mails.ts';
+import { type PlacedOrder, placeByCard, readyToPay } from '#shell/e2e/support/prepare.ts';
+import { expect, settle, test } from '#shell/e2e/support/test.ts';
+import type { Words } from '#shell/e2e/support/words.ts';
+
+const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
+
+/** The order's page as the desk sees it, in a browser of its own. */
+async function openDesk(browser: Browser, { id }: PlacedOrder): Promise<Page> {
+  const desk = await browser.newPage();
+  await signIn(desk, 'admin');
+  await desk.goto(`/orders/${id}`);
+  await settle(desk);
+  return desk;
+}
+
+const state = (page: Page, words: Words, name: string) =>
+  page.getByText(words(`order.state.${name}`), { exact: true }).first();
+
+/** What the order's page says was given back: amounts below zero, in their order. */
+const givenBack = (page: Page) => page.getByRole('complementary').getByText(/^-\$/);
+
+test('an admin cancels an order: its money and its things go back, and its buyer sees and hears of it', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const order = await placeByCard(page, await readyToPay(page, 5_000));
+  const desk = await openDesk(browser, order);
+  await desk.getByRole('button', { name: words('order.act.cancel'), exact: true }).click();
+  const dialog = desk.getByRole('dialog');
+  await expect(dialog).toContainText(`${money(order.totalCents)} go back`);
+  await dialog.getByRole('button', { name: words('order.act.cancel.do') }).click();
+  await expect(state(desk, words, 'CANCELLED')).toBeVisible();
+  await expect(desk.getByRole('button', { name: words('order.act.refund'), exact: true })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: words('order.act.cancel'), exact: true })).toHaveCount(0);
+
+  await page.goto(order.path);
+  for (const reader of [desk, page]) {
+    await expect(state(reader, words, 'CANCELLED')).toBeVisible();
+    await expect(reader.getByRole('region', { name: words('order.items') })).toContainText(
+      words('order.line.CANCELLED'),
+    );
+    await expect(givenBack(reader)).toHaveText([money(-order.totalCents)]);
+  }
+  // To the buyer, and to the seller that it was sold, and cancelled.
+  await expect
+    .poll(async () => (await mailsWith(order.number)).toSorted(), { timeout: 30_000 })
+    .toEqual(['Cancelled', 'Cancelled', 'Paid', 'Refunded', 'Sold', 'Your']);
+  await desk.close();
+});
+
+test('an admin gives a part of the money back, then the rest, each with its reason', async ({
+  page,
+  browser,
+  words,
+}) => {
+  const order = await placeByCard(page, await readyToPay(page, 5_000));
+  const desk = await openDesk(browser, order);
+  const dialog = desk.getByRole('dialog');
+  const refund = desk.getByRole('button', { name: words('order.act.refund'), exact: true });
+  const amount = dialog.getByLabel(words('order.act.amount'));
+  const give = dialog.getByRole('button', { name: words('order.act.refund.do') });
+  await refund.click();
+  await amount.fill(((order.totalCents + 1) / 100).toFixed(2));
+  await give.click();
+  const wrong = words('order.act.amountWrong').replace('{amount}', money(order.totalCents));
+  await expect(dialog.getByText(wrong)).toBeVisible();
+  await expect(dialog.getByLabel(words('order.act.reason'))).toHaveAccessibleDescription(
+    new RegExp(words('order.act.required')),
+  );
+  await amount.fill('10.05');
+  await dialog.getByLabel(words('order.act.reason')).fill('A scratch on the sleeve');
+  await give.click();
+  await expect(dialog).toBeHidden();
+  await expect(givenBack(desk)).toHaveText([money(-1005)]);
+  await expect(state(desk, words, 'PAID')).toBeVisible();
+
+  await refund.click();
+  const rest = order.totalCents - 1005;
+  await expect(dialog.getByText(words('order.act.most').replace('{amount}', money(rest)))).toBeVisible();
+  await amount.fill((rest / 100).toFixed(2));
+  await dialog.getByLabel(words('order.act.reason')).fill('Sent to somebody else');
+  await give.click();
+  await expect(dialog).toBeHidden();
+  await expect(refund).toHaveCount(0);
+
+  await page.goto(order.path);
+  for (const reader of [desk, page]) {
+    await expect(state(reader, words, 'REFUNDED')).toBeVisible();
+    expect((await givenBack(reader).allTextContents()).toSorted()).toEqual([money(-1005), money(-rest)].toSorted());
+    for (const reason of ['A scratch on the sleeve', 'Sent to somebody else'])
+      await expect(reader.getByRole('complementary').getByText(reason)).toBeVisible();
+  }
+  await expect
+    .poll(async () => (await mailsWith(order.number)).toSorted(), { timeout: 30_000 })
+    .toEqual(['Paid', 'Refunded', 'Refunded', 'Sold', 'Your']);
+  await desk.close();
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { bannerMessageOf, createBannerCache, type Banner } from './banner-cache.ts';
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+function shop(answers: (() => Promise<Banner>)[]) {
+  const errors: unknown[] = [];
+  let asked = 0;
+  const banner = createBannerCache(
+    () => answers[asked++]?.() ?? Promise.resolve([]),
+    (error) => errors.push(error),
+  );
+  return { banner, errors, asked: () => asked };
+}
+const says = (html: string) => () => Promise.resolve([{ html, to: null }]);
+const textsOf = async (banner: Promise<Banner>) => (await banner).map(({ html }) => html);
+const fails = () => Promise.reject(new Error('down'));
+
+describe('the kept banner', () => {
+  it('is asked for once, by however many pages at a time', async () => {
+    const { banner, asked } = shop([says('a')]);
+    expect(await Promise.all([textsOf(banner('en', 0)), textsOf(banner('en', 1))])).toEqual([['a'], ['a']]);
+    expect(await textsOf(banner('en', 9999))).toEqual(['a']);
+    expect(asked()).toBe(1);
+  });
+
+  it('is given old once more while it is renewed', async () => {
+    const { banner } = shop([says('a'), says('b')]);
+    await banner('en', 0);
+    expect(await textsOf(banner('en', 10_000))).toEqual(['a']);
+    await turn();
+    expect(await textsOf(banner('en', 10_001))).toEqual(['b']);
+  });
+
+  it('is empty rather than an error, and tried again', async () => {
+    const { banner, errors } = shop([fails, says('b'), fails]);
+    expect(await textsOf(banner('en', 0))).toEqual([]);
+    expect(await textsOf(banner('en', 1))).toEqual(['b']);
+    await banner('en', 20_000);
+    await turn();
+    expect(await textsOf(banner('en', 20_001))).toEqual(['b']);
+    expect(errors).toHaveLength(2);
+  });
+
+  it('is each language’s own', async () => {
+    const { banner } = shop([says('a'), says('à')]);
+    expect([await textsOf(banner('en', 0)), await textsOf(banner('fr', 0))]).toEqual([['a'], ['à']]);
+  });
+});
+
+describe('a message of the banner', () => {
+  it.each([
+    ['<a href="/fr/returns?x=1">Three &amp; days</a>', 'Three &amp; days', '/returns?x=1'],
+    ['<a href="/fr">Home</a>', 'Home', '/'],
+    ['<a href="https://a.test/">There</a>', 'There', 'https://a.test/'],
+    ['<a href="/shop?a=1&amp;b=%22&quot;&amp;lt;">Both</a>', 'Both', '/shop?a=1&b=%22"&lt;'],
+    ['Only <em>text</em>', 'Only <em>text</em>', null],
+  ])('%s', (given, html, to) => {
+    expect(bannerMessageOf(given)).toEqual({ html, to });
+  });
+});

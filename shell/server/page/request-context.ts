@@ -1,0 +1,91 @@
+import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
+import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
+import { visitor, type SessionState } from '@headstock/contracts/session';
+import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
+import type { GraphQLClient } from '@headstock/graphql-client';
+import type { FastifyRequest } from 'fastify';
+import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
+import type { ShellConfig } from '#shell/server/config.ts';
+import { loadViewerSession } from './load-viewer-session.ts';
+
+/** A request for a page, and what the guards say of it. */
+export interface RequestContext {
+  readonly target: URL;
+  readonly locale: Locale;
+  /** Without language prefix. */
+  readonly pathname: string;
+  /** The rule of the page; undefined when there is no such page. */
+  readonly rule: RouteRule | undefined;
+  /** The page is the same for everybody. Its client is nobody's: nothing of the visitor who happens to be first can get into it. */
+  readonly shared: boolean;
+  /** Only where the page is for one visitor. */
+  readonly session: SessionState | null;
+  readonly client: GraphQLClient;
+  readonly verdict: GuardVerdict;
+}
+
+/** Reads who wants to see which page; null when the address is none. */
+export async function loadRequestContext(
+  config: ShellConfig,
+  request: FastifyRequest,
+  url: string,
+): Promise<RequestContext | null> {
+  const target = parseTarget(url, config.publicOrigin);
+  if (!target) return null;
+  const locale = localeOfPath(target.pathname);
+  const pathname = withoutLocale(target.pathname);
+  const rule = ruleFor(pathname);
+  const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
+  const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale);
+  const session = shared ? null : await loadViewerSession(client, request.headers.cookie);
+  const verdict = guard(pathname, session ?? { ...visitor, known: true }, target.search);
+  return {
+    target,
+    locale,
+    pathname,
+    rule: verdict.kind === 'missing' ? undefined : rule,
+    shared,
+    session,
+    client,
+    verdict,
+  };
+}
+
+/** Who makes a request that is for no page. */
+export const loadViewer = (config: ShellConfig, request: FastifyRequest): Promise<SessionState> =>
+  loadViewerSession(clientFor(config, request, 'en'), request.headers.cookie);
+
+function parseTarget(url: string, origin: string): URL | null {
+  try {
+    const target = new URL(url, origin);
+    decodeURIComponent(target.pathname);
+    // `//host` at the beginning would name another origin.
+    return target.origin === origin ? target : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A client that is nobody's: what is asked through it may be shown to everybody. */
+export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
+  return createApolloGraphQLClient({
+    uri: `${config.apiUrl}/graphql`,
+    ssr: true,
+    headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
+  });
+}
+
+function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale): GraphQLClient {
+  const { cookie, 'user-agent': agent } = request.headers;
+  return createApolloGraphQLClient({
+    uri: `${config.apiUrl}/graphql`,
+    ssr: true,
+    headers: () => ({
+      ...(cookie ? { cookie } : {}),
+      ...(agent ? { 'user-agent': agent } : {}),
+      'accept-language': locale,
+      'x-request-id': request.id,
+      'x-forwarded-for': request.ip,
+    }),
+  });
+}
