@@ -60,7 +60,7 @@ const Root = styled.li`
   }
 `;
 
-const strings: Readonly<Record<PricedLineItem['listing']['item']['condition'], ConditionRatingValue>> = {
+const ratings: Readonly<Record<PricedLineItem['listing']['item']['condition'], ConditionRatingValue>> = {
   NEW: 0,
   PROJECT: 1,
   FAIR: 2,
@@ -102,7 +102,7 @@ export function CartLineItem({ orderId, line, heading: Name, seller, onRemove, s
       </div>
       <LineItemPrice line={line} />
       <div className="grade">
-        <ConditionRating count={strings[item.condition]}>
+        <ConditionRating count={ratings[item.condition]}>
           <FormattedMessage id={`cart.condition.${item.condition}`} />
         </ConditionRating>
       </div>

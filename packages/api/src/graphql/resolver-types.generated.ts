@@ -58,8 +58,8 @@ export type Query = {
   readonly itemShippingEstimate: ReadonlyArray<ShippingMethodOption>;
   readonly cardFields: CardFields;
   readonly prepaidCodes: PrepaidCodeConnection;
-  readonly paymentHandover?: Maybe<PaymentHandover>;
-  readonly tenderKinds: ReadonlyArray<TenderKind>;
+  readonly paymentHandoff?: Maybe<PaymentHandoff>;
+  readonly paymentMethods: ReadonlyArray<PaymentMethodKind>;
   readonly cart: Cart;
   readonly orderShippingMethods: ReadonlyArray<ShippingMethodOption>;
   readonly listingHold?: Maybe<ListingHold>;
@@ -180,7 +180,7 @@ export type QueryPrepaidCodesArgs = {
 };
 
 
-export type QueryPaymentHandoverArgs = {
+export type QueryPaymentHandoffArgs = {
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -312,8 +312,8 @@ export type Mutation = {
   readonly cartRemoveListing: CartResult;
   readonly cartSetShippingAddress: CartResult;
   readonly orderSetAccount: OrderResult;
-  readonly orderHandOver: OrderResult;
-  readonly cartTakeOrder: CartResult;
+  readonly draftOrderSend: OrderResult;
+  readonly draftOrderClaim: CartResult;
   readonly orderEnsureTaxConsidered: OrdersResult;
   readonly orderSetShippingMethod: OrderResult;
   readonly ordersPay: PaymentResult;
@@ -323,8 +323,8 @@ export type Mutation = {
   readonly orderRemoveAffirmPercentageFee: BasicResult;
   readonly ordersHold: OrdersHoldResult;
   readonly ordersRelease: BasicResult;
-  readonly holdQueueJoin: HoldQueueResult;
-  readonly holdQueueLeave: HoldQueueResult;
+  readonly waitlistJoin: WaitlistResult;
+  readonly waitlistLeave: WaitlistResult;
   readonly offerCreate: OfferResult;
   readonly offerWithdraw: OfferResult;
   readonly offerAccept: OfferResult;
@@ -507,12 +507,12 @@ export type MutationOrderSetAccountArgs = {
 };
 
 
-export type MutationOrderHandOverArgs = {
+export type MutationDraftOrderSendArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationCartTakeOrderArgs = {
+export type MutationDraftOrderClaimArgs = {
   orderId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
 };
@@ -533,7 +533,7 @@ export type MutationOrderSetShippingMethodArgs = {
 
 export type MutationOrdersPayArgs = {
   orders: ReadonlyArray<OrderAmountInput>;
-  tenders: ReadonlyArray<TenderInput>;
+  paymentMethods: ReadonlyArray<PaymentMethodInput>;
   idempotencyKey: Scalars['String']['input'];
   layawayPlan?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -574,14 +574,14 @@ export type MutationOrdersReleaseArgs = {
 };
 
 
-export type MutationHoldQueueJoinArgs = {
+export type MutationWaitlistJoinArgs = {
   listingId: Scalars['ID']['input'];
   email?: InputMaybe<Scalars['String']['input']>;
-  recaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  botToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type MutationHoldQueueLeaveArgs = {
+export type MutationWaitlistLeaveArgs = {
   listingId: Scalars['ID']['input'];
 };
 
@@ -689,11 +689,13 @@ export type MutationWishlistRemoveItemArgs = {
 export type MutationResult = {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
 };
 
 export type BasicResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
 };
 
 export type PageInfo = {
@@ -758,12 +760,14 @@ export type AccountEdge = {
 export type SessionResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly account?: Maybe<Account>;
 };
 
 export type AuthCodeResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly securityCode?: Maybe<Scalars['String']['output']>;
 };
 
@@ -857,6 +861,7 @@ export type AddressConnection = {
 export type AddressResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly address?: Maybe<Address>;
 };
 
@@ -873,7 +878,7 @@ export type Condition =
   | 'FAIR'
   | 'PROJECT';
 
-export type Paper =
+export type Backdrop =
   | 'SURF'
   | 'SHELL'
   | 'SONIC'
@@ -940,7 +945,7 @@ export type SpecRow = {
   readonly value: Scalars['String']['output'];
 };
 
-export type PlateFact = {
+export type Measurement = {
   readonly key: Scalars['String']['output'];
   readonly value: Scalars['String']['output'];
   readonly detail?: Maybe<Scalars['String']['output']>;
@@ -978,7 +983,7 @@ export type Item = {
   readonly description: Scalars['String']['output'];
   readonly finish: Scalars['String']['output'];
   readonly finishFamily: Scalars['String']['output'];
-  readonly paper: Paper;
+  readonly backdrop: Backdrop;
   readonly condition: Condition;
   readonly category: Category;
   readonly type: CategoryType;
@@ -998,7 +1003,7 @@ export type Item = {
   readonly offerDeclineThreshold?: Maybe<Scalars['Int']['output']>;
   readonly inViewerWishlist: Scalars['Boolean']['output'];
   readonly specs: ReadonlyArray<SpecRow>;
-  readonly plate: ReadonlyArray<PlateFact>;
+  readonly measurements: ReadonlyArray<Measurement>;
   readonly report: ReadonlyArray<ConditionReport>;
   readonly reportedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly pastSales: ReadonlyArray<PastSale>;
@@ -1016,7 +1021,7 @@ export type Listing = {
   readonly item: Item;
   readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
-  readonly beingPaid: Scalars['Boolean']['output'];
+  readonly isPaymentPending: Scalars['Boolean']['output'];
 };
 
 
@@ -1128,7 +1133,7 @@ export type ContentPerson = {
 export type ContentPicture = {
   readonly image: Image;
   readonly alt: Scalars['String']['output'];
-  readonly paper: Paper;
+  readonly backdrop: Backdrop;
 };
 
 
@@ -1189,7 +1194,7 @@ export type BlogPost = {
   readonly tags: ReadonlyArray<Scalars['String']['output']>;
   readonly image: Image;
   readonly imageAlt: Scalars['String']['output'];
-  readonly paper: Paper;
+  readonly backdrop: Backdrop;
   readonly newer?: Maybe<BlogPost>;
   readonly older?: Maybe<BlogPost>;
   readonly related?: Maybe<ReadonlyArray<BlogPost>>;
@@ -1393,7 +1398,7 @@ export type CardFields = {
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
-export type TenderKind =
+export type PaymentMethodKind =
   | 'CARD'
   | 'TERMINAL'
   | 'VALOR'
@@ -1405,8 +1410,8 @@ export type TenderKind =
   | 'STORE_CREDITS'
   | 'MANUAL';
 
-export type TenderInput = {
-  readonly kind: TenderKind;
+export type PaymentMethodInput = {
+  readonly kind: PaymentMethodKind;
   readonly amountCents?: InputMaybe<Scalars['Int']['input']>;
   readonly token?: InputMaybe<Scalars['String']['input']>;
   readonly code?: InputMaybe<Scalars['String']['input']>;
@@ -1425,6 +1430,7 @@ export type PrepaidCodeBalance = {
 export type PrepaidCodeResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly balance?: Maybe<PrepaidCodeBalance>;
 };
 
@@ -1432,6 +1438,7 @@ export type PrepaidCodeIssueResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
+  readonly issuedCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type PrepaidCode = {
@@ -1456,7 +1463,7 @@ export type PrepaidCodeConnection = {
   readonly edges: ReadonlyArray<PrepaidCodeEdge>;
 };
 
-export type StoreCreditMovement = {
+export type StoreCreditTransaction = {
   readonly id: Scalars['ID']['output'];
   readonly amount: Money;
   readonly reason: Scalars['String']['output'];
@@ -1468,11 +1475,11 @@ export type StoreCredits = {
   readonly id: Scalars['ID']['output'];
   readonly isTrade: Scalars['Boolean']['output'];
   readonly balance: Money;
-  readonly movements: ReadonlyArray<StoreCreditMovement>;
+  readonly transactions: ReadonlyArray<StoreCreditTransaction>;
 };
 
-export type PaymentHandover = {
-  readonly kind: TenderKind;
+export type PaymentHandoff = {
+  readonly kind: PaymentMethodKind;
   readonly amount: Money;
   readonly url?: Maybe<Scalars['String']['output']>;
 };
@@ -1485,6 +1492,7 @@ export type Cart = {
 export type CartResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly cart?: Maybe<Cart>;
 };
 
@@ -1520,26 +1528,26 @@ export type OrdersHoldResult = MutationResult & {
   readonly heldByOthers: ReadonlyArray<Hold>;
 };
 
-export type HoldPlace = {
+export type WaitlistEntry = {
   readonly position: Scalars['Int']['output'];
-  readonly toldAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly notifiedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type ListingHold = {
   readonly heldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly viewerHoldUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly secondsLeft: Scalars['Int']['output'];
-  readonly beingPaid: Scalars['Boolean']['output'];
+  readonly isPaymentPending: Scalars['Boolean']['output'];
   readonly isAvailable: Scalars['Boolean']['output'];
-  readonly waiting: Scalars['Int']['output'];
-  readonly place?: Maybe<HoldPlace>;
+  readonly waitlistCount: Scalars['Int']['output'];
+  readonly waitlistEntry?: Maybe<WaitlistEntry>;
 };
 
-export type HoldQueueResult = MutationResult & {
+export type WaitlistResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
-  readonly place?: Maybe<HoldPlace>;
+  readonly waitlistEntry?: Maybe<WaitlistEntry>;
 };
 
 export type InstalmentState =
@@ -1581,7 +1589,7 @@ export type Order = {
   readonly shipDate?: Maybe<Scalars['DateTime']['output']>;
   readonly taxExemptReason?: Maybe<Scalars['String']['output']>;
   readonly shared: Scalars['Boolean']['output'];
-  readonly preparedBy?: Maybe<PublicAccount>;
+  readonly draftedBy?: Maybe<PublicAccount>;
   readonly salesperson?: Maybe<Account>;
   readonly seller: PublicAccount;
   readonly contact?: Maybe<Account>;
@@ -1668,6 +1676,7 @@ export type OfferConnection = {
 export type OfferResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly field?: Maybe<OfferField>;
   readonly offer?: Maybe<Offer>;
 };
@@ -1808,12 +1817,14 @@ export type InvoiceConnection = {
 export type OrderResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly order?: Maybe<Order>;
 };
 
 export type OrdersResult = MutationResult & {
   readonly success: Scalars['Boolean']['output'];
   readonly message?: Maybe<Scalars['String']['output']>;
+  readonly code?: Maybe<Scalars['String']['output']>;
   readonly orders: ReadonlyArray<Order>;
 };
 
@@ -1954,7 +1965,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Invoice:
-    | ( Omit<Order, 'preparedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { preparedBy?: Maybe<_RefType['PublicAccount']>, salesperson?: Maybe<_RefType['Account']>, seller: _RefType['PublicAccount'], contact?: Maybe<_RefType['Account']>, account?: Maybe<_RefType['Account']>, shipment?: Maybe<_RefType['Shipment']>, store?: Maybe<_RefType['Address']>, lineItems: ReadonlyArray<_RefType['LineItem']>, capturedPayments: ReadonlyArray<_RefType['CapturedPayment']>, refunds: ReadonlyArray<_RefType['OrderRefund']> } )
+    | ( Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<_RefType['PublicAccount']>, salesperson?: Maybe<_RefType['Account']>, seller: _RefType['PublicAccount'], contact?: Maybe<_RefType['Account']>, account?: Maybe<_RefType['Account']>, shipment?: Maybe<_RefType['Shipment']>, store?: Maybe<_RefType['Address']>, lineItems: ReadonlyArray<_RefType['LineItem']>, capturedPayments: ReadonlyArray<_RefType['CapturedPayment']>, refunds: ReadonlyArray<_RefType['OrderRefund']> } )
     | ( Omit<OrderRefund, 'order'> & { order: _RefType['Order'] } )
   ;
 };
@@ -1971,7 +1982,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CartResult, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrdersHoldResult )
-    | ( HoldQueueResult )
+    | ( WaitlistResult )
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
     | ( Omit<OrderResult, 'order'> & { order?: Maybe<_RefType['Order']> } )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
@@ -2026,7 +2037,7 @@ export type ResolversTypes = {
   AddressResult: ResolverTypeWrapper<Omit<AddressResult, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   BotChallenge: ResolverTypeWrapper<BotChallenge>;
   Condition: Condition;
-  Paper: Paper;
+  Backdrop: Backdrop;
   ImageSize: ImageSize;
   ImageView: ImageView;
   Image: ResolverTypeWrapper<ImageSource>;
@@ -2035,7 +2046,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Omit<Category, 'types'> & { types: ReadonlyArray<ResolversTypes['CategoryType']> }>;
   NamedValue: ResolverTypeWrapper<NamedValue>;
   SpecRow: ResolverTypeWrapper<SpecRow>;
-  PlateFact: ResolverTypeWrapper<PlateFact>;
+  Measurement: ResolverTypeWrapper<Measurement>;
   ConditionReport: ResolverTypeWrapper<ConditionReport>;
   Variant: ResolverTypeWrapper<Variant>;
   Retail: ResolverTypeWrapper<Retail>;
@@ -2089,30 +2100,30 @@ export type ResolversTypes = {
   PaymentAch: ResolverTypeWrapper<PaymentAch>;
   NextAction: ResolverTypeWrapper<NextAction>;
   CardFields: ResolverTypeWrapper<CardFields>;
-  TenderKind: TenderKind;
-  TenderInput: TenderInput;
+  PaymentMethodKind: PaymentMethodKind;
+  PaymentMethodInput: PaymentMethodInput;
   PrepaidCodeBalance: ResolverTypeWrapper<PrepaidCodeBalance>;
   PrepaidCodeResult: ResolverTypeWrapper<PrepaidCodeResult>;
   PrepaidCodeIssueResult: ResolverTypeWrapper<PrepaidCodeIssueResult>;
   PrepaidCode: ResolverTypeWrapper<PrepaidCode>;
   PrepaidCodeEdge: ResolverTypeWrapper<PrepaidCodeEdge>;
   PrepaidCodeConnection: ResolverTypeWrapper<PrepaidCodeConnection>;
-  StoreCreditMovement: ResolverTypeWrapper<StoreCreditMovement>;
+  StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
   StoreCredits: ResolverTypeWrapper<StoreCredits>;
-  PaymentHandover: ResolverTypeWrapper<PaymentHandover>;
+  PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   CartResult: ResolverTypeWrapper<Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   Hold: ResolverTypeWrapper<Hold>;
   OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
-  HoldPlace: ResolverTypeWrapper<HoldPlace>;
+  WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
   ListingHold: ResolverTypeWrapper<ListingHold>;
-  HoldQueueResult: ResolverTypeWrapper<HoldQueueResult>;
+  WaitlistResult: ResolverTypeWrapper<WaitlistResult>;
   InstalmentState: InstalmentState;
   LayawayInstalment: ResolverTypeWrapper<LayawayInstalment>;
   Layaway: ResolverTypeWrapper<Layaway>;
-  Order: ResolverTypeWrapper<Omit<Order, 'preparedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { preparedBy?: Maybe<ResolversTypes['PublicAccount']>, salesperson?: Maybe<ResolversTypes['Account']>, seller: ResolversTypes['PublicAccount'], contact?: Maybe<ResolversTypes['Account']>, account?: Maybe<ResolversTypes['Account']>, shipment?: Maybe<ResolversTypes['Shipment']>, store?: Maybe<ResolversTypes['Address']>, lineItems: ReadonlyArray<ResolversTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversTypes['OrderRefund']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversTypes['PublicAccount']>, salesperson?: Maybe<ResolversTypes['Account']>, seller: ResolversTypes['PublicAccount'], contact?: Maybe<ResolversTypes['Account']>, account?: Maybe<ResolversTypes['Account']>, shipment?: Maybe<ResolversTypes['Shipment']>, store?: Maybe<ResolversTypes['Address']>, lineItems: ReadonlyArray<ResolversTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversTypes['OrderRefund']> }>;
   OfferState: OfferState;
   OfferDeclinedBy: OfferDeclinedBy;
   OfferAction: OfferAction;
@@ -2196,7 +2207,7 @@ export type ResolversParentTypes = {
   Category: Omit<Category, 'types'> & { types: ReadonlyArray<ResolversParentTypes['CategoryType']> };
   NamedValue: NamedValue;
   SpecRow: SpecRow;
-  PlateFact: PlateFact;
+  Measurement: Measurement;
   ConditionReport: ConditionReport;
   Variant: Variant;
   Retail: Retail;
@@ -2245,28 +2256,28 @@ export type ResolversParentTypes = {
   PaymentAch: PaymentAch;
   NextAction: NextAction;
   CardFields: CardFields;
-  TenderInput: TenderInput;
+  PaymentMethodInput: PaymentMethodInput;
   PrepaidCodeBalance: PrepaidCodeBalance;
   PrepaidCodeResult: PrepaidCodeResult;
   PrepaidCodeIssueResult: PrepaidCodeIssueResult;
   PrepaidCode: PrepaidCode;
   PrepaidCodeEdge: PrepaidCodeEdge;
   PrepaidCodeConnection: PrepaidCodeConnection;
-  StoreCreditMovement: StoreCreditMovement;
+  StoreCreditTransaction: StoreCreditTransaction;
   StoreCredits: StoreCredits;
-  PaymentHandover: PaymentHandover;
+  PaymentHandoff: PaymentHandoff;
   Cart: Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
   OrderAmountInput: OrderAmountInput;
   PaymentResult: Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   Hold: Hold;
   OrdersHoldResult: OrdersHoldResult;
-  HoldPlace: HoldPlace;
+  WaitlistEntry: WaitlistEntry;
   ListingHold: ListingHold;
-  HoldQueueResult: HoldQueueResult;
+  WaitlistResult: WaitlistResult;
   LayawayInstalment: LayawayInstalment;
   Layaway: Layaway;
-  Order: Omit<Order, 'preparedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { preparedBy?: Maybe<ResolversParentTypes['PublicAccount']>, salesperson?: Maybe<ResolversParentTypes['Account']>, seller: ResolversParentTypes['PublicAccount'], contact?: Maybe<ResolversParentTypes['Account']>, account?: Maybe<ResolversParentTypes['Account']>, shipment?: Maybe<ResolversParentTypes['Shipment']>, store?: Maybe<ResolversParentTypes['Address']>, lineItems: ReadonlyArray<ResolversParentTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversParentTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversParentTypes['OrderRefund']> };
+  Order: Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversParentTypes['PublicAccount']>, salesperson?: Maybe<ResolversParentTypes['Account']>, seller: ResolversParentTypes['PublicAccount'], contact?: Maybe<ResolversParentTypes['Account']>, account?: Maybe<ResolversParentTypes['Account']>, shipment?: Maybe<ResolversParentTypes['Shipment']>, store?: Maybe<ResolversParentTypes['Address']>, lineItems: ReadonlyArray<ResolversParentTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversParentTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversParentTypes['OrderRefund']> };
   Offer: Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversParentTypes['Item'], listing: ResolversParentTypes['Listing'], buyer: ResolversParentTypes['PublicAccount'], seller: ResolversParentTypes['PublicAccount'] };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
@@ -2343,8 +2354,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   itemShippingEstimate?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryItemShippingEstimateArgs, 'itemId' | 'postalCode' | 'countryIso'>>;
   cardFields?: Resolver<ResolversTypes['CardFields'], ParentType, ContextType>;
   prepaidCodes?: Resolver<ResolversTypes['PrepaidCodeConnection'], ParentType, ContextType, RequireFields<QueryPrepaidCodesArgs, 'first'>>;
-  paymentHandover?: Resolver<Maybe<ResolversTypes['PaymentHandover']>, ParentType, ContextType, RequireFields<QueryPaymentHandoverArgs, 'idempotencyKey'>>;
-  tenderKinds?: Resolver<ReadonlyArray<ResolversTypes['TenderKind']>, ParentType, ContextType>;
+  paymentHandoff?: Resolver<Maybe<ResolversTypes['PaymentHandoff']>, ParentType, ContextType, RequireFields<QueryPaymentHandoffArgs, 'idempotencyKey'>>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethodKind']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryCartArgs, 'orderId'>>;
   orderShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethodOption']>, ParentType, ContextType, RequireFields<QueryOrderShippingMethodsArgs, 'orderId'>>;
   listingHold?: Resolver<Maybe<ResolversTypes['ListingHold']>, ParentType, ContextType, RequireFields<QueryListingHoldArgs, 'listingId'>>;
@@ -2391,19 +2402,19 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cartRemoveListing?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartRemoveListingArgs, 'listingId' | 'orderId'>>;
   cartSetShippingAddress?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartSetShippingAddressArgs, 'orderId'>>;
   orderSetAccount?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetAccountArgs, 'id'>>;
-  orderHandOver?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderHandOverArgs, 'id'>>;
-  cartTakeOrder?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationCartTakeOrderArgs, 'orderId'>>;
+  draftOrderSend?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationDraftOrderSendArgs, 'id'>>;
+  draftOrderClaim?: Resolver<ResolversTypes['CartResult'], ParentType, ContextType, RequireFields<MutationDraftOrderClaimArgs, 'orderId'>>;
   orderEnsureTaxConsidered?: Resolver<ResolversTypes['OrdersResult'], ParentType, ContextType, RequireFields<MutationOrderEnsureTaxConsideredArgs, 'orderId'>>;
   orderSetShippingMethod?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetShippingMethodArgs, 'id' | 'shippingMethodRef'>>;
-  ordersPay?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationOrdersPayArgs, 'orders' | 'tenders' | 'idempotencyKey'>>;
+  ordersPay?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationOrdersPayArgs, 'orders' | 'paymentMethods' | 'idempotencyKey'>>;
   ordersPayByCard?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationOrdersPayByCardArgs, 'orders' | 'token' | 'idempotencyKey'>>;
   paymentResume?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType, RequireFields<MutationPaymentResumeArgs, 'idempotencyKey'>>;
   orderSetAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderSetAffirmPercentageFeeArgs, 'id'>>;
   orderRemoveAffirmPercentageFee?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderRemoveAffirmPercentageFeeArgs, 'id'>>;
   ordersHold?: Resolver<ResolversTypes['OrdersHoldResult'], ParentType, ContextType, RequireFields<MutationOrdersHoldArgs, 'orderIds' | 'renew'>>;
   ordersRelease?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrdersReleaseArgs, 'orderIds'>>;
-  holdQueueJoin?: Resolver<ResolversTypes['HoldQueueResult'], ParentType, ContextType, RequireFields<MutationHoldQueueJoinArgs, 'listingId'>>;
-  holdQueueLeave?: Resolver<ResolversTypes['HoldQueueResult'], ParentType, ContextType, RequireFields<MutationHoldQueueLeaveArgs, 'listingId'>>;
+  waitlistJoin?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistJoinArgs, 'listingId'>>;
+  waitlistLeave?: Resolver<ResolversTypes['WaitlistResult'], ParentType, ContextType, RequireFields<MutationWaitlistLeaveArgs, 'listingId'>>;
   offerCreate?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferCreateArgs, 'listingId' | 'amountCents'>>;
   offerWithdraw?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferWithdrawArgs, 'id'>>;
   offerAccept?: Resolver<ResolversTypes['OfferResult'], ParentType, ContextType, RequireFields<MutationOfferAcceptArgs, 'id'>>;
@@ -2424,12 +2435,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type MutationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
-  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'HoldQueueResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BasicResult' | 'SessionResult' | 'AuthCodeResult' | 'AddressResult' | 'PrepaidCodeResult' | 'PrepaidCodeIssueResult' | 'CartResult' | 'PaymentResult' | 'OrdersHoldResult' | 'WaitlistResult' | 'OfferResult' | 'OrderResult' | 'OrdersResult', ParentType, ContextType>;
 };
 
 export type BasicResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BasicResult'] = ResolversParentTypes['BasicResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2490,6 +2502,7 @@ export type AccountEdgeResolvers<ContextType = GraphQLContext, ParentType extend
 export type SessionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionResult'] = ResolversParentTypes['SessionResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   account?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2497,6 +2510,7 @@ export type SessionResultResolvers<ContextType = GraphQLContext, ParentType exte
 export type AuthCodeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuthCodeResult'] = ResolversParentTypes['AuthCodeResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   securityCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2542,6 +2556,7 @@ export type AddressConnectionResolvers<ContextType = GraphQLContext, ParentType 
 export type AddressResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressResult'] = ResolversParentTypes['AddressResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2589,7 +2604,7 @@ export type SpecRowResolvers<ContextType = GraphQLContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlateFactResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlateFact'] = ResolversParentTypes['PlateFact']> = {
+export type MeasurementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Measurement'] = ResolversParentTypes['Measurement']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2627,7 +2642,7 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finish?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   finishFamily?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
   condition?: Resolver<ResolversTypes['Condition'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CategoryType'], ParentType, ContextType>;
@@ -2647,7 +2662,7 @@ export type ItemResolvers<ContextType = GraphQLContext, ParentType extends Resol
   offerDeclineThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   inViewerWishlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   specs?: Resolver<ReadonlyArray<ResolversTypes['SpecRow']>, ParentType, ContextType>;
-  plate?: Resolver<ReadonlyArray<ResolversTypes['PlateFact']>, ParentType, ContextType>;
+  measurements?: Resolver<ReadonlyArray<ResolversTypes['Measurement']>, ParentType, ContextType>;
   report?: Resolver<ReadonlyArray<ResolversTypes['ConditionReport']>, ParentType, ContextType>;
   reportedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   pastSales?: Resolver<ReadonlyArray<ResolversTypes['PastSale']>, ParentType, ContextType>;
@@ -2665,7 +2680,7 @@ export type ListingResolvers<ContextType = GraphQLContext, ParentType extends Re
   item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  beingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FacetValueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
@@ -2734,7 +2749,7 @@ export type ContentPersonResolvers<ContextType = GraphQLContext, ParentType exte
 export type ContentPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentPicture'] = ResolversParentTypes['ContentPicture']> = {
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<ContentPictureImageArgs, 'view'>>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
 };
 
 export type ContentStepResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ContentStep'] = ResolversParentTypes['ContentStep']> = {
@@ -2790,7 +2805,7 @@ export type BlogPostResolvers<ContextType = GraphQLContext, ParentType extends R
   tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType, RequireFields<BlogPostImageArgs, 'view'>>;
   imageAlt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
+  backdrop?: Resolver<ResolversTypes['Backdrop'], ParentType, ContextType>;
   newer?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
   older?: Resolver<Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
   related?: Resolver<Maybe<ReadonlyArray<ResolversTypes['BlogPost']>>, ParentType, ContextType>;
@@ -2990,6 +3005,7 @@ export type PrepaidCodeBalanceResolvers<ContextType = GraphQLContext, ParentType
 export type PrepaidCodeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PrepaidCodeResult'] = ResolversParentTypes['PrepaidCodeResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   balance?: Resolver<Maybe<ResolversTypes['PrepaidCodeBalance']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2998,6 +3014,7 @@ export type PrepaidCodeIssueResultResolvers<ContextType = GraphQLContext, Parent
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  issuedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3023,7 +3040,7 @@ export type PrepaidCodeConnectionResolvers<ContextType = GraphQLContext, ParentT
   edges?: Resolver<ReadonlyArray<ResolversTypes['PrepaidCodeEdge']>, ParentType, ContextType>;
 };
 
-export type StoreCreditMovementResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoreCreditMovement'] = ResolversParentTypes['StoreCreditMovement']> = {
+export type StoreCreditTransactionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoreCreditTransaction'] = ResolversParentTypes['StoreCreditTransaction']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3035,11 +3052,11 @@ export type StoreCreditsResolvers<ContextType = GraphQLContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isTrade?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  movements?: Resolver<ReadonlyArray<ResolversTypes['StoreCreditMovement']>, ParentType, ContextType>;
+  transactions?: Resolver<ReadonlyArray<ResolversTypes['StoreCreditTransaction']>, ParentType, ContextType>;
 };
 
-export type PaymentHandoverResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentHandover'] = ResolversParentTypes['PaymentHandover']> = {
-  kind?: Resolver<ResolversTypes['TenderKind'], ParentType, ContextType>;
+export type PaymentHandoffResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentHandoff'] = ResolversParentTypes['PaymentHandoff']> = {
+  kind?: Resolver<ResolversTypes['PaymentMethodKind'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -3052,6 +3069,7 @@ export type CartResolvers<ContextType = GraphQLContext, ParentType extends Resol
 export type CartResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CartResult'] = ResolversParentTypes['CartResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3083,26 +3101,26 @@ export type OrdersHoldResultResolvers<ContextType = GraphQLContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type HoldPlaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HoldPlace'] = ResolversParentTypes['HoldPlace']> = {
+export type WaitlistEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitlistEntry'] = ResolversParentTypes['WaitlistEntry']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ListingHoldResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ListingHold'] = ResolversParentTypes['ListingHold']> = {
   heldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   viewerHoldUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  beingPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['HoldPlace']>, ParentType, ContextType>;
+  waitlistCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
 };
 
-export type HoldQueueResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HoldQueueResult'] = ResolversParentTypes['HoldQueueResult']> = {
+export type WaitlistResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WaitlistResult'] = ResolversParentTypes['WaitlistResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  place?: Resolver<Maybe<ResolversTypes['HoldPlace']>, ParentType, ContextType>;
+  waitlistEntry?: Resolver<Maybe<ResolversTypes['WaitlistEntry']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3140,7 +3158,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   shipDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxExemptReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  preparedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
+  draftedBy?: Resolver<Maybe<ResolversTypes['PublicAccount']>, ParentType, ContextType>;
   salesperson?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['PublicAccount'], ParentType, ContextType>;
   contact?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
@@ -3203,6 +3221,7 @@ export type OfferConnectionResolvers<ContextType = GraphQLContext, ParentType ex
 export type OfferResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OfferResult'] = ResolversParentTypes['OfferResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['OfferField']>, ParentType, ContextType>;
   offer?: Resolver<Maybe<ResolversTypes['Offer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3315,6 +3334,7 @@ export type InvoiceConnectionResolvers<ContextType = GraphQLContext, ParentType 
 export type OrderResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderResult'] = ResolversParentTypes['OrderResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3322,6 +3342,7 @@ export type OrderResultResolvers<ContextType = GraphQLContext, ParentType extend
 export type OrdersResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrdersResult'] = ResolversParentTypes['OrdersResult']> = {
   success?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3416,7 +3437,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Category?: CategoryResolvers<ContextType>;
   NamedValue?: NamedValueResolvers<ContextType>;
   SpecRow?: SpecRowResolvers<ContextType>;
-  PlateFact?: PlateFactResolvers<ContextType>;
+  Measurement?: MeasurementResolvers<ContextType>;
   ConditionReport?: ConditionReportResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   Retail?: RetailResolvers<ContextType>;
@@ -3470,17 +3491,17 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PrepaidCode?: PrepaidCodeResolvers<ContextType>;
   PrepaidCodeEdge?: PrepaidCodeEdgeResolvers<ContextType>;
   PrepaidCodeConnection?: PrepaidCodeConnectionResolvers<ContextType>;
-  StoreCreditMovement?: StoreCreditMovementResolvers<ContextType>;
+  StoreCreditTransaction?: StoreCreditTransactionResolvers<ContextType>;
   StoreCredits?: StoreCreditsResolvers<ContextType>;
-  PaymentHandover?: PaymentHandoverResolvers<ContextType>;
+  PaymentHandoff?: PaymentHandoffResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartResult?: CartResultResolvers<ContextType>;
   PaymentResult?: PaymentResultResolvers<ContextType>;
   Hold?: HoldResolvers<ContextType>;
   OrdersHoldResult?: OrdersHoldResultResolvers<ContextType>;
-  HoldPlace?: HoldPlaceResolvers<ContextType>;
+  WaitlistEntry?: WaitlistEntryResolvers<ContextType>;
   ListingHold?: ListingHoldResolvers<ContextType>;
-  HoldQueueResult?: HoldQueueResultResolvers<ContextType>;
+  WaitlistResult?: WaitlistResultResolvers<ContextType>;
   LayawayInstalment?: LayawayInstalmentResolvers<ContextType>;
   Layaway?: LayawayResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
