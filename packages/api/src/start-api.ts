@@ -4,14 +4,12 @@ import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { foldCatalogue } from './platform/jobs/fold-catalogue.ts';
-import { publishContent } from './modules/content/publish-content.ts';
-import { sweepForms } from './modules/content/forms/sweep-forms.ts';
+import { publishContent, sweepForms } from '#api/modules/content/index.ts';
 import { expireOffers, mailOrderEvents, remindOfInstalments, sweepHolds } from './modules/sales/index.ts';
 import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
-import { sweepTracking } from './modules/tracking/sweep-tracking.ts';
-import { sweepWishlists } from './modules/wishlist/wishlist.ts';
-import { registerListeners } from './register-listeners.ts';
-import type { Services } from './http/context.ts';
+import { sweepTracking } from '#api/modules/tracking/index.ts';
+import { sweepWishlists } from '#api/modules/wishlist/index.ts';
+import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
 import { readiness } from './http/readiness.ts';
@@ -24,7 +22,7 @@ import { sweep } from './platform/jobs/sweep.ts';
 import { deliverOutbox } from './platform/mail/deliver-outbox.ts';
 import { folderTransport, smtpTransport } from './platform/mail/transport.ts';
 import { reportProgress } from './platform/report-progress.ts';
-import { loadSchema } from './graphql/load-schema.ts';
+import { composeApi } from './modules.ts';
 import { isEmpty, seedDemo } from './seed/seed-demo.ts';
 
 /** A running API; `stop` lets requests in flight end, then closes everything. */
@@ -98,7 +96,6 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
 
 /** Starts database, demo shop, HTTP server and background work. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
-  registerListeners();
   const log = createLog(config.logLevel);
   const database = await openDatabase({
     url: config.databaseUrl,
@@ -114,7 +111,7 @@ export async function startApi(config: Config): Promise<Api> {
   const services: Services = { db, config, log, images, secret: config.secret ?? readOrMakeSecret(config.dataFolder) };
   await seedIfEmpty(services);
   const isReady = readiness.waitFor('pictures');
-  const app = await createServer(services, await loadSchema());
+  const app = await createServer(services, composeApi());
   await app.listen({ port: config.port, host: config.host });
   log.info({ port: config.port, database: database.kind }, 'Listening');
   const endRegularWork = startRegularWork(services);

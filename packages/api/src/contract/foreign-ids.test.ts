@@ -16,10 +16,10 @@ import {
 import { sql } from 'kysely';
 import { newId } from '#api/platform/db/new-id.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
-import { openWorld, type Person, type Role, roles, type World } from './world.fixture.ts';
+import { composeApi } from '#api/modules.ts';
+import { openWorld, type Person, type Role, roles, type World } from './people.fixture.ts';
 
-const schema = await loadSchema();
+const schema = composeApi();
 
 type Operation = { readonly kind: 'query' | 'mutation'; readonly field: GraphQLField<unknown, unknown> };
 

@@ -1,19 +1,12 @@
-import { pathToFileURL } from 'node:url';
-import { moduleFiles } from '#api/graphql/module-files.ts';
-import type { PermissionMap, Role } from '#api/graphql/resolver-map.ts';
+import { collectPermissions } from '#api/graphql/load-schema.ts';
+import type { Role } from '#api/graphql/resolver-map.ts';
+import { modules } from '#api/modules.ts';
 
-async function readAll(): Promise<PermissionMap> {
-  const maps: PermissionMap[] = [];
-  for (const file of moduleFiles('permissions.ts')) {
-    const { permissions }: { permissions: PermissionMap } = await import(pathToFileURL(file).href);
-    maps.push(permissions);
-  }
-  return Object.assign({}, ...maps);
-}
+const permissions = collectPermissions(modules);
 
-let all: Promise<PermissionMap> | undefined;
-
-/** Who may use an operation, by `Query.field` or `Mutation.field`. */
-export async function roleOf(operation: string): Promise<Role> {
-  return (await (all ??= readAll()))[operation] ?? 'everyone';
+/** Who may use an operation, by `Query.field` or `Mutation.field`. Throws for one that has no entry. */
+export function roleOf(operation: string): Role {
+  const role = permissions.get(operation);
+  if (role === undefined) throw new Error(`${operation} has no permission.`);
+  return role;
 }

@@ -4,7 +4,7 @@ import { createYoga } from 'graphql-yoga';
 
 import type { Logger } from 'pino';
 import { BoundedCache } from '#api/platform/lru-cache.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { GraphQLContext } from './context.ts';
 import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
 import { type TrustedDocuments, useTrustedDocuments } from './trusted-documents.ts';
@@ -21,7 +21,7 @@ export type GraphqlOptions = {
 
 /** The GraphQL over HTTP handler. Documents are parsed, checked and compiled once and kept, the last 500 of them. */
 export function createGraphqlServer({ schema, log, introspection, trustedDocuments }: GraphqlOptions) {
-  return createYoga<RequestContext>({
+  return createYoga<GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,

@@ -9,10 +9,11 @@ import {
   type ParseOptions,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { RequestContext } from '#api/http/context.ts';
-import { refusalIn, refusalTexts } from '#api/http/refusal-texts.ts';
-import { ShopError } from '#api/http/shop-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { translateErrorMessage, errorMessages } from '#api/platform/error-messages.ts';
+import type { GraphQLContext } from './context.ts';
 import { MAX_TOKENS, queryLimits } from './query-limits.ts';
+import { toGraphQLError } from './to-graphql-error.ts';
 
 /** Bounds what a document may ask for; without introspection neither it nor error messages describe the schema. */
 export function useLimits(introspection: boolean): Plugin {
@@ -42,29 +43,31 @@ function withMessage(error: GraphQLError, message: string): GraphQLError {
 }
 
 /** Refuses in the visitor's language, of which whatever masks errors knows nothing. */
-export function useLocalRefusals(): Plugin<RequestContext, RequestContext> {
+export function useLocalRefusals(): Plugin<GraphQLContext, GraphQLContext> {
   return {
     onResultProcess(payload) {
       const { result, serverContext } = payload;
       if (!('errors' in result) || !result.errors) return;
-      const errors = result.errors.map((error) => withMessage(error, refusalIn(serverContext.locale, error.message)));
+      const errors = result.errors.map((error) =>
+        withMessage(error, translateErrorMessage(serverContext.actor.locale, error.message)),
+      );
       payload.setResult({ ...result, errors });
     },
   };
 }
 
 /** Refuses mutations that do not come from the shop's own page. */
-export function useCsrf(): Plugin<RequestContext> {
+export function useCsrf(): Plugin<GraphQLContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const context: RequestContext = args.contextValue;
+      const context: GraphQLContext = args.contextValue;
       if (
         getOperationAST(args.document, args.operationName)?.operation !== OperationTypeNode.MUTATION ||
         context.csrfOk
       )
         return;
-      const error = new ShopError('CSRF', refusalTexts.stale[context.locale]);
-      setResultAndStopExecution({ errors: [error] });
+      const error = new DomainError('csrf', errorMessages.stalePage[context.actor.locale]);
+      setResultAndStopExecution({ errors: [toGraphQLError(error)] });
     },
   };
 }

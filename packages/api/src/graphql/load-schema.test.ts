@@ -1,38 +1,39 @@
-import { pathToFileURL } from 'node:url';
-import { expect, it } from '@jest/globals';
-import { type GraphQLObjectType, validateSchema } from 'graphql';
-import type { PermissionMap } from './resolver-map.ts';
+import { describe, expect, it } from '@jest/globals';
 import { loadSchema } from './load-schema.ts';
-import { moduleFiles } from './module-files.ts';
 
-async function allPermissions(): Promise<PermissionMap> {
-  const maps: PermissionMap[] = [];
-  for (const file of moduleFiles('permissions.ts')) {
-    const { permissions }: { permissions: PermissionMap } = await import(pathToFileURL(file).href);
-    maps.push(permissions);
-  }
-  return Object.assign({}, ...maps);
-}
+const sdl = 'type Query { public: String secret: String } type Mutation { change: String }';
+const resolvers = { Query: { public: () => 'p', secret: () => 's' }, Mutation: { change: () => 'c' } };
+const permissions = { 'Query.public': 'everyone', 'Query.secret': 'admin', 'Mutation.change': 'member' } as const;
 
-const operationsOf = (type: GraphQLObjectType | null | undefined) =>
-  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field }));
+describe('a schema', () => {
+  it('is built of what modules add to it', () => {
+    const schema = loadSchema(sdl, [{ resolvers, permissions }]);
+    expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['public', 'secret']);
+  });
 
-it('is valid, and every resolver and permission has its place in it', async () => {
-  expect(validateSchema(await loadSchema())).toEqual([]);
-});
+  it('is refused while an operation has no permission, by its name', () => {
+    const { 'Query.secret': _secret, ...others } = permissions;
+    expect(() => loadSchema(sdl, [{ resolvers, permissions: others }])).toThrow(
+      'No module says in its permissions.ts who may use Query.secret.',
+    );
+    expect(() => loadSchema(sdl, [{ resolvers }])).toThrow('Query.public, Query.secret, Mutation.change');
+  });
 
-it('has a resolver for every operation', async () => {
-  const schema = await loadSchema();
-  const operations = [...operationsOf(schema.getQueryType()), ...operationsOf(schema.getMutationType())];
-  expect(operations.filter(({ field }) => !field.resolve).map(({ name }) => name)).toEqual([]);
-});
+  it('is refused when two modules say who may use an operation', () => {
+    const twice = { 'Query.secret': 'everyone' } as const;
+    expect(() => loadSchema(sdl, [{ resolvers, permissions }, { permissions: twice }])).toThrow(
+      'Two entries say who may use Query.secret.',
+    );
+  });
 
-it('keeps to administrators what its description says is theirs', async () => {
-  const schema = await loadSchema();
-  const permissions = await allPermissions();
-  const operations = [...operationsOf(schema.getQueryType()), ...operationsOf(schema.getMutationType())];
-  const open = operations
-    .filter(({ field }) => field.description?.startsWith('Admins only'))
-    .filter(({ name }) => permissions[name] !== 'admin');
-  expect(open.map(({ name }) => name)).toEqual([]);
+  it('is refused with a resolver or a permission of something that is not in it', () => {
+    const elsewhere = { Query: { nowhere: () => null } };
+    expect(() => loadSchema(sdl, [{ resolvers: [resolvers, elsewhere], permissions }])).toThrow(
+      'Query.nowhere is not in the schema.',
+    );
+    const more = { 'Mutation.nowhere': 'admin' } as const;
+    expect(() => loadSchema(sdl, [{ resolvers, permissions: [permissions, more] }])).toThrow(
+      'Mutation.nowhere is not in the schema.',
+    );
+  });
 });

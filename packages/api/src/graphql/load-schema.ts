@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -8,21 +7,14 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
-import type { RequestContext } from '#api/http/context.ts';
+import type { Principal } from '#api/platform/actor-context.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
+import type { ApiModule } from './api-module.ts';
+import type { GraphQLContext } from './context.ts';
 import type { PermissionMap, ResolverMap, Role } from './resolver-map.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
-import { ShopError } from '#api/http/shop-error.ts';
-import { moduleFiles } from './module-files.ts';
-import { schemaSdl } from './schema-sdl.ts';
 
-type FieldResolver = GraphQLFieldResolver<unknown, RequestContext>;
-type ModuleExports = { resolvers?: ResolverMap; permissions?: PermissionMap };
-
-async function importFromModules(name: string): Promise<ModuleExports[]> {
-  const modules: ModuleExports[] = [];
-  for (const file of moduleFiles(name)) modules.push(await import(pathToFileURL(file).href));
-  return modules;
-}
+type FieldResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 function fieldOf(schema: GraphQLSchema, typeName: string, fieldName: string) {
   const type = schema.getType(typeName);
@@ -44,37 +36,58 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
   }
 }
 
-function isAllowed(role: Role, { viewer }: RequestContext): boolean {
+function isAllowed(role: Role, { accountId, rights }: Principal): boolean {
   if (role === 'everyone') return true;
-  return role === 'member' ? viewer !== null : viewer?.isAdmin === true;
+  return accountId !== null && (role === 'member' || rights.isAdmin);
 }
 
 function guard(role: Role, resolve: FieldResolver): FieldResolver {
   return (source, args, context, info) => {
-    if (isAllowed(role, context)) return resolve(source, args, context, info);
-    if (context.viewer) throw new ShopError('FORBIDDEN', refusalTexts.adminsOnly[context.locale]);
-    throw new ShopError('UNAUTHENTICATED', refusalTexts.signIn[context.locale]);
+    const { principal, locale } = context.actor;
+    if (isAllowed(role, principal)) return resolve(source, args, context, info);
+    if (principal.accountId !== null) throw new DomainError('forbidden', errorMessages.adminsOnly[locale]);
+    throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
   };
 }
 
-/** Puts the permission in front of every operation that is not for everyone. */
-function protect(schema: GraphQLSchema, permissions: PermissionMap): void {
-  for (const [operation, role] of Object.entries(permissions)) {
+/** Every operation as `Query.field` or `Mutation.field`. */
+export function operationNames(schema: GraphQLSchema): string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+  );
+}
+
+/** Puts the permission in front of every operation. Throws for an operation that no module has an entry for. */
+function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>): void {
+  const unprotected = operationNames(schema).filter((operation) => !permissions.has(operation));
+  if (unprotected.length > 0)
+    throw new Error(`No module says in its permissions.ts who may use ${unprotected.join(', ')}.`);
+  for (const [operation, role] of permissions) {
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
     if (role !== 'everyone') field.resolve = guard(role, field.resolve ?? defaultFieldResolver);
   }
 }
 
+/** Who may use each operation, as the modules say together. Throws when two modules speak of one operation. */
+export function collectPermissions(modules: readonly ApiModule[]): Map<string, Role> {
+  const all = new Map<string, Role>();
+  const maps: readonly PermissionMap[] = modules.flatMap(({ permissions }) => permissions ?? []);
+  for (const [operation, role] of maps.flatMap((map) => Object.entries(map))) {
+    if (all.has(operation)) throw new Error(`Two entries say who may use ${operation}.`);
+    all.set(operation, role);
+  }
+  return all;
+}
+
 /**
- * Builds the schema from what the modules' folders hold: `schema.graphql`, `resolvers.ts` (exports `resolvers`) and
- * `permissions.ts` (exports `permissions`). A module without resolvers does not stop the others; a resolver or a
- * permission for something that is not in the schema does.
+ * Builds the schema of `sdl` with the modules' resolvers and permissions. Throws for a resolver or a permission of
+ * something that is not in the schema, and for an operation without a permission: what nobody decided is not served.
  */
-export async function loadSchema(): Promise<GraphQLSchema> {
-  const schema = buildSchema(schemaSdl);
-  for (const { resolvers } of await importFromModules('resolvers.ts')) if (resolvers) attach(schema, resolvers);
-  for (const { permissions } of await importFromModules('permissions.ts'))
-    if (permissions) protect(schema, permissions);
+export function loadSchema(sdl: string, modules: readonly ApiModule[]): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  const maps: readonly ResolverMap[] = modules.flatMap(({ resolvers }) => resolvers ?? []);
+  for (const resolvers of maps) attach(schema, resolvers);
+  protect(schema, collectPermissions(modules));
   return schema;
 }

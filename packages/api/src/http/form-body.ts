@@ -1,8 +1,8 @@
 import type { FormProblem } from '@headstock/contracts/forms';
 import { pictureLimits } from '@headstock/contracts/forms';
 import type { FastifyRequest } from 'fastify';
-import { type StoredPicture, storePicture } from '#api/modules/content/forms/picture-store.ts';
-import type { Services } from './context.ts';
+import { type StoredPicture, storePicture } from '#api/modules/content/index.ts';
+import type { Services } from '#api/platform/services.ts';
 
 /** What a multipart form brought: texts by field, and the pictures among its files, stored. */
 export type FormBody = {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readConfig } from '#api/platform/config.ts';
 import { isAlive } from '#api/platform/db/folder-lock.ts';
 import { openServer } from '#api/platform/db/server.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
+import { composeApi } from '#api/modules.ts';
 import { type Api, startApi } from '#api/start-api.ts';
 import { createServer } from './server.ts';
 import { TestVisitor } from './testing.ts';
@@ -53,7 +53,7 @@ it('never answers anything but 200 or 503 while the database is killed and comes
 
 it('says 503 and when to come back, and nothing about where the database is, while it is away', async () => {
   const away = openServer({ connectionString: 'postgres://127.0.0.1:5119/away', max: 2 }, () => undefined);
-  const app = await createServer({ ...api.services, db: away.db }, await loadSchema());
+  const app = await createServer({ ...api.services, db: away.db }, composeApi());
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const { read, ready } = await ask(origin);
   expect([read.status, ready.status]).toEqual([503, 503]);

@@ -1,45 +1,39 @@
 import type { FastifyRequest } from 'fastify';
-import { beginSession, readVisit, renewSession } from '#api/modules/accounts/session-store.ts';
-import type { RequestContext, Services } from './context.ts';
-import {
-  CSRF_COOKIE,
-  type CookieWriter,
-  readCookie,
-  SESSION_COOKIE,
-  SIGNED_IN_COOKIE,
-  writeCookie,
-} from './cookies.ts';
-import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
+import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
+import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
-import { issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
-
-/** Cookies to set, in the order of their writing. */
-class CookieJar implements CookieWriter {
-  readonly headers = new Map<string, string>();
-  readonly #secure: boolean;
-
-  constructor(secure: boolean) {
-    this.#secure = secure;
-  }
-
-  set(name: string, value: string, options: { httpOnly: boolean; maxAge: number }): void {
-    this.headers.set(name, writeCookie(name, value, options, this.#secure));
-  }
-}
-
-function one(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value[0] : value;
-}
+import type { Services } from '#api/platform/services.ts';
+import type { RequestContext } from './context.ts';
+import { CookieJar, firstHeader } from './cookie-jar.ts';
+import { CSRF_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
+import { createMemo } from './memo.ts';
+import { clearSessionCookies, issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
 
 function isRequestCsrfSafe({ secret, config }: Services, request: FastifyRequest): boolean {
-  const { headers } = request;
   return isCsrfSafe(secret, config.allowedOrigins, {
-    cookie: readCookie(headers.cookie, CSRF_COOKIE),
-    header: one(headers['csrf-token']),
-    origin: headers.origin,
+    cookie: readCookie(request.headers.cookie, CSRF_COOKIE),
+    header: firstHeader(request, 'csrf-token'),
+    origin: request.headers.origin,
     host: request.host,
-    fetchSite: one(headers['sec-fetch-site']),
+    fetchSite: firstHeader(request, 'sec-fetch-site'),
   });
+}
+
+/** Reads whose session the cookies name, and renews cookies that are about to run out or say something else. */
+async function readPrincipal({ db, secret }: Services, cookieHeader: string | undefined, cookies: CookieJar) {
+  const token = readCookie(cookieHeader, SESSION_COOKIE);
+  const { principal, renew } = await readVisit(db, token);
+  const isSignedIn = principal.accountId !== null;
+  if (principal.sessionId !== null && renew && token !== undefined) {
+    await renewSession(db, principal.sessionId);
+    writeSessionCookies(cookies, token, isSignedIn);
+  }
+  if (!isSignedIn && readCookie(cookieHeader, SIGNED_IN_COOKIE) !== undefined) {
+    cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
+  }
+  if (needsCsrfToken(secret, readCookie(cookieHeader, CSRF_COOKIE))) issueCsrfCookie(cookies, secret);
+  return principal;
 }
 
 /**
@@ -51,50 +45,49 @@ export async function createRequestContext(
   request: FastifyRequest,
 ): Promise<{ context: RequestContext; setCookies: () => string[] }> {
   const { db, secret, config } = services;
-  const cookieHeader = request.headers.cookie;
   const cookies = new CookieJar(config.publicUrl.protocol === 'https:');
-  const token = readCookie(cookieHeader, SESSION_COOKIE);
-  const visit = await readVisit(db, token);
-  if (visit.session.id !== null && visit.renew && token !== undefined) {
-    await renewSession(db, visit.session.id);
-    writeSessionCookies(cookies, token, visit.viewer !== null);
-  }
-  if (visit.viewer === null && readCookie(cookieHeader, SIGNED_IN_COOKIE) !== undefined) {
-    cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
-  }
-  if (needsCsrfToken(secret, readCookie(cookieHeader, CSRF_COOKIE))) {
-    issueCsrfCookie({ cookies, secret });
-  }
-  const memory = new Map<string, Promise<unknown>>();
+  const principal = await readPrincipal(services, request.headers.cookie, cookies);
+  const locale = readLocale(firstHeader(request, 'accept-language'));
+  const actor: ActorContext = { db, principal, locale, now: new Date(), requestId: request.id };
   let beginning: Promise<string> | undefined;
   const context: RequestContext = {
     ...services,
     log: services.log.child({ requestId: request.id }),
-    session: visit.session,
-    viewer: visit.viewer,
-    locale: readLocale(one(request.headers['accept-language'])),
+    actor,
+    locale,
     requestId: request.id,
+    get session() {
+      const { sessionId, accountId, impersonatorId, rights } = context.actor.principal;
+      return { id: sessionId, accountId, impersonatorId, isAdmin: rights.isAdmin };
+    },
+    get viewer() {
+      const { accountId, rights } = context.actor.principal;
+      return accountId === null ? null : { id: accountId, ...rights };
+    },
     clientAddress: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
-    cookies,
     csrfOk: isRequestCsrfSafe(services, request),
     ensureSession() {
-      if (context.session.id !== null) return Promise.resolve(context.session.id);
-      beginning ??= beginSession(db, context.userAgent).then(({ id, token: newToken }) => {
-        writeSessionCookies(cookies, newToken, false);
-        context.session = { ...context.session, id };
+      const { sessionId } = context.actor.principal;
+      if (sessionId !== null) return Promise.resolve(sessionId);
+      beginning ??= beginSession(db, context.userAgent).then(({ id, token }) => {
+        writeSessionCookies(cookies, token, false);
+        context.actor = { ...context.actor, principal: { ...context.actor.principal, sessionId: id } };
         return id;
       });
       return beginning;
     },
-    memo<T>(key: string, make: () => Promise<T>): Promise<T> {
-      const kept = memory.get(key);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key belongs to one maker, so it kept what that one made
-      if (kept) return kept as Promise<T>;
-      const made = make();
-      memory.set(key, made);
-      return made;
+    openSession(token, opened) {
+      context.actor = { ...context.actor, principal: opened };
+      writeSessionCookies(cookies, token, opened.accountId !== null);
+      issueCsrfCookie(cookies, secret);
     },
+    closeSession() {
+      context.actor = { ...context.actor, principal: anonymous };
+      clearSessionCookies(cookies);
+      issueCsrfCookie(cookies, secret);
+    },
+    memo: createMemo(),
   };
-  return { context, setCookies: () => [...cookies.headers.values()] };
+  return { context, setCookies: () => cookies.headers };
 }

@@ -1,31 +1,19 @@
-import { readdirSync } from 'node:fs';
 import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
 import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
-import type { Services } from './context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import { noteMethods } from './other-methods.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
+import { registerRoutes } from './register-routes.ts';
 import { createRequestContext } from './request-context.ts';
-import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from './unavailable.ts';
+import { isDatabaseUnavailable, isDiskUnavailable, RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_ID = /^[\w.-]{8,80}$/;
-const ROUTES = new URL('./routes/', import.meta.url);
-
-/** What a file in `routes/` exports as `register`: adds its routes to the server. */
-export type RouteModule = { register: (app: FastifyInstance, services: Services) => void | Promise<void> };
-
-async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  for (const file of readdirSync(ROUTES).toSorted()) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
-    const { register }: RouteModule = await import(new URL(file, ROUTES).href);
-    await register(app, services);
-  }
-}
 
 function registerGraphql(
   app: FastifyInstance,
@@ -57,14 +45,14 @@ function handleErrors(app: FastifyInstance): void {
       return reply
         .status(503)
         .header('retry-after', String(RETRY_AFTER_SECONDS))
-        .send({ message: refusalTexts.away[locale] });
+        .send({ message: errorMessages.outage[locale] });
     }
     const status = error.statusCode ?? 500;
     // What is too much is still read to its end: whoever sends it would not hear the answer on a connection that breaks off.
     if (status === 413) reply.removeHeader('connection');
     if (status < 500) return reply.status(status).send({ message: messageOf(status) });
     request.log.error({ err: describeError(error) }, 'A request failed');
-    return reply.status(500).send({ message: refusalTexts.failed[locale] });
+    return reply.status(500).send({ message: errorMessages.internal[locale] });
   });
   app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'There is nothing here.' }));
 }
@@ -75,7 +63,7 @@ function messageOf(status: number): string {
   return status === 429 ? 'Too many attempts. Please wait a moment.' : 'The request is not understood.';
 }
 
-/** Builds the HTTP server: GraphQL, every file of `routes/`, and what they share. It does not listen yet. */
+/** Builds the HTTP server: GraphQL, the routes, and what they share. It does not listen yet. */
 export async function createServer(
   services: Services,
   schema: GraphQLSchema,

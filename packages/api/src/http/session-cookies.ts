@@ -1,5 +1,4 @@
-import { SESSION_DAYS } from '#api/modules/accounts/session-store.ts';
-import type { RequestContext } from './context.ts';
+import { SESSION_DAYS } from '#api/modules/accounts/index.ts';
 import { CSRF_COOKIE, type CookieWriter, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { CSRF_MAX_AGE_SECONDS, issueCsrfToken } from './csrf.ts';
 
@@ -18,6 +17,6 @@ export function clearSessionCookies(cookies: CookieWriter): void {
 }
 
 /** Gives the visitor a new CSRF token, as after signing in or out. */
-export function issueCsrfCookie({ cookies, secret }: Pick<RequestContext, 'cookies' | 'secret'>): void {
+export function issueCsrfCookie(cookies: CookieWriter, secret: string): void {
   cookies.set(CSRF_COOKIE, issueCsrfToken(secret), { httpOnly: false, maxAge: CSRF_MAX_AGE_SECONDS });
 }

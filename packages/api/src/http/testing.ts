@@ -5,9 +5,8 @@ import { pino } from 'pino';
 import { readConfig } from '#api/platform/config.ts';
 import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
-import { registerListeners } from '#api/register-listeners.ts';
-import type { Services } from './context.ts';
+import { composeApi } from '#api/modules.ts';
+import type { Services } from '#api/platform/services.ts';
 import { readCookie } from './cookies.ts';
 import { createServer } from './server.ts';
 
@@ -86,7 +85,6 @@ export async function startTestApi(
   environment: Record<string, string> = {},
   prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
 ): Promise<TestApi> {
-  registerListeners();
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'headstock-api-'));
   const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', HEADSTOCK_DATA: folder, ...environment });
@@ -94,7 +92,7 @@ export async function startTestApi(
   const images = new ImageService(database.db, join(folder, 'images'));
   const services: Services = { db: database.db, config, log, images, secret: 'test-secret-test-secret-test-secret' };
   await prepare(services);
-  const app = await createServer(services, await loadSchema());
+  const app = await createServer(services, composeApi());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     url,

@@ -36,7 +36,36 @@ export type ActorContext = {
   readonly requestId: string | null;
 };
 
+/** Where a call comes from, for limits and for the record of sessions. */
+export type ClientInfo = {
+  /** IP address, as far as trusted proxies tell it. */
+  readonly clientAddress: string;
+  /** At most 300 characters. */
+  readonly userAgent: string | null;
+};
+
+/** The principal of a visitor without a session. */
+export const anonymous: Principal = {
+  sessionId: null,
+  accountId: null,
+  impersonatorId: null,
+  rights: {
+    isAdmin: false,
+    isPrivateSeller: false,
+    isProfessionalSeller: false,
+    canUseStripeTerminal: false,
+    canUseManualPayment: false,
+    canManageShippingMethods: false,
+  },
+};
+
 /** The same call inside a transaction. */
 export function inTransaction<Context extends ActorContext>(context: Context, tx: Tx): Context {
   return { ...context, db: tx };
+}
+
+/** The signed-in account. Throws where nobody is signed in, which the permission table rules out for members' operations. */
+export function requireAccountId({ principal }: Pick<ActorContext, 'principal'>): string {
+  if (principal.accountId === null) throw new Error('The operation needs a signed-in account.');
+  return principal.accountId;
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from './locale.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
-import { ShopError } from '#api/http/shop-error.ts';
+import { errorMessages } from './error-messages.ts';
+import { DomainError } from './domain-error.ts';
 
 /** So many in so many seconds. */
 export type Limit = { name: string; max: number; seconds: number };
@@ -36,6 +36,6 @@ export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subj
 }
 
 /** The error for a visitor who has to wait. */
-export function tooManyError(retryAfter: number, locale: Locale): ShopError {
-  return new ShopError('RATE_LIMITED', refusalTexts.busy[locale], { 'retry-after': String(retryAfter) });
+export function tooManyError(retryAfter: number, locale: Locale): DomainError {
+  return new DomainError('rate-limited', errorMessages.rateLimited[locale], retryAfter);
 }

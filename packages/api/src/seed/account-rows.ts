@@ -1,5 +1,5 @@
 import type { DemoAccount, DemoStore } from '@headstock/demo-data/catalogue';
-import { hashPassword } from '#api/modules/accounts/password.ts';
+import { hashPassword } from '#api/modules/accounts/index.ts';
 import type { SeedRow } from './insert-many.ts';
 
 /** The demo accounts with hashed passwords. */

@@ -8,7 +8,7 @@ import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
-import { loadSchema } from '#api/graphql/load-schema.ts';
+import { composeApi } from '#api/modules.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** A demo shop whose API counts what it asks of its database. */
@@ -43,7 +43,7 @@ export async function openMeasuredShop(warn: (message: string) => void): Promise
   });
   const images = new ImageService(db, join(dataFolder, 'images'));
   const secret = 'only-for-a-measurement-0123456789abcdef';
-  const app = await createServer({ db, config, log: createLog('silent'), images, secret }, await loadSchema());
+  const app = await createServer({ db, config, log: createLog('silent'), images, secret }, composeApi());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     database: database.kind,

@@ -7,7 +7,7 @@ import { toTsvector } from '#api/modules/catalog/search-document.ts';
 import { seedDemo as seedPayments } from '#api/modules/payments/demo.ts';
 import { seedDemo as seedOffers } from '#api/modules/sales/offers/demo.ts';
 import { seedDemo as seedOrders } from '#api/modules/sales/orders/demo.ts';
-import { seedDemo as seedWishlists } from '#api/modules/wishlist/demo.ts';
+import { seedDemo as seedWishlists } from '#api/modules/wishlist/index.ts';
 import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';

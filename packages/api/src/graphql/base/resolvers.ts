@@ -1,11 +1,12 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { toGraphQLError } from '#api/graphql/to-graphql-error.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { ShopError } from '#api/http/shop-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 
 function parseMoment(value: unknown): Date {
   const moment = typeof value === 'string' ? new Date(value) : undefined;
   if (!moment || Number.isNaN(moment.getTime()))
-    throw new ShopError('BAD_USER_INPUT', 'A DateTime is an ISO 8601 text in UTC.');
+    throw toGraphQLError(new DomainError('bad-user-input', 'A DateTime is an ISO 8601 text in UTC.'));
   return moment;
 }
 

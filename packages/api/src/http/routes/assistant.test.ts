@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { seedDemo } from '#api/seed/seed-demo.ts';
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { askAssistant } from '#api/modules/assistant/ask-assistant.ts';
-import { assistants, findAssistant } from '#api/modules/assistant/assistants.ts';
-import { readChoice, saveChoice } from '#api/modules/assistant/choices.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import { askAssistant, assistants, findAssistant, readChoice, saveChoice } from '#api/modules/assistant/index.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const QUESTION_LIMIT = { name: 'assistant', max: 30, seconds: 60 };
@@ -37,11 +36,11 @@ async function admit(
   const { context, setCookies } = await createRequestContext(services, request);
   reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
   if (changes && !context.csrfOk) {
-    await reply.status(403).send({ message: refusalTexts.stale[context.locale] });
+    await reply.status(403).send({ message: errorMessages.stalePage[context.locale] });
   } else if (!context.viewer) {
-    await reply.status(401).send({ message: refusalTexts.signIn[context.locale] });
+    await reply.status(401).send({ message: errorMessages.signIn[context.locale] });
   } else if (!context.viewer.isAdmin) {
-    await reply.status(403).send({ message: refusalTexts.adminsOnly[context.locale] });
+    await reply.status(403).send({ message: errorMessages.adminsOnly[context.locale] });
   } else {
     return { context, accountId: context.viewer.id };
   }

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { readBanner } from '#api/modules/content/banner.ts';
-import { newsletterTexts, subscribe } from '#api/modules/content/newsletter.ts';
-import type { Services } from '#api/http/context.ts';
+import { newsletterMessages, readBanner, showsNewsletterModal, subscribe } from '#api/modules/content/index.ts';
+import type { Services } from '#api/platform/services.ts';
 import { type LocalText, readLocale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const SUBSCRIBE_LIMIT = { name: 'subscribe', max: 20, seconds: 3_600 };
@@ -21,22 +20,21 @@ export function register(app: FastifyInstance, services: Services): void {
   });
 
   app.get('/api/cms-options', async (_request, reply) => {
-    const row = await db.selectFrom('options').select('value').where('key', '=', 'newsletter_modal').executeTakeFirst();
     reply.header('cache-control', 'public, max-age=60');
-    return { newsletter_modal: row?.value === true };
+    return { newsletter_modal: await showsNewsletterModal(db) };
   });
 
   app.post('/api/subscribe', async (request, reply) => {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies());
     const refuse = (status: number, text: LocalText) => reply.status(status).send({ message: text[context.locale] });
-    if (!context.csrfOk) return refuse(403, refusalTexts.stale);
+    if (!context.csrfOk) return refuse(403, errorMessages.stalePage);
     const room = await takeFromLimit(db, secret, SUBSCRIBE_LIMIT, context.clientAddress);
     if (!room.ok) {
       reply.header('retry-after', String(room.retryAfter));
-      return refuse(429, refusalTexts.busy);
+      return refuse(429, errorMessages.rateLimited);
     }
     const result = await subscribe(db, request.body, context.locale);
-    return result.ok ? { success: true } : refuse(400, newsletterTexts[result.why]);
+    return result.ok ? { success: true } : refuse(400, newsletterMessages[result.why]);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie, writeCookie } from '#api/http/cookies.ts';
 import { CSRF_MAX_AGE_SECONDS, issueCsrfToken, needsCsrfToken } from '#api/http/csrf.ts';
 

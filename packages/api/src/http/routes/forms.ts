@@ -8,16 +8,16 @@ import {
 } from '@headstock/contracts/forms';
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { takeBotAnswer } from '#api/modules/accounts/bot-check.ts';
-import { readPicture } from '#api/modules/content/forms/picture-store.ts';
-import { type Received, receiveForm } from '#api/modules/content/forms/receive-form.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import { takeBotAnswer } from '#api/modules/accounts/index.ts';
+import { readPicture, type Received, receiveForm } from '#api/modules/content/index.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
 import { isCsrfSafe } from '#api/http/csrf.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 /** Requests with a body, whatever comes of them. */
@@ -103,7 +103,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         reply.header('set-cookie', setCookies());
         const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
         if (!context.csrfOk && !isFromOwnPage(services, request))
-          return refuse(request, reply, 403, refusalTexts.stale[locale]);
+          return refuse(request, reply, 403, errorMessages.stalePage[locale]);
         const room = await takeFromLimit(db, secret, REQUESTS, context.clientAddress);
         if (!room.ok) {
           reply.header('retry-after', String(room.retryAfter));

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { readiness } from '#api/http/readiness.ts';
-import { RETRY_AFTER_SECONDS } from '#api/http/unavailable.ts';
+import { RETRY_AFTER_SECONDS } from '#api/platform/outage.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it can serve visitors, its database answers. */
 export function register(app: FastifyInstance, { db }: Services): void {

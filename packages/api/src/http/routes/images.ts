@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { chooseFormat, readWidth, type Width } from '#api/platform/images/picture.model.ts';
 
 const SIZES: Readonly<Record<string, Width>> = { orders: 320, product: 1280 };

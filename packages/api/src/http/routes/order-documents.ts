@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDocumentKind } from '#api/modules/sales/documents/document.model.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { renderPdf } from '#api/modules/sales/documents/render-pdf.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 

@@ -1,9 +1,10 @@
 import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { inEvenTime } from '#api/modules/accounts/even-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/orders/search-order.ts';
-import type { RequestContext, Services } from '#api/http/context.ts';
+import type { RequestContext } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
@@ -69,7 +70,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
         const locale = locales.find((known) => known === request.query.lang) ?? context.locale;
         const typed = typedSchema.parse(request.body ?? {});
-        const found = await inEvenTime(STEP_MS, () => look(context, typed));
+        const found = await inConstantTime(STEP_MS, () => look(context, typed));
         return answer(request, reply, localePrefix(locale), typed, found);
       },
     );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idAt, newId } from '#api/platform/db/new-id.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { sweepTracking } from '#api/modules/tracking/sweep-tracking.ts';
+import { sweepTracking } from '#api/modules/tracking/index.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { recordEvent } from '#api/modules/tracking/record-event.ts';
-import { EVENT_BYTES, sentEventSchema } from '#api/modules/tracking/sent-event.ts';
-import type { Services } from '#api/http/context.ts';
+import { EVENT_BYTES, recordEvent, sentEventSchema } from '#api/modules/tracking/index.ts';
+import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
-import { refusalTexts } from '#api/http/refusal-texts.ts';
+import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
 
 const EVENTS = { name: 'tracking', max: 300, seconds: 300 };
@@ -14,7 +13,7 @@ export function register(app: FastifyInstance, services: Services): void {
   app.post('/api/tracking', { bodyLimit: EVENT_BYTES }, async (request, reply) => {
     const { context, setCookies } = await createRequestContext(services, request);
     reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
-    if (!context.csrfOk) return reply.status(403).send({ message: refusalTexts.stale[context.locale] });
+    if (!context.csrfOk) return reply.status(403).send({ message: errorMessages.stalePage[context.locale] });
     if (request.headers['sec-gpc'] === '1' || request.headers['dnt'] === '1') return reply.status(204).send();
     const room = await takeFromLimit(db, secret, EVENTS, context.clientAddress);
     if (!room.ok) {

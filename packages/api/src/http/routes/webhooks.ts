@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentContextOf, takeWebhook } from '#api/modules/payments/index.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 
 const BODY_LIMIT = 64 * 1024;
 

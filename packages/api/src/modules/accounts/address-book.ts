@@ -1,8 +1,8 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 import { accountMessage } from './messages.ts';
@@ -10,11 +10,11 @@ import { accountMessage } from './messages.ts';
 const PAGE = 100;
 const MAX_ADDRESSES = 200;
 
-/** Whose address book it is: the viewer's, or for an admin the one of `accountId`. Null when there is none to see. */
-function ownerOf({ viewer }: RequestContext, accountId: string | null | undefined): string | null {
-  if (!viewer) return null;
-  if (!accountId || accountId === viewer.id) return viewer.id;
-  return viewer.isAdmin ? accountId : null;
+/** Whose address book it is: the actor's own, or for an admin the one of `accountId`. Null when there is none to see. */
+function ownerOf({ principal }: ActorContext, accountId: string | null | undefined): string | null {
+  const { accountId: own, rights } = principal;
+  if (own === null || !accountId || accountId === own) return own;
+  return rights.isAdmin ? accountId : null;
 }
 
 const ofOwner = (db: Db, owner: string) =>
@@ -22,17 +22,17 @@ const ofOwner = (db: Db, owner: string) =>
 
 /** A page of the address book, the default address first, then the newest. `first` 1 to 100. */
 export async function listAddresses(
-  context: RequestContext,
+  actor: ActorContext,
   first: number,
   after: string | null | undefined,
   accountId: string | null | undefined,
 ) {
-  const owner = ownerOf(context, accountId);
+  const owner = ownerOf(actor, accountId);
   const limit = Math.min(Math.max(first, 1), PAGE);
   const rows =
     owner === null
       ? []
-      : await ofOwner(context.db, owner)
+      : await ofOwner(actor.db, owner)
           .selectAll()
           .orderBy('is_default', 'desc')
           .orderBy('id', 'desc')
@@ -47,24 +47,20 @@ export async function listAddresses(
       startCursor: page[0]?.id ?? null,
       endCursor: page.at(-1)?.id ?? null,
     },
-    edges: page.map((row) => ({ node: toAddress(row, context.locale) })),
+    edges: page.map((row) => ({ node: toAddress(row, actor.locale) })),
   };
 }
 
 /** The stores where orders can be picked up. */
-export async function listStores({ db, locale }: RequestContext): Promise<AddressSource[]> {
+export async function listStores({ db, locale }: ActorContext): Promise<AddressSource[]> {
   const rows = await db.selectFrom('stores').selectAll().orderBy('position').execute();
   return rows.map((row) => storeToAddress(row, locale));
 }
 
 /** Adds an address; the first one of an account is its default. */
-export async function createAddress(
-  context: RequestContext,
-  input: AddressInput,
-  accountId: string | null | undefined,
-) {
-  const { db, locale } = context;
-  const owner = ownerOf(context, accountId);
+export async function createAddress(actor: ActorContext, input: AddressInput, accountId: string | null | undefined) {
+  const { db, locale } = actor;
+  const owner = ownerOf(actor, accountId);
   if (owner === null) return refused(accountMessage('addressNotFound', locale));
   const read = readAddress(input);
   if (!read.ok) return refused(accountMessage(read.problem, locale));
@@ -99,13 +95,13 @@ export async function createAddress(
 
 /** Changes an address of one's own. Orders keep the address as it was. */
 export async function updateAddress(
-  context: RequestContext,
+  actor: ActorContext,
   id: string,
   input: AddressInput,
   accountId: string | null | undefined,
 ) {
-  const { db, locale } = context;
-  const owner = ownerOf(context, accountId);
+  const { db, locale } = actor;
+  const owner = ownerOf(actor, accountId);
   const notFound = refused(accountMessage('addressNotFound', locale));
   if (owner === null || !isId(id)) return notFound;
   const read = readAddress(input);
@@ -122,9 +118,9 @@ export async function updateAddress(
 }
 
 /** Takes an address out of the book; when it was the default, the newest other one becomes it. */
-export async function deleteAddress(context: RequestContext, id: string, accountId: string | null | undefined) {
-  const { db, locale } = context;
-  const owner = ownerOf(context, accountId);
+export async function deleteAddress(actor: ActorContext, id: string, accountId: string | null | undefined) {
+  const { db, locale } = actor;
+  const owner = ownerOf(actor, accountId);
   const notFound = refused(accountMessage('addressNotFound', locale));
   if (owner === null || !isId(id)) return notFound;
   const isDeleted = await tx(db, async (trx) => {
@@ -149,9 +145,9 @@ export async function deleteAddress(context: RequestContext, id: string, account
 }
 
 /** Makes an address of one's own the default. */
-export async function setDefaultAddress(context: RequestContext, id: string, accountId: string | null | undefined) {
-  const { db, locale } = context;
-  const owner = ownerOf(context, accountId);
+export async function setDefaultAddress(actor: ActorContext, id: string, accountId: string | null | undefined) {
+  const { db, locale } = actor;
+  const owner = ownerOf(actor, accountId);
   const notFound = refused(accountMessage('addressNotFound', locale));
   if (owner === null || !isId(id)) return notFound;
   const isSet = await tx(db, async (trx) => {

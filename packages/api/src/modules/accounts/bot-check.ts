@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Db } from '#api/platform/db/database.ts';
+import type { Services } from '#api/platform/services.ts';
 
 /** What a question may be asked for. */
 export const botActions = ['LOGIN', 'REGISTRATION', 'FORM'] as const;
@@ -84,4 +85,14 @@ export async function takeBotAnswer(db: Db, secret: string, action: BotAction, t
     .onConflict((on) => on.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether the bot check is passed: a token must be right; without one it depends on the shop's settings. */
+export async function passesBotCheck(
+  { db, secret, config }: Pick<Services, 'db' | 'secret' | 'config'>,
+  action: BotAction,
+  token: string | null | undefined,
+): Promise<boolean> {
+  if (token === null || token === undefined || token === '') return !config.botCheck;
+  return takeBotAnswer(db, secret, action, token);
 }

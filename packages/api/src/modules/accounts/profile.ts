@@ -2,10 +2,10 @@ import type { Updateable } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
-import { done, refused, type Refused } from '#api/graphql/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
+import { type AuthRequest, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
 import { readEmail } from './email.ts';
 import { accountMessage } from './messages.ts';
 import { hashPassword, verifyPassword } from './password.ts';
@@ -49,16 +49,10 @@ const passwordMail = {
   },
 } as const;
 
-/** The signed-in account's id; the permission table lets nobody else through. */
-export function viewerId({ viewer }: RequestContext): string {
-  if (!viewer) throw new Error('The operation needs a signed-in account.');
-  return viewer.id;
-}
-
 const text = (value: string | null): string => cleanText(value ?? '').trim();
 
 /** Reads the changes; a field that is left out stays as it is. */
-function readChanges(input: AccountUpdate, { locale }: RequestContext): Updateable<AccountsTable> | Refused {
+function readChanges(input: AccountUpdate, { locale }: ActorContext): Updateable<AccountsTable> | Refused {
   const changes: Updateable<AccountsTable> = {};
   for (const key of ['firstName', 'lastName', 'displayName', 'phone', 'bio'] as const) {
     if (text(input[key] ?? null).length > LIMITS[key]) return refused(accountMessage('tooLong', locale));
@@ -84,7 +78,7 @@ async function applyChanges(
   trx: Tx,
   id: string,
   changes: Updateable<AccountsTable>,
-  { locale, requestId }: RequestContext,
+  { locale, requestId }: ActorContext,
 ): Promise<void> {
   const before = await trx
     .selectFrom('accounts')
@@ -98,14 +92,14 @@ async function applyChanges(
   }
 }
 
-/** Changes the viewer's own account. A change of the e-mail is told to the old one. */
-export async function updateAccount(context: RequestContext, input: AccountUpdate) {
-  const { db, locale } = context;
-  const changes = readChanges(input, context);
+/** Changes the actor's own account. A change of the e-mail is told to the old one. */
+export async function updateAccount(actor: ActorContext, input: AccountUpdate) {
+  const { db, locale } = actor;
+  const changes = readChanges(input, actor);
   if ('success' in changes) return changes;
   if (Object.keys(changes).length === 0) return done;
   try {
-    await tx(db, (trx) => applyChanges(trx, viewerId(context), changes, context));
+    await tx(db, (trx) => applyChanges(trx, requireAccountId(actor), changes, actor));
     return done;
   } catch (error) {
     if (isUniqueViolation(error, 'accounts_username')) return refused(accountMessage('usernameTaken', locale));
@@ -114,13 +108,14 @@ export async function updateAccount(context: RequestContext, input: AccountUpdat
   }
 }
 
-/** Changes the viewer's password; every other session of the account ends. */
+/** Changes the actor's password; every other session of the account ends. */
 export async function changePassword(
-  context: RequestContext,
+  actor: ActorContext,
+  request: AuthRequest,
   passwords: { currentPassword: string; newPassword: string },
 ) {
-  const { db, locale, session, requestId } = context;
-  const id = viewerId(context);
+  const { db, locale, principal, requestId } = actor;
+  const id = requireAccountId(actor);
   const account = await db
     .selectFrom('accounts')
     .select(['email', 'username', 'password_hash'])
@@ -128,15 +123,15 @@ export async function changePassword(
     .executeTakeFirstOrThrow();
   const problem = passwordProblem(passwords.newPassword, [account.email, account.username]);
   if (problem) return refused(accountMessage(problem, locale));
-  await beginSignInAttempt(context, account.email);
+  await beginSignInAttempt(actor, request, account.email);
   if (!(await verifyPassword(passwords.currentPassword.slice(0, 200), account.password_hash))) {
     return refused(accountMessage('passwordWrong', locale));
   }
-  await forgiveSignInAttempt(context, account.email);
+  await forgiveSignInAttempt(actor, request, account.email);
   const passwordHash = await hashPassword(passwords.newPassword);
   await tx(db, async (trx) => {
     await trx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-    await endOtherSessions(trx, id, session.id);
+    await endOtherSessions(trx, id, principal.sessionId);
     await queueMail(trx, {
       eventKey: `password-changed:${id}:${requestId}`,
       to: account.email,
@@ -149,23 +144,23 @@ export async function changePassword(
 /** Events that mail can be wanted for. */
 export const emailEventTypes = ['orders', 'offers', 'messages', 'newsletter', 'wishlist'] as const;
 
-/** The events for which the viewer wants mail. */
-export async function readPreferences(context: RequestContext): Promise<{ emailEventTypes: string[] }> {
-  const row = await context.db
+/** The events for which the actor wants mail. */
+export async function readPreferences(actor: ActorContext): Promise<{ emailEventTypes: string[] }> {
+  const row = await actor.db
     .selectFrom('accounts')
     .select('email_event_types')
-    .where('id', '=', viewerId(context))
+    .where('id', '=', requireAccountId(actor))
     .executeTakeFirstOrThrow();
   return { emailEventTypes: row.email_event_types };
 }
 
-/** Sets the events for which the viewer wants mail; unknown ones are dropped. */
-export async function updatePreferences(context: RequestContext, wanted: readonly string[]) {
+/** Sets the events for which the actor wants mail; unknown ones are dropped. */
+export async function updatePreferences(actor: ActorContext, wanted: readonly string[]) {
   const known = emailEventTypes.filter((type) => wanted.includes(type));
-  await context.db
+  await actor.db
     .updateTable('accounts')
     .set({ email_event_types: known })
-    .where('id', '=', viewerId(context))
+    .where('id', '=', requireAccountId(actor))
     .execute();
   return done;
 }

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { beginMailAttempt } from './attempts.ts';
+import { type AuthRequest, beginMailAttempt } from './attempts.ts';
 import { readEmail } from './email.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { accountMessage } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -40,12 +40,12 @@ function hashOf(code: string): string {
 }
 
 /** Sends the link for a new password. The answer is the same whether or not the e-mail has an account. */
-export async function sendRecoveryMail(context: RequestContext, input: { email: string }) {
-  const { db, config, locale } = context;
+export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest, input: { email: string }) {
+  const { db, locale } = actor;
   const email = readEmail(input.email);
   if (email === null) return refused(accountMessage('invalidEmail', locale));
-  await beginMailAttempt(context, email);
-  return inEvenTime(STEP_MS, async () => {
+  await beginMailAttempt(actor, request, email);
+  return inConstantTime(STEP_MS, async () => {
     const member = await db
       .selectFrom('accounts')
       .select('id')
@@ -61,7 +61,7 @@ export async function sendRecoveryMail(context: RequestContext, input: { email: 
           .insertInto('password_resets')
           .values({ token_hash: hashOf(code), account_id: member.id, expires_at: expires, used_at: null })
           .execute();
-        const url = `${config.publicUrl.origin}${prefix}/reset-password/${code}`;
+        const url = `${request.config.publicUrl.origin}${prefix}/reset-password/${code}`;
         await queueMail(trx, { eventKey: `recovery:${hashOf(code)}`, to: email, ...recoveryMail[locale](url) });
       });
     }
@@ -71,7 +71,7 @@ export async function sendRecoveryMail(context: RequestContext, input: { email: 
 
 /** Sets a new password with the code of the mail. The code works once; every session of the account ends. */
 export async function resetPassword(
-  { db, locale }: RequestContext,
+  { db, locale }: ActorContext,
   { code, password }: { code: string; password: string },
 ) {
   const problem = passwordProblem(password, []);

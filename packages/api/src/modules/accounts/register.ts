@@ -3,13 +3,14 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { toSlug } from '#api/modules/catalog/normalise.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { AccountSource } from './account-source.ts';
-import { beginRegistration, passesBotCheck } from './attempts.ts';
+import { type AuthRequest, beginRegistration } from './attempts.ts';
+import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { accountMessage } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
@@ -67,8 +68,12 @@ function describeMember(id: string, email: string, input: AccountCreate): Accoun
   };
 }
 
-async function insertMember(context: RequestContext, member: AccountSource, password: string): Promise<void> {
-  const { db, config, locale } = context;
+async function insertMember(
+  { db, locale }: ActorContext,
+  { config }: AuthRequest,
+  member: AccountSource,
+  password: string,
+): Promise<void> {
   const { id, email } = member;
   const passwordHash = await hashPassword(password);
   await tx(db, async (trx) => {
@@ -106,11 +111,12 @@ async function insertMember(context: RequestContext, member: AccountSource, pass
  * changed by that. So the answer does not tell who has an account.
  */
 export async function register(
-  context: RequestContext,
+  actor: ActorContext,
+  request: AuthRequest,
   input: AccountCreate,
   recaptchaToken: string | null | undefined,
 ) {
-  const { locale } = context;
+  const { locale } = actor;
   const email = readEmail(input.email);
   if (email === null) return refused(accountMessage('invalidEmail', locale));
   const names = [name(input.firstName), name(input.lastName)];
@@ -118,12 +124,12 @@ export async function register(
   if (names.some((text) => text.length > NAME_LENGTH)) return refused(accountMessage('tooLong', locale));
   const problem = passwordProblem(input.password, [email, ...names]);
   if (problem) return refused(accountMessage(problem, locale));
-  await beginRegistration(context);
-  if (!(await passesBotCheck(context, 'REGISTRATION', recaptchaToken)))
+  await beginRegistration(actor, request);
+  if (!(await passesBotCheck({ ...request, db: actor.db }, 'REGISTRATION', recaptchaToken)))
     return refused(accountMessage('botCheck', locale));
   const member = describeMember(newId(), email, input);
-  await inEvenTime(STEP_MS, () =>
-    insertMember(context, member, input.password).catch((error: unknown) => {
+  await inConstantTime(STEP_MS, () =>
+    insertMember(actor, request, member, input.password).catch((error: unknown) => {
       // Registered twice at the same moment: the same as an e-mail that is taken.
       if (!isUniqueViolation(error, 'accounts_member_email')) throw error;
     }),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { Session, Viewer } from '#api/http/context.ts';
+import { anonymous, type Principal } from '#api/platform/actor-context.ts';
 
 const DAY_MS = 86_400_000;
 /** Without a visit for this long a session ends. */
@@ -11,14 +11,10 @@ export const SESSION_DAYS = 30;
 const RENEW_AFTER_MS = DAY_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
-/** Who visits, as the session's row says. */
-export type Visit = { session: Session; viewer: Viewer | null; renew: boolean };
+/** Whom a session cookie stands for, and whether its end should be put off. */
+export type Visit = { principal: Principal; renew: boolean };
 
-export const noVisit: Visit = {
-  session: { id: null, accountId: null, isAdmin: false, impersonatorId: null },
-  viewer: null,
-  renew: false,
-};
+const noVisit: Visit = { principal: anonymous, renew: false };
 
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
@@ -45,21 +41,20 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
     .where('s.expires_at', '>', new Date())
     .executeTakeFirst();
   if (!row) return noVisit;
-  const isAdmin = row.is_admin ?? false;
   return {
-    session: { id: row.id, accountId: row.account_id, isAdmin, impersonatorId: row.impersonator_id },
-    viewer:
-      row.account_id === null
-        ? null
-        : {
-            id: row.account_id,
-            isAdmin,
-            isPrivateSeller: row.is_private_seller ?? false,
-            isProfessionalSeller: row.is_professional_seller ?? false,
-            canUseStripeTerminal: row.can_use_stripe_terminal ?? false,
-            canUseManualPayment: row.can_use_manual_payment ?? false,
-            canManageShippingMethods: row.can_manage_shipping_methods ?? false,
-          },
+    principal: {
+      sessionId: row.id,
+      accountId: row.account_id,
+      impersonatorId: row.impersonator_id,
+      rights: {
+        isAdmin: row.is_admin ?? false,
+        isPrivateSeller: row.is_private_seller ?? false,
+        isProfessionalSeller: row.is_professional_seller ?? false,
+        canUseStripeTerminal: row.can_use_stripe_terminal ?? false,
+        canUseManualPayment: row.can_use_manual_payment ?? false,
+        canManageShippingMethods: row.can_manage_shipping_methods ?? false,
+      },
+    },
     renew: Date.now() - row.renewed_at.getTime() > RENEW_AFTER_MS,
   };
 }

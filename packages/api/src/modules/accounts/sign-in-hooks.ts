@@ -7,8 +7,9 @@ export type SignInHook = (signIn: SignIn) => Promise<void>;
 const hooks = new Set<SignInHook>();
 
 /**
- * Registers work that belongs to signing in, such as merging the guest's cart. It runs in the transaction of the
- * sign-in: when it throws, nobody is signed in. `sessionId` stays the same row; only its token is new.
+ * Registers work that belongs to signing in, such as merging the guest's cart; the composition root does so. It runs in
+ * the transaction of the sign-in: when it throws, nobody is signed in. `sessionId` stays the same row; only its token is
+ * new. A hook that is registered twice runs once.
  */
 export function onSignIn(hook: SignInHook): void {
   hooks.add(hook);

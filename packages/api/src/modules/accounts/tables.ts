@@ -126,3 +126,7 @@ export type AccountsTables = {
   stores: StoresTable;
   messages: MessagesTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends AccountsTables {}
+}

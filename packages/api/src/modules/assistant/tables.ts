@@ -27,3 +27,7 @@ export type AssistantTables = {
   assistant_messages: AssistantMessagesTable;
   assistant_choices: AssistantChoicesTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends AssistantTables {}
+}

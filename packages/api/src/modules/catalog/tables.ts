@@ -147,3 +147,7 @@ export type CatalogTables = {
   search_words: SearchWordsTable;
   past_sales: PastSalesTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends CatalogTables {}
+}

@@ -2,7 +2,7 @@ import { localePrefix } from '@headstock/contracts/locale';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { readEntries } from './entries.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#api/platform/escape-html.ts';
 import { withKnownLinks } from './known-links.ts';
 
 /** One message of the banner; `html` is safe. */

@@ -6,7 +6,7 @@ const bodySchema = z.object({ email: z.string().default('') });
 const emailSchema = z.email().min(6).max(254);
 
 /** What is wrong with an address. The specification's own sentences stay as they are in English. */
-export const newsletterTexts = {
+export const newsletterMessages = {
   required: { en: 'Email address is required', fr: 'L’adresse e-mail est obligatoire' },
   invalid: { en: 'Please enter a valid email address', fr: 'Veuillez saisir une adresse e-mail valide' },
 } satisfies Readonly<Record<string, LocalText>>;

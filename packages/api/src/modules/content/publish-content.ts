@@ -21,7 +21,7 @@ const drawingOf = ({ body, finish }: ContentImage, view: ContentView): Instrumen
 });
 
 /** Id of a drawing in a crop. */
-export const pictureIdOf = (image: ContentImage, view: ContentView): string => imageIdOf(drawingOf(image, view));
+export const contentImageId = (image: ContentImage, view: ContentView): string => imageIdOf(drawingOf(image, view));
 
 /** The paper behind a drawing. */
 export const paperOf = ({ paper, finish }: ContentImage): string => (paper ?? defaultPaper(finish)).toUpperCase();

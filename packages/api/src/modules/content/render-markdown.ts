@@ -1,7 +1,7 @@
 import { type Locale, localePrefix } from '@headstock/contracts/locale';
 import { Marked, type Tokens } from 'marked';
 import { toSlug } from '#api/modules/catalog/normalise.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '#api/platform/escape-html.ts';
 
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 

@@ -3,7 +3,7 @@ import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { readBanner } from './banner.ts';
 import { readFaq, readPage } from './pages.ts';
 import { type PostsAsked, readBlog, readPost, readPosts } from './posts.ts';
-import { type ContentView, pictureIdOf } from './publish-content.ts';
+import { type ContentView, contentImageId } from './publish-content.ts';
 
 type BySlug = { slug: string };
 type InView = { view: string };
@@ -12,7 +12,7 @@ type Drawn = { drawing: ContentImage };
 /** The drawing of a page or post in the crop that is asked for, as far as there is one in it. */
 function imageOf({ drawing }: Drawn, { view: asked }: InView): { id: string; view: ContentView } {
   const view = asked === 'FULL' ? 'FULL' : 'CARD';
-  return { id: pictureIdOf(drawing, view), view };
+  return { id: contentImageId(drawing, view), view };
 }
 
 export const resolvers = {

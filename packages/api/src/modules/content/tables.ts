@@ -34,3 +34,7 @@ export type ContentTables = {
   newsletter_subscribers: NewsletterSubscribersTable;
   options: OptionsTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends ContentTables {}
+}

@@ -205,3 +205,7 @@ export type PaymentRow = Selectable<PaymentsTable>;
 export type ReversalRow = Selectable<PaymentReversalsTable>;
 export type StoredValueAccountRow = Selectable<StoredValueAccountsTable>;
 export type AllocationRow = Selectable<PaymentAllocationsTable>;
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends PaymentsTables {}
+}

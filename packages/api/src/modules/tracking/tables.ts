@@ -14,3 +14,7 @@ export type TrackingEventsTable = {
 };
 
 export type TrackingTables = { tracking_events: TrackingEventsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends TrackingTables {}
+}

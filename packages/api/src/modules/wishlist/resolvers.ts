@@ -1,6 +1,6 @@
 import type { ItemSource } from '#api/modules/catalog/item-source.ts';
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { answer } from '#api/graphql/answer.ts';
+import { answer } from '#api/platform/answer-mutation.ts';
 import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';

@@ -13,3 +13,7 @@ export type WishlistItemsTable = {
 };
 
 export type WishlistTables = { wishlist_items: WishlistItemsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends WishlistTables {}
+}

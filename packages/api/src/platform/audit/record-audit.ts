@@ -1,7 +1,7 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 
 /** Who acts: the account, and the admin who acts as it. Null where the shop does it by itself. */
 export type AuditActor = {
@@ -19,9 +19,9 @@ export type AuditEntry = {
 };
 
 /** Who acts in a request. */
-export const actorOf = ({ viewer, session, requestId }: Pick<RequestContext, 'viewer' | 'session' | 'requestId'>) => ({
-  accountId: viewer?.id ?? null,
-  impersonatorId: session.impersonatorId,
+export const actorOf = ({ principal, requestId }: Pick<ActorContext, 'principal' | 'requestId'>): AuditActor => ({
+  accountId: principal.accountId,
+  impersonatorId: principal.impersonatorId,
   requestId,
 });
 

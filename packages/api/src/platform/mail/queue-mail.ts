@@ -1,7 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { escapeHtml } from '#api/modules/content/escape-html.ts';
+import { escapeHtml } from '#api/platform/escape-html.ts';
 
 /** A mail of paragraphs, with one link that stands as a button in the HTML and in full in the text. */
 export type Mail = {

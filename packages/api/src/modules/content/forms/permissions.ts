@@ -1,7 +1,8 @@
 import type { PermissionMap } from '#api/graphql/resolver-map.ts';
 
-/** Only admins read what was sent. A draft is for whoever has its id. */
+/** Only admins read what was sent. A draft is for whoever has its id, which cannot be guessed. */
 export const permissions = {
-  'Query.formSubmissions': 'admin',
+  'Query.formDraft': 'everyone',
   'Query.formSubmission': 'admin',
-} as const satisfies PermissionMap;
+  'Query.formSubmissions': 'admin',
+} satisfies PermissionMap;

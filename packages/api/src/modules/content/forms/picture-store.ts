@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { inDataFolder } from '#api/platform/config.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { pictureFiles } from './picture-files.ts';
 import { looksLikePicture } from './picture-kind.model.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkForm, cleanAnswers, type FormProblem, type FormType, pictureLimits } from '@headstock/contracts/forms';
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { keepDraft } from './drafts.ts';
 import { dropPictures, picturesOfDraft, type StoredPicture } from './picture-store.ts';

@@ -1,5 +1,5 @@
 import type { FormType } from '@headstock/contracts/forms';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 import { dropPictures } from './picture-store.ts';
 
 type Store = Pick<Services, 'db' | 'config'>;

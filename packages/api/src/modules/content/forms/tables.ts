@@ -47,3 +47,7 @@ export type FormsTables = {
   form_drafts: FormDraftsTable;
   form_pictures: FormPicturesTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends FormsTables {}
+}

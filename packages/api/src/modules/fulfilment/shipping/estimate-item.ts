@@ -1,7 +1,7 @@
 import { loadItems } from '#api/modules/catalog/load-items.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { RequestContext } from '#api/http/context.ts';
-import { ShopError } from '#api/http/shop-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
 import { type MethodQuote, tableRates } from './shipping-rates.ts';
 import { zoneOf } from './zones.ts';
 
@@ -18,7 +18,7 @@ export async function estimateItem(context: RequestContext, input: ItemEstimate)
   const countryIso = (input.countryIso ?? 'US').trim().toUpperCase();
   const destination = { countryIso, regionIso: null, postalCode: input.postalCode.trim().slice(0, 20) };
   if (!/^[A-Z]{2}$/.test(countryIso) || zoneOf(destination) === undefined)
-    throw new ShopError('BAD_USER_INPUT', postalCodeInvalid[locale]);
+    throw new DomainError('bad-user-input', postalCodeInvalid[locale]);
   const [item] = await loadItems(db, [input.itemId], locale);
   if (!item?.listing) return [];
   const seller = await db

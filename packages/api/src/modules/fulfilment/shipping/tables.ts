@@ -10,3 +10,7 @@ export type ShipmentsTable = {
 };
 
 export type ShippingTables = { shipments: ShipmentsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends ShippingTables {}
+}

@@ -1,8 +1,8 @@
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { toAnswer } from '#api/graphql/answer.ts';
+import { toAnswer } from '#api/platform/answer-mutation.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { askForCode } from './guess-codes.ts';
@@ -22,7 +22,7 @@ type GrantArgs = { accountId: string; amountCents: number; isTrade?: boolean | n
 
 const issuerOf = (context: RequestContext): Issuer => ({
   db: context.db,
-  actor: actorOf(context),
+  actor: actorOf(context.actor),
   locale: context.locale,
 });
 

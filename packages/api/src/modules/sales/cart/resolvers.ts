@@ -11,7 +11,7 @@ import type { Visitor } from '#api/modules/sales/orders/principal.ts';
 import { deskOf } from '#api/modules/sales/orders/staff-service.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { addListing } from './add-listing.ts';

@@ -4,3 +4,7 @@ import type { Defaulted } from '#api/platform/db/columns.ts';
 export type CartsTable = { owner: string; version: number; updated_at: Defaulted<Date> };
 
 export type CartTables = { carts: CartsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends CartTables {}
+}

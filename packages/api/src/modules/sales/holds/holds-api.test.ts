@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { openWorld, type World } from '#api/contract/world.fixture.ts';
+import { openWorld, type World } from '#api/contract/people.fixture.ts';
 import { run } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
 import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
 import { sweepHolds } from './sweep-holds.ts';

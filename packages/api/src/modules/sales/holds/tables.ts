@@ -32,3 +32,7 @@ export type HoldQueueTable = {
 };
 
 export type HoldsTables = { holds: HoldsTable; waitlist_entries: HoldQueueTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends HoldsTables {}
+}

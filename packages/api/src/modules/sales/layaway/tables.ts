@@ -14,3 +14,7 @@ export type LayawayInstalmentsTable = {
 };
 
 export type LayawayTables = { layaways: LayawaysTable; layaway_instalments: LayawayInstalmentsTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends LayawayTables {}
+}

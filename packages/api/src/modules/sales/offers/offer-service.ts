@@ -23,6 +23,6 @@ export function deskOf(context: RequestContext): OfferDesk {
     accountId: viewer?.id ?? '',
     isAdmin: viewer?.isAdmin ?? false,
     locale,
-    actor: actorOf(context),
+    actor: actorOf(context.actor),
   };
 }

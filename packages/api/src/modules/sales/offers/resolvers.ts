@@ -2,7 +2,7 @@ import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
 import { cursorOf, type Page } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { done } from '#api/graphql/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';

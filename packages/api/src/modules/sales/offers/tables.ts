@@ -33,3 +33,7 @@ export type OffersTable = {
 };
 
 export type OffersTables = { offers: OffersTable };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends OffersTables {}
+}

@@ -101,7 +101,7 @@ export const visitorOf = (context: RequestContext): Visitor => ({
   accountId: context.viewer?.id ?? null,
   isAdmin: context.viewer?.isAdmin ?? false,
   locale: context.locale,
-  actor: actorOf(context),
+  actor: actorOf(context.actor),
 });
 
 /** Who asks, with a session: begins one for a visitor who has none, because something is to be remembered. */

@@ -1,15 +1,15 @@
 import { loadAccount } from '#api/modules/accounts/account-source.ts';
 import type { AddressInput } from '#api/modules/accounts/address-input.ts';
 import { toAddress } from '#api/modules/accounts/address-source.ts';
-import { passesBotCheck } from '#api/modules/accounts/attempts.ts';
+import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
 import { accountMessage } from '#api/modules/accounts/messages.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { loadRefunds, type RefundView } from '#api/modules/payments/load-payments.ts';
-import { done, refused } from '#api/graphql/mutation-result.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { answer, toAnswer } from '#api/graphql/answer.ts';
+import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';

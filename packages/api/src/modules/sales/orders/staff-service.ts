@@ -14,7 +14,7 @@ export type OrderDesk = { readonly checkout: CheckoutContext; readonly visitor: 
 
 /** The desk of a request. */
 export function deskOf(context: RequestContext): OrderDesk {
-  return { checkout: checkoutContextOf(context), visitor: visitorOf(context), actor: actorOf(context) };
+  return { checkout: checkoutContextOf(context), visitor: visitorOf(context), actor: actorOf(context.actor) };
 }
 
 /** Locks a placed order for whoever works on it: an admin, or its seller. Everybody else gets what an unknown id gives. */

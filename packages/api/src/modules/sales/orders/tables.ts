@@ -113,3 +113,7 @@ export type OrdersTables = {
   refund_requests: RefundRequestsTable;
   payouts: PayoutsTable;
 };
+
+declare module '#api/platform/db/database.ts' {
+  interface Database extends OrdersTables {}
+}

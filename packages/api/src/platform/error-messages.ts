@@ -1,24 +1,24 @@
-import type { Locale, LocalText } from '#api/platform/locale.ts';
+import type { Locale, LocalText } from './locale.ts';
 
-/** What is said to whoever cannot be served, whatever was asked for. */
-export const refusalTexts = {
-  stale: {
+/** Messages of errors that any request may meet, whatever it asked for. */
+export const errorMessages = {
+  stalePage: {
     en: 'Your page is out of date. Reload it and try again.',
     fr: 'Votre page n’est plus à jour. Rechargez-la et réessayez.',
   },
-  busy: {
+  rateLimited: {
     en: 'Too many attempts. Please wait a moment and try again.',
     fr: 'Trop de tentatives. Patientez un instant, puis réessayez.',
   },
-  away: {
+  outage: {
     en: 'The shop is catching its breath. Please try again in a moment.',
     fr: 'La boutique reprend son souffle. Réessayez dans un instant.',
   },
-  failed: {
+  internal: {
     en: 'Something went wrong on our side. We have been told.',
     fr: 'Quelque chose s’est mal passé de notre côté. Nous sommes prévenus.',
   },
-  unusable: {
+  badInput: {
     en: 'The request holds characters or numbers that cannot be used.',
     fr: 'La demande contient des caractères ou des nombres inutilisables.',
   },
@@ -29,7 +29,7 @@ export const refusalTexts = {
   },
 } satisfies Readonly<Record<string, LocalText>>;
 
-/** A refusal in a language, by its English; any other message as it is. */
-export function refusalIn(locale: Locale, message: string): string {
-  return Object.values(refusalTexts).find(({ en }) => en === message)?.[locale] ?? message;
+/** One of these messages in a language, found by its English text; any other message stays as it is. */
+export function translateErrorMessage(locale: Locale, message: string): string {
+  return Object.values(errorMessages).find(({ en }) => en === message)?.[locale] ?? message;
 }

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { BoundedCache } from '#api/platform/lru-cache.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import {
-  type ItemAddressPart,
-  MOST_ADDRESSES,
-  readItemAddresses,
-  readItemAddressParts,
-} from '#api/modules/seo/item-addresses.ts';
+  MAX_SITEMAP_ITEMS,
+  readSitemapItemParts,
+  readSitemapItems,
+  readSitemapPages,
+  type SitemapItemPart,
+} from '#api/modules/seo/index.ts';
 import { keptFor } from '#api/modules/catalog/kept-for.ts';
-import { readPageAddresses } from '#api/modules/seo/page-addresses.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { Services } from '#api/http/context.ts';
+import type { Services } from '#api/platform/services.ts';
 
 type Numbers = { Querystring: { after?: string; first?: string; size?: string } };
 
@@ -24,9 +24,9 @@ const KEEP_PARTS_MS = 5 * 60_000;
 const SIZES = 4;
 
 function keptBySize() {
-  const kept = new BoundedCache<(db: Db) => Promise<ItemAddressPart[]>>(SIZES);
+  const kept = new BoundedCache<(db: Db) => Promise<SitemapItemPart[]>>(SIZES);
   return (size: number) => {
-    const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readItemAddressParts(db, size));
+    const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readSitemapItemParts(db, size));
     kept.set(String(size), known);
     return known;
   };
@@ -37,11 +37,11 @@ function keptBySize() {
  * them on.
  */
 export function register(app: FastifyInstance, { db }: Services): void {
-  app.get('/addresses/pages', async () => readPageAddresses(db));
+  app.get('/addresses/pages', async () => readSitemapPages(db));
   const parts = keptBySize();
   app.get<Numbers>('/addresses/items/parts', async ({ query }) => parts(whole(query.size, 25_000, 50_000))(db));
   app.get<Numbers>('/addresses/items', async ({ query }) => {
     const after = query.after !== undefined && isId(query.after) ? query.after : '';
-    return readItemAddresses(db, after, whole(query.first, 1_000, MOST_ADDRESSES));
+    return readSitemapItems(db, after, whole(query.first, 1_000, MAX_SITEMAP_ITEMS));
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
 
 /** An item's page, as search engines are told of it. */
-export type ItemAddress = {
+export type SitemapItem = {
   id: string;
   slug: string;
   /** When it was hung on the wall, or sold. */
@@ -13,10 +13,10 @@ export type ItemAddress = {
 };
 
 /** A run of item pages in the order of their ids. */
-export type ItemAddressPart = { last: string; count: number; changedAt: Date };
+export type SitemapItemPart = { last: string; count: number; changedAt: Date };
 
 /** The most addresses of one answer. */
-export const MOST_ADDRESSES = 5_000;
+export const MAX_SITEMAP_ITEMS = 5_000;
 
 /** When an item that has a page of its own changed: variants are shown with their product, what was withdrawn is off the shop. */
 const shown = sql`
@@ -29,8 +29,8 @@ const shown = sql`
  * Item pages after the one with the id `after`, in the order of their ids, at most `first` of them; '' begins at the start.
  * One walk along the primary key, as long for the last page as for the first.
  */
-export async function readItemAddresses(db: Db, after: string, first: number): Promise<readonly ItemAddress[]> {
-  const query = sql<ItemAddress>`
+export async function readSitemapItems(db: Db, after: string, first: number): Promise<readonly SitemapItem[]> {
+  const query = sql<SitemapItem>`
     SELECT i.id, i.slug, l.changed_at AS "changedAt", p.image_id AS "imageId"
     FROM items i ${shown}
     LEFT JOIN LATERAL (
@@ -43,9 +43,9 @@ export async function readItemAddresses(db: Db, after: string, first: number): P
 }
 
 /** The part that begins after an id; undefined behind the last. */
-async function readPart(db: Db, after: string, size: number): Promise<ItemAddressPart | undefined> {
+async function readPart(db: Db, after: string, size: number): Promise<SitemapItemPart | undefined> {
   // Variants are not browsable, so the listings alone tell, in the order of their own index.
-  const query = sql<ItemAddressPart>`
+  const query = sql<SitemapItemPart>`
     SELECT max(item_id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
       SELECT item_id, max(greatest(listed_at, sold_at)) AS changed_at FROM listings
       WHERE item_id > ${after} AND browsable AND status IN ('live', 'sold')
@@ -58,8 +58,8 @@ async function readPart(db: Db, after: string, size: number): Promise<ItemAddres
  * All item pages cut into parts of `size`: where each ends, how many it has, and when one of them changed last. Read part
  * by part, so that no statement takes long however many there are.
  */
-export async function readItemAddressParts(db: Db, size: number): Promise<ItemAddressPart[]> {
-  const parts: ItemAddressPart[] = [];
+export async function readSitemapItemParts(db: Db, size: number): Promise<SitemapItemPart[]> {
+  const parts: SitemapItemPart[] = [];
   for (let after = ''; ; after = parts.at(-1)?.last ?? '') {
     const part = await readPart(db, after, size);
     if (part) parts.push(part);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readContent } from '@headstock/content/read-content';
-import { publishContent } from '#api/modules/content/publish-content.ts';
+import { publishContent } from '#api/modules/content/index.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
 import { seedDemo } from '#api/seed/seed-demo.ts';
 

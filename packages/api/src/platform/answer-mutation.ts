@@ -1,4 +1,4 @@
-import { done, refused, type Refused } from './mutation-result.ts';
+import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
 import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 
 export type BasicAnswer = typeof done | Refused;

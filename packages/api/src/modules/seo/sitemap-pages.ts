@@ -2,10 +2,10 @@ import { frontMatter } from '@headstock/content/front-matter';
 import type { Locale } from '@headstock/contracts/locale';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { pictureIdOf } from '#api/modules/content/publish-content.ts';
+import { contentImageId } from '#api/modules/content/index.ts';
 
 /** A page that is no item's, by its path without language prefix. */
-export type PageAddress = {
+export type SitemapPage = {
   path: string;
   /** Languages in which there is such a page. */
   locales: Locale[];
@@ -16,7 +16,7 @@ export type PageAddress = {
 
 type CategoryRow = { slug: string; changedAt: Date };
 
-async function readCategories(db: Db): Promise<PageAddress[]> {
+async function readCategories(db: Db): Promise<SitemapPage[]> {
   const { rows } = await sql<CategoryRow>`
     SELECT c.slug, l.changed_at AS "changedAt" FROM categories c
     JOIN LATERAL (SELECT greatest(
@@ -36,7 +36,7 @@ const latest = (dates: readonly (Date | null)[]): Date | null =>
   dates.reduce((last, date) => (date && (!last || date > last) ? date : last), null);
 
 /** The same address in several languages as one. */
-function merge(pages: readonly PageAddress[]): PageAddress[] {
+function merge(pages: readonly SitemapPage[]): SitemapPage[] {
   return [...Map.groupBy(pages, ({ path }) => path)].map(([path, versions]) => ({
     path,
     locales: [...new Set(versions.flatMap(({ locales }) => locales))].toSorted(),
@@ -49,26 +49,26 @@ type Row = { slug: string; locale: Locale; front: unknown; edited_at: Date | nul
 
 const dateOf = (day: string | undefined): Date | null => (day === undefined ? null : new Date(`${day}T12:00:00Z`));
 
-function pageOf({ slug, locale, front, edited_at: editedAt, changed_at: since }: Row): PageAddress {
+function pageOf({ slug, locale, front, edited_at: editedAt, changed_at: since }: Row): SitemapPage {
   const { updated, image } = frontMatter.pages.parse(front);
-  const imageId = image ? pictureIdOf(image, 'CARD') : null;
+  const imageId = image ? contentImageId(image, 'CARD') : null;
   return { path: `/${slug}`, locales: [locale], changedAt: editedAt ?? dateOf(updated) ?? since, imageId };
 }
 
 /** A post gives its own page, and makes that of its category and the blog's. */
-function postsOf({ slug, locale, front, edited_at: editedAt }: Row): PageAddress[] {
+function postsOf({ slug, locale, front, edited_at: editedAt }: Row): SitemapPage[] {
   const post = frontMatter.blog.parse(front);
   const changedAt = latest([dateOf(post.date), editedAt]);
   const shared = { locales: [locale], changedAt, imageId: null };
   return [
     { ...shared, path: '/blog' },
     { ...shared, path: `/blog/category/${post.category}` },
-    { ...shared, path: `/blog/${slug}`, imageId: pictureIdOf(post.image, 'CARD') },
+    { ...shared, path: `/blog/${slug}`, imageId: contentImageId(post.image, 'CARD') },
   ];
 }
 
 /** Every page of the shop that its data make, but those of items: categories, pages, questions, posts. */
-export async function readPageAddresses(db: Db): Promise<PageAddress[]> {
+export async function readSitemapPages(db: Db): Promise<SitemapPage[]> {
   const rows = await db
     .selectFrom('content_entries')
     .select(['kind', 'slug', 'locale', 'front', 'edited_at', 'changed_at'])

@@ -1,6 +1,5 @@
 import { newId } from '#api/platform/db/new-id.ts';
-import { hashPassword } from '#api/modules/accounts/password.ts';
-import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
+import { beginSession, hashPassword, rotateSession } from '#api/modules/accounts/index.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { TestApi, TestVisitor } from '#api/http/testing.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs work so that its duration tells nothing: the answer comes after a whole number of steps, and a step is longer
- * than the work ever differs.
+ * Runs work so that its duration reveals nothing: the answer comes after a whole number of steps, and a step is longer
+ * than the work ever varies.
  */
-export async function inEvenTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
+export async function inConstantTime<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     return await work();

@@ -1,0 +1,7 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** Whether the server answers is no secret. */
+export const permissions = {
+  'Query.ping': 'everyone',
+  'Mutation.ping': 'everyone',
+} satisfies PermissionMap;

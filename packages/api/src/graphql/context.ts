@@ -1,0 +1,19 @@
+import type { ActorContext, ClientInfo, Principal } from '#api/platform/actor-context.ts';
+import type { Services } from '#api/platform/services.ts';
+
+/** What a resolver knows about the request it serves. Domain functions get `actor`, and what else they need by name. */
+export type GraphQLContext = Services &
+  ClientInfo & {
+    /** Who asks, in which language and when. Replaced when the request begins a session, signs in or signs out. */
+    actor: ActorContext;
+    /** Whether the CSRF token of the request is right; mutations are refused without. */
+    readonly csrfOk: boolean;
+    /** The session's id; begins an anonymous session, with its cookie, when there is none. `actor` has it afterwards. */
+    readonly ensureSession: () => Promise<string>;
+    /** Puts a new session into the visitor's cookies and into `actor`, as after signing in. */
+    readonly openSession: (token: string, principal: Principal) => void;
+    /** Takes the session out of the visitor's cookies and out of `actor`, as after signing out. */
+    readonly closeSession: () => void;
+    /** Makes a value once per request. A key belongs to one maker; start it with the module's name. */
+    readonly memo: <T>(key: string, make: () => Promise<T>) => Promise<T>;
+  };

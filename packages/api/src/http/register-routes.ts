@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#api/platform/services.ts';
+import { register as assistant } from './routes/assistant.ts';
+import { register as content } from './routes/content.ts';
+import { register as csrf } from './routes/csrf.ts';
+import { register as forms } from './routes/forms.ts';
+import { register as health } from './routes/health.ts';
+import { register as images } from './routes/images.ts';
+import { register as metrics } from './routes/metrics.ts';
+import { register as orderDocuments } from './routes/order-documents.ts';
+import { register as orderSearch } from './routes/order-search.ts';
+import { register as sitemap } from './routes/sitemap.ts';
+import { register as tracking } from './routes/tracking.ts';
+import { register as webhooks } from './routes/webhooks.ts';
+
+/** Adds its routes to the server. */
+type RegisterRoutes = (app: FastifyInstance, services: Services) => void | Promise<void>;
+
+const routes: readonly RegisterRoutes[] = [
+  assistant,
+  content,
+  csrf,
+  forms,
+  health,
+  images,
+  metrics,
+  orderDocuments,
+  orderSearch,
+  sitemap,
+  tracking,
+  webhooks,
+];
+
+/** Adds all routes beside GraphQL. */
+export async function registerRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  for (const register of routes) await register(app, services);
+}

@@ -1,0 +1,33 @@
+import type { GraphQLSchema } from 'graphql';
+import { connectModules } from './connect-modules.ts';
+import type { ApiModule } from './graphql/api-module.ts';
+import { permissions as basePermissions } from './graphql/base/permissions.ts';
+import { resolvers as baseResolvers } from './graphql/base/resolvers.ts';
+import { loadSchema } from './graphql/load-schema.ts';
+import { schemaSdl } from './graphql/schema-sdl.ts';
+import * as accounts from './modules/accounts/index.ts';
+import { permissions as catalogPermissions } from './modules/catalog/permissions.ts';
+import { resolvers as catalogResolvers } from './modules/catalog/resolvers.ts';
+import * as content from './modules/content/index.ts';
+import * as fulfilment from './modules/fulfilment/index.ts';
+import * as payments from './modules/payments/index.ts';
+import * as sales from './modules/sales/index.ts';
+import * as wishlist from './modules/wishlist/index.ts';
+
+/** Everything that takes part in GraphQL. A module that is not listed here is not served. */
+export const modules: readonly ApiModule[] = [
+  { resolvers: baseResolvers, permissions: basePermissions },
+  accounts,
+  { resolvers: catalogResolvers, permissions: catalogPermissions },
+  content,
+  fulfilment,
+  payments,
+  sales,
+  wishlist,
+];
+
+/** Connects the modules and builds the schema that they serve together. */
+export function composeApi(): GraphQLSchema {
+  connectModules();
+  return loadSchema(schemaSdl, modules);
+}

@@ -1,0 +1,13 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** The catalogue is public. */
+export const permissions = {
+  'Query.categories': 'everyone',
+  'Query.category': 'everyone',
+  'Query.decades': 'everyone',
+  'Query.item': 'everyone',
+  'Query.items': 'everyone',
+  'Query.listings': 'everyone',
+  'Query.searchSuggestions': 'everyone',
+  'Query.similarItems': 'everyone',
+} satisfies PermissionMap;

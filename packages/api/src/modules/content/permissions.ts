@@ -1,0 +1,11 @@
+import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+
+/** What the shop publishes is public. */
+export const permissions = {
+  'Query.banner': 'everyone',
+  'Query.blogCategories': 'everyone',
+  'Query.page': 'everyone',
+  'Query.post': 'everyone',
+  'Query.posts': 'everyone',
+  'Query.questions': 'everyone',
+} satisfies PermissionMap;
