@@ -20,7 +20,7 @@ const COMMANDS = {
   bench: 'packages/bench/src/main.ts',
   db: 'packages/api/scripts/db.ts',
   'admin:create': 'packages/api/scripts/admin-create.ts',
-  codegen: 'packages/graphql-client/scripts/generate.ts',
+  codegen: 'packages/launcher/src/codegen.ts',
   faults: 'packages/api/scripts/faults.ts',
   crawl: 'packages/testing/scripts/crawl.ts',
   screenshots: 'packages/testing/scripts/screenshots.ts',

@@ -4,12 +4,11 @@ import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { foldCatalogue } from './platform/jobs/fold-catalogue.ts';
-import { publishContent, sweepForms } from './modules/content/index.ts';
+import { publishContent, sweepForms } from '#api/modules/content/index.ts';
 import { expireOffers, mailOrderEvents, remindOfInstalments, sweepHolds } from './modules/sales/index.ts';
 import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
-import { sweepTracking } from './modules/tracking/index.ts';
-import { sweepWishlists } from './modules/wishlist/index.ts';
-import { registerListeners } from './register-listeners.ts';
+import { sweepTracking } from '#api/modules/tracking/index.ts';
+import { sweepWishlists } from '#api/modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
@@ -97,7 +96,6 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
 
 /** Starts database, demo shop, HTTP server and background work. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
-  registerListeners();
   const log = createLog(config.logLevel);
   const database = await openDatabase({
     url: config.databaseUrl,

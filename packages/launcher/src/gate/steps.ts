@@ -55,6 +55,7 @@ function agreementChecks(): Step[] {
     script('lockfile', 'packages/launcher/src/fix-lock.ts', '--check'),
     script('facades', 'packages/federation/scripts/check-facades.ts'),
     script('codegen', 'packages/graphql-client/scripts/generate.ts', '--check'),
+    script('resolvers', 'packages/api/scripts/generate-resolver-types.ts', '--check'),
     script('messages', 'packages/i18n/scripts/check-messages.ts'),
   ];
 }
