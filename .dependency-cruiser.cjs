@@ -128,7 +128,7 @@ const apiRules = [
     comment: 'HTTP carries GraphQL; GraphQL does not know what carries it.',
     severity: 'warn',
     from: { path: `${API}graphql/`, pathNot: TEST_FILE },
-    to: { path: API, pathNot: `${API}(graphql|platform)/` },
+    to: { path: API, pathNot: `${API}(graphql|modules|platform)/` },
   },
 ];
 

@@ -1,8 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
+import { connectModules } from './connect-modules.ts';
 import type { ApiModule } from './graphql/api-module.ts';
 import { permissions as basePermissions } from './graphql/base/permissions.ts';
 import { resolvers as baseResolvers } from './graphql/base/resolvers.ts';
 import { loadSchema } from './graphql/load-schema.ts';
+import type { Complete } from './graphql/missing-resolvers.ts';
 import { schemaSdl } from './graphql/schema-sdl.ts';
 import * as accounts from './modules/accounts/index.ts';
 import { permissions as catalogPermissions } from './modules/catalog/permissions.ts';
@@ -12,10 +14,8 @@ import * as fulfilment from './modules/fulfilment/index.ts';
 import * as payments from './modules/payments/index.ts';
 import * as sales from './modules/sales/index.ts';
 import * as wishlist from './modules/wishlist/index.ts';
-import { registerListeners } from './register-listeners.ts';
 
-/** Everything that takes part in GraphQL. A module that is not listed here is not served. */
-export const modules: readonly ApiModule[] = [
+const listed = [
   { resolvers: baseResolvers, permissions: basePermissions },
   accounts,
   { resolvers: catalogResolvers, permissions: catalogPermissions },
@@ -24,10 +24,13 @@ export const modules: readonly ApiModule[] = [
   payments,
   sales,
   wishlist,
-];
+] as const satisfies readonly ApiModule[];
+
+/** Everything that takes part in GraphQL. While a field of the schema is not resolved, this does not compile and names it. */
+export const modules: Complete<typeof listed> = listed;
 
 /** Connects the modules and builds the schema that they serve together. */
 export function composeApi(): GraphQLSchema {
-  registerListeners();
+  connectModules();
   return loadSchema(schemaSdl, modules);
 }

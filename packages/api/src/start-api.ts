@@ -4,7 +4,6 @@ import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { publishContent } from './modules/content/index.ts';
-import { registerListeners } from './register-listeners.ts';
 import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
@@ -55,7 +54,6 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
 
 /** Starts database, HTTP server and jobs. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
-  registerListeners();
   const log = createLog(config.logLevel);
   const database = await openDatabase({
     url: config.databaseUrl,

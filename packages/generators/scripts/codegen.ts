@@ -8,6 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Contracts import the list of documents, so the GraphQL client's script goes first. */
 const scripts = [
   'packages/graphql-client/scripts/generate.ts',
+  'packages/api/scripts/generate-resolver-types.ts',
   'packages/contracts/scripts/generate-remotes.ts',
   'packages/launcher/src/write-operations.ts',
 ];

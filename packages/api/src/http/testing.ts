@@ -7,7 +7,6 @@ import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
 import { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 import { composeApi } from '#api/modules.ts';
-import { registerListeners } from '#api/register-listeners.ts';
 import type { Services } from '#api/platform/services.ts';
 import { readCookie } from './cookies.ts';
 import { createServer } from './server.ts';
@@ -87,7 +86,6 @@ export async function startTestApi(
   environment: Record<string, string> = {},
   prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
 ): Promise<TestApi> {
-  registerListeners();
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'headstock-api-'));
   const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', HEADSTOCK_DATA: folder, ...environment });

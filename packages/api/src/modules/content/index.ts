@@ -16,5 +16,5 @@ export type { PostSource } from './posts.ts';
 export { pictureIdOf, publishContent } from './publish-content.ts';
 export type { ContentTables } from './tables.ts';
 
-export const resolvers = [contentResolvers, formResolvers];
-export const permissions = [contentPermissions, formPermissions];
+export const resolvers = [contentResolvers, formResolvers] as const;
+export const permissions = [contentPermissions, formPermissions] as const;

@@ -24,6 +24,10 @@ export type PostSource = {
   drawing: ContentImage;
   imageAlt: string;
   backdrop: string;
+  /** Neighbours in time, and others of the category; known only of a post that was read by its slug. */
+  newer?: PostSource | null;
+  older?: PostSource | null;
+  related?: PostSource[];
 };
 
 const WORDS_PER_MINUTE = 220;
@@ -100,11 +104,7 @@ export async function readPosts(
 }
 
 /** A post with its neighbours in time and up to three others of its category, or null. */
-export async function readPost(
-  db: Db,
-  slug: string,
-  locale: Locale,
-): Promise<(PostSource & { newer: PostSource | null; older: PostSource | null; related: PostSource[] }) | null> {
+export async function readPost(db: Db, slug: string, locale: Locale): Promise<PostSource | null> {
   const { posts } = await readBlog(db, locale);
   const index = posts.findIndex((post) => post.slug === slug);
   const post = posts[index];

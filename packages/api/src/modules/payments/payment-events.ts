@@ -66,6 +66,6 @@ export function onPaymentEvents(listener: PaymentListener): void {
 
 /** Calls every listener, one after the other, in the caller's transaction. */
 export async function notifyListeners(call: (listener: PaymentListener) => Promise<void>): Promise<void> {
-  if (listeners.size === 0) throw new Error('Nobody listens to payments: call registerListeners() first.');
+  if (listeners.size === 0) throw new Error('Nobody listens to payments: call connectModules() first.');
   for (const listener of listeners) await call(listener);
 }

@@ -1,5 +1,5 @@
 import { loadItems } from '#api/modules/catalog/load-items.ts';
-import { answer } from '#api/platform/mutation-result.ts';
+import { answer } from '#api/platform/answer-mutation.ts';
 import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';

@@ -40,7 +40,7 @@ const MAIL = {
   fr: (amount: string, code: string) => ({
     subject: `Votre code ${storeProfile.name}`,
     paragraphs: [
-      `Voici un code d’une valeur de ${amount} : ${code}`,
+      `Voici un code d’une valeur de ${amount}\u00a0: ${code}`,
       'Saisissez-le au moment de payer. Ce que vous ne dépensez pas y reste.',
     ],
   }),

@@ -1,7 +1,8 @@
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { done, refused, toAnswer } from '#api/platform/mutation-result.ts';
 import { toMoney } from '#api/platform/money.ts';
+import { toAnswer } from '#api/platform/answer-mutation.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { askForCode } from './guess-codes.ts';

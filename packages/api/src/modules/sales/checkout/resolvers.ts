@@ -1,5 +1,6 @@
 import type { RequestContext } from '#api/http/context.ts';
-import { done, refused, toAnswer } from '#api/platform/mutation-result.ts';
+import { toAnswer } from '#api/platform/answer-mutation.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { type MethodQuote, PICKUP_REF, toShippingOption } from '#api/modules/fulfilment/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { toAnswer } from '#api/platform/mutation-result.ts';
+import { toAnswer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';

@@ -7,7 +7,7 @@ import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-conte
 import { GatewayProvider } from '#api/modules/payments/gateway/gateway-provider.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-import { registerListeners } from '#api/register-listeners.ts';
+import { connectModules } from '#api/connect-modules.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import type { Visitor } from './principal.ts';
 
@@ -50,7 +50,7 @@ async function insertTaxonomy(db: Db) {
 
 /** A small shop in an empty database: a house seller, a store, and whatever listings, guests and members a test asks for. */
 export async function openShop(db: Db) {
-  registerListeners();
+  connectModules();
   const houseId = await insertAccount(db, { is_admin: true });
   const { brandId, categoryId, typeId } = await insertTaxonomy(db);
   const storeId = newId();

@@ -2,8 +2,8 @@ import { onSignIn } from './modules/accounts/index.ts';
 import { onPaymentEvents } from './modules/payments/index.ts';
 import { mergeCarts, orderPayments } from './modules/sales/index.ts';
 
-/** Connects modules that do not import each other. Call it once before anything runs; again it changes nothing. */
-export function registerListeners(): void {
+/** Registers what one module does when something happens in another. Registering twice is the same as once. */
+export function connectModules(): void {
   onSignIn(mergeCarts);
   onPaymentEvents(orderPayments);
 }

@@ -1,0 +1,37 @@
+import type { GraphQLScalarType } from 'graphql';
+import type { ApiModule } from './api-module.ts';
+import type { Resolvers, ResolversParentTypes } from './resolver-types.generated.ts';
+
+type MapsOf<Module> = Module extends { readonly resolvers: infer Maps }
+  ? Maps extends readonly unknown[]
+    ? Maps[number]
+    : Maps
+  : never;
+
+/** The fields of a type that some of the maps resolve. */
+type ServedFields<Maps, Type extends string> = Maps extends unknown
+  ? Maps extends { readonly [Name in Type]: infer Fields }
+    ? keyof Fields
+    : never
+  : never;
+
+/** The fields whose value is a property of what resolvers get as their source. Operations have no source. */
+type OwnFields<Type> = Type extends 'Query' | 'Mutation'
+  ? never
+  : Type extends keyof ResolversParentTypes
+    ? keyof ResolversParentTypes[Type]
+    : never;
+
+type MissingOf<Maps> = {
+  [Type in keyof Resolvers]-?: NonNullable<Resolvers[Type]> extends GraphQLScalarType
+    ? never
+    : `${Type}.${Exclude<keyof NonNullable<Resolvers[Type]> & string, '__isTypeOf' | '__resolveType' | OwnFields<Type> | ServedFields<Maps, Type>>}`;
+}[keyof Resolvers];
+
+/** The fields of the schema, as `Type.field`, that have neither a resolver in the modules nor a property in their source. */
+export type MissingResolvers<Modules extends readonly ApiModule[]> = MissingOf<MapsOf<Modules[number]>>;
+
+/** The modules when they serve every field of the schema; else what is missing, to which no list of modules fits. */
+export type Complete<Modules extends readonly ApiModule[]> = [MissingResolvers<Modules>] extends [never]
+  ? Modules
+  : MissingResolvers<Modules>;
