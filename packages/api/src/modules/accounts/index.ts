@@ -11,3 +11,5 @@ export { resolvers } from './resolvers.ts';
 export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
+export { copyAddress, createSessionAddress } from './order-address.ts';
+export { createOrderContact, isOrderContact, updateOrderContact } from './order-contact.ts';

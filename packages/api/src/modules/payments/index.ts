@@ -1,4 +1,3 @@
-export { seedDemo } from './demo.ts';
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
 export {

@@ -1,8 +1,6 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
-import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
-import { isBuyer } from '#api/modules/sales/orders/principal.ts';
+import { findVisibleOrder, isBuyer, visitorOf } from '#api/modules/sales/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { SentEvent } from './sent-event.ts';
 

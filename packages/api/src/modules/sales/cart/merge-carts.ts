@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { SignIn } from '#api/modules/accounts/sign-in-hooks.ts';
+import type { SignIn } from '#api/modules/accounts/index.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { cartVersion, bumpCartVersion, bumpVersion } from './change-order.ts';
 

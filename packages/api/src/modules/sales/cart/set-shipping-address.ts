@@ -4,7 +4,7 @@ import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
+import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
 
 export type Place = { readonly addressId: string | null; readonly storeId: string | null };

@@ -1,7 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { createSessionAddress } from '#api/modules/accounts/order-address.ts';
-import { type AddressInput, readAddress } from '#api/modules/accounts/address-input.ts';
-import { accountMessage } from '#api/modules/accounts/messages.ts';
+import { accountMessage, type AddressInput, createSessionAddress, readAddress } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { AddressRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';

@@ -1,7 +1,6 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { createOrderContact, isOrderContact, updateOrderContact } from '#api/modules/accounts/order-contact.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { createOrderContact, isOrderContact, readEmail, updateOrderContact } from '#api/modules/accounts/index.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';

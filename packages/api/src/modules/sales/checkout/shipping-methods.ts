@@ -14,9 +14,7 @@ import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
-import type { MethodQuote } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-import type { Destination } from '#api/modules/fulfilment/shipping/zones.ts';
+import { type Destination, type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 
 /** An address that may be half known, as the schema's AddressEstimateInput. */
 export type AddressEstimate = {

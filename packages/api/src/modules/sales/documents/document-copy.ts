@@ -1,5 +1,5 @@
 import type { Locale } from '#api/platform/locale.ts';
-import type { StatementKind } from '#api/modules/payments/ledger/order-statement.ts';
+import type { StatementKind } from '#api/modules/payments/index.ts';
 
 /** The words on the papers of an order. */
 const en = {

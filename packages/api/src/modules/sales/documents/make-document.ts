@@ -1,9 +1,9 @@
 import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
-import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
+import { storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
-import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { methodName } from '#api/modules/fulfilment/index.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { cell } from './document.model.ts';
 import type { DocumentBody, DocumentOrder, DocumentPen } from './document-order.ts';
-import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
+import { readStatement } from '#api/modules/payments/index.ts';
 
 /** The order's account, entry by entry: what was charged, what was paid, what is owed after each. */
 export async function statementBody(

@@ -1,6 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { passesBotCheck, readEmail } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { visitorOf } from '#api/modules/sales/orders/order-view.ts';

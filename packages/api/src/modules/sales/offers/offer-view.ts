@@ -1,4 +1,4 @@
-import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
+import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ItemSource, ListingSource } from '#api/modules/catalog/item-source.ts';
 import { loadListings } from '#api/modules/catalog/load-items.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';

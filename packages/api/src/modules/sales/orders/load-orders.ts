@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { AddressesTable, StoresTable } from '#api/modules/accounts/tables.ts';
+import type { AddressesTable, StoresTable } from '#api/modules/accounts/index.ts';
 import type { ListingStatus } from '#api/modules/catalog/tables.ts';
 import {
   type Destination,

@@ -1,8 +1,8 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
-import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
+import { storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import { takesCodes } from '#api/modules/sales/checkout/accepts-codes.ts';
-import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { methodName } from '#api/modules/fulfilment/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';

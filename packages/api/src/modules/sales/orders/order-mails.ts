@@ -1,8 +1,8 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { localePrefix } from '@headstock/contracts/locale';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
@@ -15,11 +15,7 @@ const PREFERENCE = 'orders';
 const moneyIn =
   (locale: Locale) =>
   (cents: number): string =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: storeProfile.currency,
-      currencyDisplay: 'narrowSymbol',
-    }).format(cents / 100);
+    formatMoney(cents, locale, 'narrow');
 
 /** Names what happened, so that it is told once. */
 function eventKey({ id }: OrderRow, what: OrderHappening): string {

@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
+import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import { loadListings } from '#api/modules/catalog/load-items.ts';
 import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -10,14 +9,12 @@ import {
   loadCapturedPayments,
   loadRefunds,
   type RefundView,
-} from '#api/modules/payments/load-payments.ts';
-import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
+} from '#api/modules/payments/index.ts';
+import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
 import type { Visitor } from './principal.ts';
-
-type ShipmentRow = Selectable<ShipmentsTable>;
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {
@@ -45,7 +42,7 @@ export class OrderBatch {
   }
 
   shipments(): Promise<Map<string, ShipmentRow>> {
-    return (this.#shipments ??= this.#loadShipments());
+    return (this.#shipments ??= loadShipments(this.#db, this.#ids()));
   }
 
   captured(): Promise<CapturedPaymentView[]> {
@@ -74,11 +71,6 @@ export class OrderBatch {
       this.#db,
       ids.filter((id) => id !== null),
     );
-  }
-
-  async #loadShipments(): Promise<Map<string, ShipmentRow>> {
-    const rows = await this.#db.selectFrom('shipments').selectAll().where('order_id', 'in', this.#ids()).execute();
-    return new Map(rows.map((row) => [row.order_id, row]));
   }
 
   #ids(): string[] {

@@ -1,11 +1,13 @@
-import { loadAccount } from '#api/modules/accounts/account-source.ts';
-import type { AddressInput } from '#api/modules/accounts/address-input.ts';
-import { toAddress } from '#api/modules/accounts/address-source.ts';
-import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
-import { accountMessage } from '#api/modules/accounts/messages.ts';
+import {
+  accountMessage,
+  type AddressInput,
+  loadAccount,
+  passesBotCheck,
+  toAddress,
+} from '#api/modules/accounts/index.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
-import { loadRefunds, type RefundView } from '#api/modules/payments/load-payments.ts';
+import { loadRefunds, type RefundView } from '#api/modules/payments/index.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';

@@ -1,6 +1,6 @@
 import { readOrderNumber } from '@headstock/contracts/order-number';
 import type { Db } from '#api/platform/db/database.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { readEmail } from '#api/modules/accounts/index.ts';
 
 /** What is wrong with what was typed. `unknown`: no order has that number with that e-mail, and nobody is told which is wrong. */
 export type SearchProblem = { readonly field: 'number' | 'email' | 'form'; readonly code: SearchProblemCode };

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { AccountSource } from '#api/modules/accounts/account-source.ts';
+import type { AccountSource } from '#api/modules/accounts/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
