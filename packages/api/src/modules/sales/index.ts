@@ -14,7 +14,6 @@ export type { OrdersTables } from './orders/tables.ts';
 export { readDocumentKind } from './documents/document.model.ts';
 export { findDocument } from './documents/find-document.ts';
 export { renderPdf } from './documents/render-pdf.ts';
-export { visitorOf } from './orders/order-view.ts';
-export { isBuyer } from './orders/principal.ts';
+export { isBuyer, principalOf } from './orders/principal.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export { findVisibleOrder } from './orders/see-order.ts';

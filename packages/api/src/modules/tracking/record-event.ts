@@ -1,16 +1,16 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { findVisibleOrder, isBuyer, visitorOf } from '#api/modules/sales/index.ts';
+import { findVisibleOrder, isBuyer, principalOf } from '#api/modules/sales/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { SentEvent } from './sent-event.ts';
 
-/** The order that an event may name: one that the visitor sees; for a purchase, one that this visitor bought. */
+/** The order that an event may name: one that the shopper sees; for a purchase, one that this shopper bought. */
 async function orderOf(context: RequestContext, { eventName, order }: SentEvent): Promise<string | null> {
   if (!order) return null;
-  const visitor = visitorOf(context);
-  const row = await findVisibleOrder(context.db, visitor, order.id);
+  const principal = principalOf(context);
+  const row = await findVisibleOrder(context.db, principal, order.id);
   if (!row) return null;
-  const isPurchase = row.completed_at !== null && isBuyer(visitor, row);
+  const isPurchase = row.completed_at !== null && isBuyer(principal, row);
   return eventName !== 'purchased' || isPurchase ? row.id : null;
 }
 
@@ -21,7 +21,7 @@ function accountOf({ session, viewer }: RequestContext, { user }: SentEvent): st
 }
 
 /**
- * Keeps an event. A purchase is kept once an order, and never without one: `unknown-order` says that the visitor bought no such
+ * Keeps an event. A purchase is kept once an order, and never without one: `unknown-order` says that the shopper bought no such
  * order, `known` that it was counted before.
  */
 export async function recordEvent(

@@ -24,7 +24,7 @@ const RETRIES = 2;
 const TOLERANCE = 300;
 
 /** More disputes than a charge has. */
-const MOST_DISPUTES = 20;
+const MAXIMUM_DISPUTES = 20;
 
 const EXPAND = ['latest_charge'];
 const EXPAND_SESSION = ['payment_intent.latest_charge'];
@@ -218,7 +218,7 @@ export class StripeProvider implements PaymentProvider {
     kind: ChargeRef['kind'],
   ): Promise<ChargeAnswer> {
     if (answer.kind !== 'charge' || intent === null || typeof intent === 'string' || !isDisputed(intent)) return answer;
-    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MOST_DISPUTES });
+    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MAXIMUM_DISPUTES });
     return { ...answer, charge: { ...answer.charge, reversals: readDisputes(data, kind) } };
   }
 

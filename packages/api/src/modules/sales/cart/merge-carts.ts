@@ -12,7 +12,7 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
     .where('cancelled_at', 'is', null)
     .orderBy('id');
   return owner === 'account'
-    ? query.where('account_id', '=', id).where('prepared_by', 'is', null).forUpdate().execute()
+    ? query.where('account_id', '=', id).where('drafted_by', 'is', null).forUpdate().execute()
     : query.where('session_id', '=', id).where('account_id', 'is', null).forUpdate().execute();
 }
 

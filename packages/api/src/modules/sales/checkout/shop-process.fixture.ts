@@ -1,6 +1,6 @@
 /**
  * A shop that other slices' tests buy in, as a process of its own: the API over its database, the sandbox gateway, and somebody
- * at the desk who does by message what no visitor can. Fork it; it says `{ url }`, answers each `{ id, act, args }` with
+ * at the desk who does by message what no shopper can. Fork it; it says `{ url }`, answers each `{ id, act, args }` with
  * `{ id, value }` or `{ id, error }`, and ends with its parent.
  */
 import { tx } from '#api/platform/db/tx.ts';

@@ -6,13 +6,13 @@ import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.t
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { documentWords } from './document-copy.ts';
+import { documentCopy } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
-/** What papers tell of a thing that was sold. */
+/** What documents tell of a thing that was sold. */
 export type Goods = { readonly title: string; readonly sku: string };
 
-/** An order with everything that its papers tell. */
+/** An order with everything that its documents tell. */
 export type DocumentOrder = LoadedOrder & {
   readonly goods: ReadonlyMap<string, Goods>;
   readonly shipment: ShipmentRow | undefined;
@@ -21,25 +21,25 @@ export type DocumentOrder = LoadedOrder & {
   readonly contact: { readonly name: string; readonly email: string } | undefined;
 };
 
-/** What every paper is written with. */
-export type DocumentPen = {
+/** What every document is written with. */
+export type DocumentFormat = {
   readonly locale: Locale;
-  readonly words: ReturnType<typeof documentWords>;
+  readonly copy: ReturnType<typeof documentCopy>;
   readonly money: (cents: number) => string;
   readonly day: (at: Date) => string;
 };
 
-/** The tables, sums and notes of a paper: what tells one kind from another. */
+/** The tables, sums and notes of a document: what tells one kind from another. */
 export type DocumentBody = Pick<OrderDocument, 'columns' | 'rows' | 'sums' | 'notes'> & {
   readonly facts: readonly DocumentFact[];
 };
 
-/** The pen for a language: money with its cents, days in the shop’s time zone. */
-export function penFor(locale: Locale): DocumentPen {
+/** The format for a language: money with its cents, days in the shop’s time zone. */
+export function createFormat(locale: Locale): DocumentFormat {
   const format = { locale, timeZone: storeProfile.timeZone };
   return {
     locale,
-    words: documentWords(locale),
+    copy: documentCopy(locale),
     money: (cents) => formatMoney(cents, locale, 'narrow'),
     day: (at) => formatDate(at, 'day', format),
   };
@@ -71,7 +71,7 @@ async function loadPerson(db: Db, id: string | null) {
     .executeTakeFirst();
 }
 
-/** Loads what papers tell beside an order itself. */
+/** Loads what documents tell beside an order itself. */
 export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Locale): Promise<DocumentOrder> {
   const { row } = order;
   const person = await loadPerson(db, row.contact_id ?? row.account_id);

@@ -81,7 +81,7 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
     const report = { orders, requests: orders * times, refunds: 0 };
     const desk = {
       checkout: harness.checkout,
-      visitor: harness.shop.admin,
+      principal: harness.shop.admin,
       actor: { accountId: harness.shop.houseId, impersonatorId: null, requestId: null },
     };
     for (let round = 0; round < orders; round += 1) {

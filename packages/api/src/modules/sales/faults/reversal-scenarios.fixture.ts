@@ -1,6 +1,6 @@
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
-import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -19,13 +19,13 @@ export type ReversalReport = {
   mails: number;
 };
 
-const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderDesk => ({
+const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderContext => ({
   checkout,
-  visitor: shop.admin,
+  principal: shop.admin,
   actor: clerk.actor ?? { accountId: shop.houseId, impersonatorId: null, requestId: null },
 });
 
-const refund = (desk: OrderDesk, orderId: string, amountCents: number) =>
+const refund = (desk: OrderContext, orderId: string, amountCents: number) =>
   attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
 
 /** Carries out what was promised and refused by the bank at the moment. */

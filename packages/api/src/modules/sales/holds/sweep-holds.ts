@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
-import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './waitlist-mail-copy.ts';
+import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy } from './waitlist-mail-copy.ts';
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
@@ -48,10 +48,10 @@ async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
     .execute();
 }
 
-async function write(trx: Tx, entry: Entry, event: QueueEvent, baseUrl: URL): Promise<void> {
+async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL): Promise<void> {
   const { id, email, first_name: name, locale, slug, item_id: itemId, title } = entry;
-  const { subject, text } = queueWords(locale, event, title);
-  const frame = queueFrame[locale];
+  const { subject, text } = waitlistCopy(locale, event, title);
+  const frame = waitlistMailFrame[locale];
   await queueMail(trx, {
     eventKey: `hold-${event}:${id}`,
     to: email,
@@ -83,7 +83,7 @@ async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
 }
 
 /** Ends a line: each in it hears once why. */
-async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
+async function closeWaitlist(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
   const told = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
   for (const entry of await entriesOf(trx, listingId)) {
     if (!told.has(entry.email)) await write(trx, entry, event, baseUrl);
@@ -93,7 +93,7 @@ async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', bas
 }
 
 /** Tells the next in line that it is free again, once the one before has had his head start. */
-async function tellNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+async function notifyNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   const entries = await entriesOf(trx, listingId);
   const next = entries.find(({ notified_at: toldAt }) => toldAt === null);
   if (!next || entries.some(({ ahead }) => ahead)) return;
@@ -112,13 +112,13 @@ const isSold = ({ status, paying }: ListingState): boolean => status === 'sold' 
 const isFree = ({ status, held }: ListingState): boolean => status === 'live' && !held;
 
 /** Does what is due for those who wait for a listing, as it stands now that it is locked. */
-async function serveLine(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+async function processWaitlist(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
   const state = await listingState(trx, listingId);
   if (!state) return;
-  if (isSold(state)) await closeLine(trx, listingId, 'sold', baseUrl);
-  else if (state.status === 'withdrawn') await closeLine(trx, listingId, 'gone', baseUrl);
-  else if (isFree(state)) await tellNext(trx, listingId, baseUrl);
+  if (isSold(state)) await closeWaitlist(trx, listingId, 'sold', baseUrl);
+  else if (state.status === 'withdrawn') await closeWaitlist(trx, listingId, 'gone', baseUrl);
+  else if (isFree(state)) await notifyNext(trx, listingId, baseUrl);
 }
 
 /** Listings for whose line there may be something to do. */
@@ -141,6 +141,6 @@ export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
   await sql`DELETE FROM holds WHERE until < now() - ${FORGET_HOLD}::interval`.execute(db);
   await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${FORGET_TOLD}::interval`.execute(db);
   const listings = await dueListings(db);
-  for (const id of listings) await tx(db, (trx) => serveLine(trx, id, baseUrl));
+  for (const id of listings) await tx(db, (trx) => processWaitlist(trx, id, baseUrl));
   return listings.length;
 }

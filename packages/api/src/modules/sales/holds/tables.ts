@@ -18,7 +18,7 @@ export type HoldsTable = {
 };
 
 /** Somebody who wants to hear when a thing on hold is free again. First come, first told. */
-export type HoldQueueTable = {
+export type WaitlistEntriesTable = {
   id: string;
   listing_id: string;
   account_id: string | null;
@@ -31,7 +31,7 @@ export type HoldQueueTable = {
   created_at: CreatedAt;
 };
 
-export type HoldsTables = { holds: HoldsTable; waitlist_entries: HoldQueueTable };
+export type HoldsTables = { holds: HoldsTable; waitlist_entries: WaitlistEntriesTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends HoldsTables {}

@@ -8,7 +8,7 @@ const byAddress: Limit = { name: 'hold-queue-address', max: 30, seconds: 3_600 }
 const byEmail: Limit = { name: 'hold-queue-email', max: 6, seconds: 3_600 };
 
 /** Counts a wish to wait before it is granted. Throws a DomainError when there were too many. */
-export async function takeQueueLimits(
+export async function takeWaitlistLimits(
   { db, secret, locale, clientAddress }: RequestContext,
   email: string | null,
 ): Promise<void> {

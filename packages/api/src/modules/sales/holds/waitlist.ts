@@ -9,8 +9,8 @@ import { holdMessages } from './messages.ts';
 import { holdsOn } from './read-holds.ts';
 
 /** So many wait for one thing, and for so many things one waits. */
-const MOST_WAITING = 50;
-const MOST_LINES = 20;
+const MAXIMUM_WAITING = 50;
+const MAXIMUM_LINES = 20;
 
 /** Who waits: an account, else a guest's session. */
 export type Waiter = { readonly accountId: string | null; readonly sessionId: string | null };
@@ -67,13 +67,13 @@ export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, l
 
 async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
-  if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new DomainError('full', messages.queueFull);
+  if ((await countWaiting(db, listingId)) >= MAXIMUM_WAITING) throw new DomainError('full', messages.queueFull);
   const { count } = await db
     .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isOf(waiter))
     .executeTakeFirstOrThrow();
-  if (count >= MOST_LINES) throw new DomainError('too-many', messages.tooMany);
+  if (count >= MAXIMUM_LINES) throw new DomainError('too-many', messages.tooMany);
 }
 
 /** Who joins, and how he is reached: an account, else a guest with a session and an e-mail. */
@@ -86,7 +86,7 @@ export type Joining = {
 };
 
 /** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a DomainError. */
-export async function joinQueue(db: Db, joining: Joining, listingId: string): Promise<Place> {
+export async function joinWaitlist(db: Db, joining: Joining, listingId: string): Promise<Place> {
   const { accountId, sessionId, email, locale } = joining;
   return tx(db, async (trx) => {
     // One after the other, so that there is room for whoever is let in.
@@ -94,7 +94,7 @@ export async function joinQueue(db: Db, joining: Joining, listingId: string): Pr
     await checkWaitable(trx, joining, listingId, locale);
     const known = await placeOf(trx, joining, listingId);
     if (known && known.toldAt === null) return known;
-    if (known) await leaveQueue(trx, joining, listingId);
+    if (known) await leaveWaitlist(trx, joining, listingId);
     await checkRoom(trx, joining, listingId, locale);
     const row = {
       id: newId(),
@@ -111,6 +111,6 @@ export async function joinQueue(db: Db, joining: Joining, listingId: string): Pr
 }
 
 /** Takes somebody out of the line for a listing. */
-export async function leaveQueue(db: Db, waiter: Waiter, listingId: string): Promise<void> {
+export async function leaveWaitlist(db: Db, waiter: Waiter, listingId: string): Promise<void> {
   await db.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
 }

@@ -176,7 +176,7 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
 
 /** What one side is told of an event; undefined when it is told nothing. */
-export function wordsFor(event: OfferEvent, side: Side, locale: Locale): Words | undefined {
+export function copyFor(event: OfferEvent, side: Side, locale: Locale): Words | undefined {
   return byLocale[locale][event][side];
 }
 

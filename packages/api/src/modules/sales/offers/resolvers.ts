@@ -6,9 +6,9 @@ import { done } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
-import { checkGiven, createOffer, type GivenOffer } from './create-offer.ts';
+import { checkGiven, createOffer, type OfferInput } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import { deskOf, type OfferDesk } from './offer-service.ts';
+import { offerContextOf, type OfferContext } from './offer-context.ts';
 import { takeOfferLimits } from './offer-limits.ts';
 import {
   findVisibleOffer,
@@ -43,8 +43,8 @@ async function connection(context: RequestContext, page: Page & { totalCount: nu
   return { totalCount: page.totalCount, pageInfo: page.pageInfo, edges };
 }
 
-async function answer(context: RequestContext, work: (desk: OfferDesk) => Promise<OfferRow>) {
-  const outcome = await attempt(() => work(deskOf(context)));
+async function answer(context: RequestContext, work: (desk: OfferContext) => Promise<OfferRow>) {
+  const outcome = await attempt(() => work(offerContextOf(context)));
   if (outcome.ok) return { ...done, field: null, offer: await show(context, outcome.value) };
   const { code, message } = outcome;
   return { success: false, message, field: fields[code] ?? null, offer: null };
@@ -56,22 +56,22 @@ export const resolvers = {
   },
   Query: {
     offer: async (_source: unknown, { id }: ById, context) =>
-      show(context, await findVisibleOffer(context.db, deskOf(context), id)),
+      show(context, await findVisibleOffer(context.db, offerContextOf(context), id)),
     viewerOffer: async (_source: unknown, { listingId }: { listingId: string }, context) =>
       context.viewer ? show(context, await newestOffer(context.db, context.viewer.id, listingId)) : null,
     offersBuying: async (_source: unknown, filter: OfferFilter, context) =>
-      connection(context, await offersBuying(context.db, deskOf(context).accountId, filter)),
+      connection(context, await offersBuying(context.db, offerContextOf(context).accountId, filter)),
     offersSelling: async (
       _source: unknown,
       { everySeller, ...filter }: OfferFilter & { everySeller?: boolean | null },
       context,
     ) => {
-      const { accountId, isAdmin } = deskOf(context);
+      const { accountId, isAdmin } = offerContextOf(context);
       return connection(context, await offersSelling(context.db, everySeller && isAdmin ? null : accountId, filter));
     },
   },
   Mutation: {
-    offerCreate: (_source: unknown, given: GivenOffer, context) =>
+    offerCreate: (_source: unknown, given: OfferInput, context) =>
       answer(context, async (desk) => {
         const { listingId } = checkGiven(given, desk);
         await takeOfferLimits(context, desk.accountId, listingId);

@@ -1,6 +1,6 @@
 import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type Visitor } from './principal.ts';
+import { actorFor, isBuyer, type Owned, type SalesPrincipal } from './principal.ts';
 
 /** Writes down what was done to an order, by whom. */
 export function auditOrder(
@@ -22,16 +22,16 @@ export type OrderAction = {
 };
 
 /** Whether somebody of the shop works on an order that is not his own, or as somebody else. */
-const isStaff = (visitor: Visitor, order: Owned): boolean =>
-  actorFor(visitor).impersonatorId !== null || (visitor.isAdmin && !isBuyer(visitor, order));
+const isStaff = (principal: SalesPrincipal, order: Owned): boolean =>
+  actorFor(principal).impersonatorId !== null || (principal.isAdmin && !isBuyer(principal, order));
 
 /** Writes an act down where somebody of the shop does it for a customer; what customers do themselves is theirs. */
 export async function auditStaffAction(
   trx: Tx,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   order: Owned & { readonly id: string },
   { action, detail, isForStaff = false }: OrderAction,
 ): Promise<void> {
-  if (isForStaff || isStaff(visitor, order))
-    await auditOrder(trx, { actor: actorFor(visitor) }, order.id, action, detail);
+  if (isForStaff || isStaff(principal, order))
+    await auditOrder(trx, { actor: actorFor(principal) }, order.id, action, detail);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 
 /** What happened to an order, with what its mail tells. Amounts are whole cents. */
-export type OrderHappening =
+export type OrderMailEvent =
   | { readonly name: 'placed'; readonly totalCents: number }
   | { readonly name: 'paid'; readonly paidCents: number; readonly at: Date }
   | { readonly name: 'partlyPaid'; readonly paidCents: number; readonly openCents: number }
@@ -12,13 +12,13 @@ export type OrderHappening =
   | { readonly name: 'refunded'; readonly refundId: string; readonly cents: number }
   | { readonly name: 'returned'; readonly lineId: string; readonly at: Date; readonly title: string };
 
-export type Happening<Name extends OrderHappening['name']> = Extract<OrderHappening, { name: Name }>;
+export type MailEvent<Name extends OrderMailEvent['name']> = Extract<OrderMailEvent, { name: Name }>;
 
 /** The words of a mail about an order. */
-export type MailWords = { readonly subject: string; readonly text: readonly string[] };
+export type MailCopy = { readonly subject: string; readonly text: readonly string[] };
 
 type Tell = { readonly number: string; readonly money: (cents: number) => string };
-type Words = { readonly [Name in OrderHappening['name']]: (tell: Tell, what: Happening<Name>) => MailWords };
+type Words = { readonly [Name in OrderMailEvent['name']]: (tell: Tell, what: MailEvent<Name>) => MailCopy };
 
 const en: Words = {
   placed: ({ number }) => ({
@@ -139,11 +139,11 @@ const fr: Words = {
 const byLocale: Readonly<Record<Locale, Words>> = { en, fr };
 
 /** What the buyer is told about something that happened. */
-export function wordsFor<Name extends OrderHappening['name']>(
+export function copyFor<Name extends OrderMailEvent['name']>(
   locale: Locale,
   tell: Tell,
-  what: Happening<Name> & { readonly name: Name },
-): MailWords {
+  what: MailEvent<Name> & { readonly name: Name },
+): MailCopy {
   return byLocale[locale][what.name](tell, what);
 }
 
@@ -169,13 +169,13 @@ export const mailFrame: Readonly<
 };
 
 /** What a seller hears of; the link leads to the order. */
-export type SellerHappening = 'sold' | 'cancelled';
-type SellerWords = Readonly<Record<SellerHappening, (number: string, amount: string) => MailWords>> & {
+export type SellerMailEvent = 'sold' | 'cancelled';
+type SellerCopy = Readonly<Record<SellerMailEvent, (number: string, amount: string) => MailCopy>> & {
   readonly link: string;
 };
 
 /** What a seller is told, in the language of his account. */
-export const sellerWords: Readonly<Record<Locale, SellerWords>> = {
+export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
   en: {
     sold: (number, amount) => ({
       subject: `Sold: order ${number}`,

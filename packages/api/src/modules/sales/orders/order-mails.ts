@@ -6,7 +6,7 @@ import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
-import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-mail-copy.ts';
+import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, copyFor } from './order-mail-copy.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
 const PREFERENCE = 'orders';
@@ -18,7 +18,7 @@ const moneyIn =
     formatMoney(cents, locale, 'narrow');
 
 /** Names what happened, so that it is told once. */
-function eventKey({ id }: OrderRow, what: OrderHappening): string {
+function eventKey({ id }: OrderRow, what: OrderMailEvent): string {
   switch (what.name) {
     case 'paid':
       return `order-paid:${id}:${what.at.getTime()}`;
@@ -51,7 +51,7 @@ async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<
   );
 }
 
-async function details(trx: Tx, { id, locale }: OrderRow, what: OrderHappening): Promise<string[]> {
+async function details(trx: Tx, { id, locale }: OrderRow, what: OrderMailEvent): Promise<string[]> {
   const frame = mailFrame[locale];
   if (what.name === 'placed') {
     return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(what.totalCents))];
@@ -70,13 +70,13 @@ async function findReader(trx: Tx, { contact_id: contactId, account_id: accountI
  * Puts the mail about something that happened to an order into the outbox, in the transaction in which it happened; once
  * for each event. The link opens the order without an account. An order without anybody's address gets none.
  */
-export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappening, baseUrl: URL): Promise<void> {
+export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderMailEvent, baseUrl: URL): Promise<void> {
   const reader = await findReader(trx, order);
   if (!reader) return;
   const { id, locale } = order;
   const frame = mailFrame[locale];
   const tell = { number: orderNumber(order.reference), money: moneyIn(locale) };
-  const { subject, text } = wordsFor(locale, tell, what);
+  const { subject, text } = copyFor(locale, tell, what);
   await queueMail(trx, {
     eventKey: eventKey(order, what),
     to: reader.email,
@@ -93,7 +93,7 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappen
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,
-  name: SellerHappening,
+  name: SellerMailEvent,
   goodsCents: number,
   baseUrl: URL,
 ): Promise<void> {
@@ -104,7 +104,7 @@ export async function queueSellerMail(
     .executeTakeFirst();
   if (!seller?.email_event_types.includes(PREFERENCE)) return;
   const { locale } = seller;
-  const words = sellerWords[locale];
+  const words = sellerCopy[locale];
   const { subject, text } = words[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
   await queueMail(trx, {
     eventKey: `order-${name}:${order.id}:seller`,

@@ -1,4 +1,3 @@
-import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
@@ -14,7 +13,6 @@ import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.t
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
-import type { Visitor } from './principal.ts';
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {
@@ -65,7 +63,7 @@ export class OrderBatch {
       row.account_id,
       row.contact_id,
       row.salesperson_id,
-      row.prepared_by,
+      row.drafted_by,
     ]);
     return loadAccounts(
       this.#db,
@@ -86,21 +84,6 @@ export type OrderView = LoadedOrder & {
   /** Whoever asks has shown its guest key. */
   readonly isKeyShown?: boolean;
 };
-
-/** Who asks, as carts and orders know them. */
-export const visitorOf = (context: RequestContext): Visitor => ({
-  sessionId: context.session.id,
-  accountId: context.viewer?.id ?? null,
-  isAdmin: context.viewer?.isAdmin ?? false,
-  locale: context.locale,
-  actor: actorOf(context.actor),
-});
-
-/** Who asks, with a session: begins one for a visitor who has none, because something is to be remembered. */
-export async function rememberedVisitor(context: RequestContext): Promise<Visitor> {
-  const sessionId = await context.ensureSession();
-  return { ...visitorOf(context), sessionId };
-}
 
 /** Orders as the schema shows them, in one batch. */
 export function toOrderViews({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderView[] {

@@ -20,7 +20,7 @@ export type OrdersTable = {
   /** The session that bought; of a guest's open order also its owner. */
   session_id: string | null;
   /** Who of the shop put the open order together for its owner, until the owner takes it. */
-  prepared_by: Defaulted<string | null>;
+  drafted_by: Defaulted<string | null>;
   /** In whose cart it lies while it is put together; null from the hand-over on. */
   assigned_staff_account_id: Defaulted<string | null>;
   /** Whom the order is for: a `contact` row of its own for guests. */

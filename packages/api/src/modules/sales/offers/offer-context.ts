@@ -4,7 +4,7 @@ import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
 /** Who makes and answers offers, and what that needs. */
-export type OfferDesk = {
+export type OfferContext = {
   readonly db: Db;
   /** Where the links of mails lead. */
   readonly baseUrl: URL;
@@ -15,7 +15,7 @@ export type OfferDesk = {
 };
 
 /** The desk of a request; the permissions let nobody come here who is not signed in. */
-export function deskOf(context: RequestContext): OfferDesk {
+export function offerContextOf(context: RequestContext): OfferContext {
   const { db, config, viewer, locale } = context;
   return {
     db,

@@ -1,21 +1,20 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import type { RequestContext } from '#api/http/context.ts';
 
 /** Who takes holds, from where, and what that needs. */
-export type HoldDesk = {
+export type HoldContext = {
   readonly db: Db;
   readonly secret: string;
-  readonly visitor: Visitor;
-  /** Of the visitor, as far as trusted proxies tell it. */
+  readonly principal: SalesPrincipal;
+  /** Of the shopper, as far as trusted proxies tell it. */
   readonly address: string;
 };
 
 /** The desk of a request. */
-export const deskOf = (context: RequestContext): HoldDesk => ({
+export const holdContextOf = (context: RequestContext): HoldContext => ({
   db: context.db,
   secret: context.secret,
-  visitor: visitorOf(context),
+  principal: principalOf(context),
   address: context.clientAddress,
 });
