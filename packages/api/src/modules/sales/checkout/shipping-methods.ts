@@ -2,13 +2,8 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { findAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import {
-  destinationOf,
-  type LoadedOrder,
-  loadOrders,
-  type OrderRow,
-  quoteShipping,
-} from '#api/modules/sales/orders/load-orders.ts';
+import { destinationOf, quoteShipping } from '#api/modules/sales/orders/quote-shipping.ts';
+import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import type { PricingContext } from './checkout-context.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';

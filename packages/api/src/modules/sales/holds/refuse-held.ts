@@ -1,5 +1,5 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';

@@ -1,4 +1,4 @@
-import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
 import { cursorOf, type Page } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';

@@ -6,7 +6,7 @@ import { methodName } from '#api/modules/fulfilment/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import type { OrderLine } from './load-orders.ts';
+import type { OrderLine } from './load-lines.ts';
 import { messagesIn } from './messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { isBuyer, isSeller, principalOf } from './principal.ts';
