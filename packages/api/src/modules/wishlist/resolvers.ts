@@ -1,7 +1,7 @@
 import type { ItemSource } from '#api/modules/catalog/item-source.ts';
 import { loadItems } from '#api/modules/catalog/load-items.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
-import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
+import { type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
@@ -14,7 +14,7 @@ import {
   wishlistPage,
 } from './wishlist.ts';
 
-/** The id of the signed-in account; the permissions let nobody else come here. */
+/** The id of the signed-in account, which the permissions require. */
 const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
 
 /** The ids of the viewer's items, read once a request. */
@@ -37,13 +37,12 @@ async function wishlist(context: RequestContext, args: PageArgs) {
     countWishes(db, memberId(context)),
   ]);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const edges = entries.flatMap((entry) => {
-    const item = byId.get(entry.kind);
-    const cents = prices.get(entry.id) ?? null;
-    const node = { id: entry.id, createdAt: entry.at, item, priceWhenAdded: cents === null ? null : toMoney(cents) };
-    return item ? [{ cursor: cursorOf(entry), node }] : [];
+  const connection = toConnection({ entries, pageInfo }, ({ id, at, kind }) => {
+    const item = byId.get(kind);
+    const cents = prices.get(id) ?? null;
+    return item && { id, createdAt: at, item, priceWhenAdded: cents === null ? null : toMoney(cents) };
   });
-  return { totalCount, pageInfo, edges };
+  return { totalCount, ...connection };
 }
 
 export const resolvers = {

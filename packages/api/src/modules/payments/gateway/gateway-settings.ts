@@ -11,7 +11,7 @@ const schema = z.object({
   GATEWAY_SECRET_KEY: z.string().min(8).default('sandbox-secret-key'),
   /** The key that signs webhooks. */
   GATEWAY_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
-  /** How long a charge may take before the shopper is told that it is pending, in milliseconds. */
+  /** How long a charge may take before the shopper sees that it is pending, in milliseconds. */
   GATEWAY_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(6_000),
 });
 

@@ -46,7 +46,7 @@ function intentOf(object: Stripe.Event['data']['object']): string | null {
 
 const isSession = (ref: string | null): ref is string => ref?.startsWith('cs_') ?? false;
 
-/** How the SDK reaches Stripe, or what stands in for it. */
+/** How the SDK reaches Stripe, or its double. */
 function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   const host = apiUrl && {
     host: apiUrl.hostname,
@@ -211,7 +211,7 @@ export class StripeProvider implements PaymentProvider {
     return id;
   }
 
-  /** A charge with what banks took back of it: Stripe tells that by its disputes alone. */
+  /** A charge with what banks took back of it: Stripe reports that by its disputes alone. */
   async #withDisputes(
     answer: ChargeAnswer,
     intent: Stripe.PaymentIntent | string | null,

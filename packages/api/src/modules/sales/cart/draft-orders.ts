@@ -51,8 +51,8 @@ async function checkMember(trx: Tx, principal: SalesPrincipal, order: OrderRow, 
 }
 
 /**
- * Says whose an open order is that lies in the cart of an admin: it stays there, and is that account's when it is placed or
- * taken. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
+ * Sets the owner of an open order in the cart of an admin: it stays there, and is that account's when it is placed or
+ * claimed. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
  */
 export async function setOwner(context: OrderContext, orderId: string, accountId: string | null): Promise<void> {
   const { checkout, principal } = context;
@@ -80,8 +80,8 @@ export async function setOwner(context: OrderContext, orderId: string, accountId
 }
 
 /**
- * Hands an order over that an admin put together: it leaves his cart, and is there for its owner, or for whoever has its link
- * where it has no other owner. Throws a DomainError.
+ * Sends a draft order: it leaves the cart of the admin, and is there for its owner, or for anybody with its link where it has no
+ * other owner. Throws a DomainError.
  */
 export async function sendDraft(context: OrderContext, orderId: string): Promise<void> {
   const { checkout, principal } = context;
@@ -98,7 +98,7 @@ export async function sendDraft(context: OrderContext, orderId: string): Promise
   });
 }
 
-/** Whether somebody may take an order that was handed over: its owner; with its key a guest, or anybody where none is named. */
+/** Whether the principal may claim a draft that was sent: its owner; with its key a guest, or anybody where no owner is named. */
 function mayClaim(principal: SalesPrincipal, order: OrderRow | undefined, key: string): order is OrderRow {
   if (!order || order.completed_at !== null || order.cancelled_at !== null) return false;
   if (order.drafted_by === null || order.assigned_staff_account_id !== null) return false;
@@ -132,7 +132,7 @@ async function lockBoth(trx: Tx, principal: SalesPrincipal, seen: OrderRow): Pro
 }
 
 /**
- * Puts an order that was handed over into the shopper's own cart, as it was put together; what is in both is there once.
+ * Claims a draft that was sent, as it is, for the shopper's own cart; what is in both is there once.
  * Gives the id of the order that it is in now. Throws a DomainError.
  */
 export async function claimDraft(db: Db, principal: SalesPrincipal, orderId: string, key: string): Promise<string> {

@@ -14,7 +14,7 @@ const MAXIMUM_IDS = 100;
 const openOrders = (db: Db) =>
   db.selectFrom('orders').selectAll().where('completed_at', 'is', null).where('cancelled_at', 'is', null).orderBy('id');
 
-/** An account's cart: what is its own, and what it puts together for others. What was handed over to it is not in it yet. */
+/** An account's cart: its own open orders, and those that it drafts for others. A draft that was sent to it is not in it yet. */
 export const liesInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
   eb.or([
     eb.and([eb('account_id', '=', accountId), eb('drafted_by', 'is', null)]),

@@ -20,8 +20,8 @@ const name = (text: string | null): string | null =>
     .slice(0, MAXIMUM_NAME) || null;
 
 /**
- * Names whom an order is for. The contact is a row of the order alone, whether or not the e-mail has an account, so the
- * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
+ * Sets the contact of an order. It is a row of the order alone, whether or not the e-mail has an account, so the
+ * answer discloses nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
  */
 export async function associateContact(
   db: Db,

@@ -21,7 +21,7 @@ export type AddressEstimate = {
 
 const upper = (text: string | null | undefined): string | null => text?.trim().toUpperCase() || null;
 
-/** Where an estimate leads: the address that it names, else what it tells. Null when it tells nothing. */
+/** The destination of an estimate: the address that it names, else its own fields. Null when it has none. */
 async function readEstimate(
   { db }: PricingContext,
   principal: SalesPrincipal,

@@ -9,10 +9,10 @@ import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { documentCopy } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
-/** What documents tell of a thing that was sold. */
+/** What documents show of a sold item. */
 export type Goods = { readonly title: string; readonly sku: string };
 
-/** An order with everything that its documents tell. */
+/** An order with everything that its documents show. */
 export type DocumentOrder = LoadedOrder & {
   readonly goods: ReadonlyMap<string, Goods>;
   readonly shipment: ShipmentRow | undefined;
@@ -21,7 +21,7 @@ export type DocumentOrder = LoadedOrder & {
   readonly contact: { readonly name: string; readonly email: string } | undefined;
 };
 
-/** What every document is written with. */
+/** How a document writes texts, amounts and days. */
 export type DocumentFormat = {
   readonly locale: Locale;
   readonly copy: ReturnType<typeof documentCopy>;
@@ -29,7 +29,7 @@ export type DocumentFormat = {
   readonly day: (at: Date) => string;
 };
 
-/** The tables, sums and notes of a document: what tells one kind from another. */
+/** The tables, sums and notes of a document, which differ by its kind. */
 export type DocumentBody = Pick<OrderDocument, 'columns' | 'rows' | 'sums' | 'notes'> & {
   readonly facts: readonly DocumentFact[];
 };
@@ -71,7 +71,7 @@ async function loadPerson(db: Db, id: string | null) {
     .executeTakeFirst();
 }
 
-/** Loads what documents tell beside an order itself. */
+/** Loads what documents show beside an order itself. */
 export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Locale): Promise<DocumentOrder> {
   const { row } = order;
   const person = await loadPerson(db, row.contact_id ?? row.account_id);

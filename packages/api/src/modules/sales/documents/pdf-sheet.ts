@@ -101,7 +101,7 @@ export class PdfSheet {
     );
   }
 
-  /** Begins a page when less than a height is left; `onPage` draws what stands at its head. */
+  /** Begins a page when less than a height is left; `onPage` draws its header. */
   makeRoom(height: number, onPage: () => void = () => undefined): void {
     if (this.y + height <= this.bottom) return;
     this.doc.addPage();

@@ -15,7 +15,7 @@ const SECRET = 'a-secret-of-thirty-two-characters-or-more';
 
 /**
  * Shoppers come to the payment of one guitar at once; half of them hold it first, the others pay at once. Throws unless one of
- * them gets it, and the others are told why not.
+ * them gets it, and the others learn why not.
  */
 export function holdScenario(rounds: number, shoppers: number): Promise<HoldReport> {
   return withHarness(async (harness) => {

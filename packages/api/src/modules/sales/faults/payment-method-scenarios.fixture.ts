@@ -103,7 +103,7 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
 
 /**
  * Webhooks come late, doubled and in any order for payments with several methods, and the mails are written by several at once.
- * Throws unless each is placed, and told of, once.
+ * Throws unless each is placed, and mailed about, once.
  */
 export function webhookScenario(payments: number, times: number): Promise<WebhookReport> {
   return withHarness(async (harness) => {

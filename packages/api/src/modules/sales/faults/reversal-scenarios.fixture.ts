@@ -28,7 +28,7 @@ const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderContext => ({
 const refund = (desk: OrderContext, orderId: string, amountCents: number) =>
   attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
 
-/** Carries out what was promised and refused by the bank at the moment. */
+/** Carries out pending refunds that the bank refused at first. */
 async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
   await db
     .updateTable('refunds')
@@ -66,7 +66,7 @@ export function cancelScenario(orders: number, times: number): Promise<CancelRep
 
 /**
  * Cards are disputed, and the disputes decided, while refunds are made and webhooks come doubled and late. Throws when more
- * goes back than was paid, and unless the shop is told of each dispute once.
+ * is refunded than was paid, and unless the shop is notified of each dispute once.
  */
 export function reversalScenario(payments: number, times: number): Promise<ReversalReport> {
   return withHarness(async (harness) => {

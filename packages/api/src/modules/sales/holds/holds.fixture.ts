@@ -8,12 +8,12 @@ import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
 
 const secret = 'test-secret-test-secret-test-secret';
 
-/** A shop in which shoppers, each from an address of his own, come to the payment. */
+/** A shop in which shoppers, each from an own address, come to the payment. */
 export async function openHoldsHarness(db: Db) {
   const shop = await openShop(db);
   let shoppers = 0;
 
-  /** Somebody with listings in his cart; `orderId` is the order of the last. */
+  /** A shopper with listings in the cart; `orderId` is the order of the last. */
   async function shopper(listingIds: readonly string[], who: SalesPrincipal = shop.guest(), address?: string) {
     shoppers += 1;
     const desk: HoldContext = { db, secret, principal: who, address: address ?? `10.0.0.${shoppers}` };

@@ -8,7 +8,7 @@ import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/principal
 /** So many orders are held at once. */
 const MAXIMUM_ORDERS = 20;
 
-/** Locks the carts, then the orders, that the shopper is about to pay. Throws a DomainError unless all are open and his. */
+/** Locks the carts, then the orders, that the shopper is about to pay. Throws a DomainError unless all are open and theirs. */
 export async function lockOrders(trx: Tx, principal: SalesPrincipal, ids: readonly string[]): Promise<OrderRow[]> {
   const notFound = new DomainError('not-found', messagesIn(principal.locale).orderNotFound);
   const wanted = [...new Set(ids)];

@@ -21,7 +21,7 @@ const tabPattern = /^\w{1,40}$/;
 /** What a page calls itself; one without a usable name shares one with all others. */
 const tabOf = (tab: string | null | undefined): string => (tabPattern.test(tab ?? '') ? (tab ?? '') : '');
 
-/** What stands in the way, for programs and in words. */
+/** Why something is not held: a code, and a message. */
 async function obstacle({ db, locale }: RequestContext, { own, foreign, limited, incomplete }: HoldOutcome) {
   const messages = holdMessages(locale);
   const last = foreign.at(-1);

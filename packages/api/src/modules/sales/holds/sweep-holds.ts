@@ -9,7 +9,7 @@ import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
-/** Holds that ended so long ago tell nothing any more; who was told so long ago is forgotten. */
+/** After this long an ended hold, and an entry that was notified, is deleted. */
 const FORGET_HOLD = sql.lit('2 hours');
 const FORGET_TOLD = sql.lit('1 day');
 
@@ -19,17 +19,17 @@ type Entry = {
   readonly first_name: string | null;
   readonly locale: Locale;
   readonly notified_at: Date | null;
-  /** Told so short ago that nobody else is told yet. */
+  /** Notified so recently that nobody else is notified yet. */
   readonly ahead: boolean;
   readonly slug: string;
   readonly item_id: string;
   readonly title: string;
 };
 
-/** A condition on `waitlist_entries`: who was told still has his head start. */
+/** A condition on `waitlist_entries`: its head start after being notified is not over. */
 const isAhead = sql<boolean>`coalesce(waitlist_entries.notified_at > clock_timestamp() - make_interval(mins => ${HEAD_START_MINUTES}), false)`;
 
-/** Those who wait for a listing, first come first, with what their mail needs. */
+/** The waitlist of a listing, oldest entry first, with what its mails need. */
 async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
   return trx
     .selectFrom('waitlist_entries')
@@ -61,7 +61,7 @@ async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL):
   });
 }
 
-/** Whoever bought a listing: nobody has to tell them that it was sold. */
+/** The e-mails of a listing's buyers, who need no mail that it was sold. */
 async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('line_items')
@@ -82,7 +82,7 @@ async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Ends a line: each in it hears once why. */
+/** Closes a waitlist: each in it is mailed once why. */
 async function closeWaitlist(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
   const told = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
   for (const entry of await entriesOf(trx, listingId)) {
@@ -92,7 +92,7 @@ async function closeWaitlist(trx: Tx, listingId: string, event: 'sold' | 'gone',
   await trx.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).execute();
 }
 
-/** Tells the next in line that it is free again, once the one before has had his head start. */
+/** Notifies the next in the waitlist that it is free again, once the head start of the one before is over. */
 async function notifyNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   const entries = await entriesOf(trx, listingId);
   const next = entries.find(({ notified_at: toldAt }) => toldAt === null);
@@ -111,7 +111,7 @@ async function notifyNext(trx: Tx, listingId: string, baseUrl: URL): Promise<voi
 const isSold = ({ status, paying }: ListingState): boolean => status === 'sold' && !paying;
 const isFree = ({ status, held }: ListingState): boolean => status === 'live' && !held;
 
-/** Does what is due for those who wait for a listing, as it stands now that it is locked. */
+/** Does what is due for the waitlist of a listing, which it locks first. */
 async function processWaitlist(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
   const state = await listingState(trx, listingId);
@@ -121,7 +121,7 @@ async function processWaitlist(trx: Tx, listingId: string, baseUrl: URL): Promis
   else if (isFree(state)) await notifyNext(trx, listingId, baseUrl);
 }
 
-/** Listings for whose line there may be something to do. */
+/** Listings whose waitlist may be due. */
 async function dueListings(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM listings
@@ -134,7 +134,7 @@ async function dueListings(db: Db): Promise<string[]> {
 }
 
 /**
- * Tells those in line what became of what they wait for, and forgets what is long over; gives how many listings it looked at. Run
+ * Notifies those who wait what became of the listing, and deletes what is long over; gives how many listings it looked at. Run
  * it every few seconds, in any number of processes.
  */
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {

@@ -14,11 +14,11 @@ export type HoldRequest = {
   readonly orderIds: readonly string[];
   /** The page that asks, by a name that it gave itself. */
   readonly tab: string;
-  /** Adds ten minutes to what has almost run out. */
+  /** Adds ten minutes to a hold that has almost expired. */
   readonly renew: boolean;
 };
 
-/** Why something that could be held is not: the shopper has had enough of it, or nobody knows yet who he is. */
+/** Why something that could be held is not: the shopper has reached a limit, or the order has no contact yet. */
 export type HoldOutcome = HoldState & { readonly limited: boolean; readonly incomplete: boolean };
 
 type Known = Selectable<HoldsTable> & { readonly live: boolean; readonly seconds_left: number };
@@ -127,8 +127,8 @@ async function holdLine(trx: Tx, context: HoldContext, request: HoldRequest, wan
 }
 
 /**
- * Holds what is one of a kind in the orders for whoever is about to pay them, and gives what they hold and what others do. To ask
- * again changes nothing; whoever left comes back to the time that was left. Orders that are being paid keep what they have. Throws
+ * Holds the one-of-a-kind listings of orders that are about to be paid, and gives what they hold and what others do. To ask
+ * again changes nothing; a shopper who left comes back to the time that was left. Orders that are being paid keep what they have. Throws
  * a DomainError for orders that are not the shopper's open ones.
  */
 export async function takeHolds(context: HoldContext, request: HoldRequest): Promise<HoldOutcome> {

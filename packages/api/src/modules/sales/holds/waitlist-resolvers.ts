@@ -47,7 +47,7 @@ async function answer(work: () => Promise<Place | null>) {
   return { success: false, message: outcome.message, code: outcome.code, place: null };
 }
 
-/** Whether the shopper himself pays for a listing at this moment. */
+/** Whether the shopper is paying for a listing at this moment. */
 async function isPaying(db: Db, principal: SalesPrincipal, listingId: string): Promise<boolean> {
   const paying = (await openOrderRows(db, principal, [])).filter(({ paying_payment_id: payment }) => payment !== null);
   if (paying.length === 0) return false;

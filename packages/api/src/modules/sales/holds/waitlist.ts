@@ -14,15 +14,15 @@ const MAXIMUM_LINES = 20;
 
 /** Who waits: an account, else a guest's session. */
 export type Waiter = { readonly accountId: string | null; readonly sessionId: string | null };
-/** A place in a line; position 1 is next, 0 was told already. */
+/** A place in a waitlist; position 1 is next, 0 was notified. */
 export type Place = { readonly position: number; readonly toldAt: Date | null };
 
-/** A condition on `waitlist_entries`: the row is the waiter's, also what he joined before he signed in. */
+/** A condition on `waitlist_entries`: the row is the waiter's, also one that was joined before signing in. */
 const isOf = ({ accountId, sessionId }: Waiter) =>
   sql<boolean>`(waitlist_entries.account_id IS NOT DISTINCT FROM ${accountId}::text AND ${accountId}::text IS NOT NULL
     OR waitlist_entries.account_id IS NULL AND waitlist_entries.session_id = ${sessionId}::text)`;
 
-/** Somebody's place in the line for a listing; null for who does not wait. */
+/** Somebody's place in the waitlist of a listing; null for who does not wait. */
 export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promise<Place | null> {
   const row = await db
     .selectFrom('waitlist_entries')
@@ -43,7 +43,7 @@ export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promis
   return { position: count, toldAt: null };
 }
 
-/** How many wait to be told about a listing. */
+/** How many wait to be notified about a listing. */
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
   const { count } = await db
     .selectFrom('waitlist_entries')
@@ -54,7 +54,7 @@ export async function countWaiting(db: Db, listingId: string): Promise<number> {
   return count;
 }
 
-/** Refuses what nobody can wait for: the unknown, the sold, the free, and what one holds oneself. */
+/** Refuses listings that nobody can wait for: unknown, sold, free, and held by the waiter. */
 export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
   const state = await listingState(db, listingId);
@@ -76,7 +76,7 @@ async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Loca
   if (count >= MAXIMUM_LINES) throw new DomainError('too-many', messages.tooMany);
 }
 
-/** Who joins, and how he is reached: an account, else a guest with a session and an e-mail. */
+/** Who joins, and how to reach them: an account, else a guest with a session and an e-mail. */
 export type Joining = {
   readonly accountId: string | null;
   readonly sessionId: string;
@@ -85,11 +85,11 @@ export type Joining = {
   readonly locale: Locale;
 };
 
-/** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a DomainError. */
+/** Adds somebody to the waitlist of a held listing and gives the place; who waits already keeps theirs. Throws a DomainError. */
 export async function joinWaitlist(db: Db, joining: Joining, listingId: string): Promise<Place> {
   const { accountId, sessionId, email, locale } = joining;
   return tx(db, async (trx) => {
-    // One after the other, so that there is room for whoever is let in.
+    // One after the other, so that the limits hold.
     await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
     await checkWaitable(trx, joining, listingId, locale);
     const known = await placeOf(trx, joining, listingId);
@@ -110,7 +110,7 @@ export async function joinWaitlist(db: Db, joining: Joining, listingId: string):
   });
 }
 
-/** Takes somebody out of the line for a listing. */
+/** Removes somebody from the waitlist of a listing. */
 export async function leaveWaitlist(db: Db, waiter: Waiter, listingId: string): Promise<void> {
   await db.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
 }

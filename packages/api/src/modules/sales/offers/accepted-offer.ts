@@ -7,7 +7,7 @@ import { offerMessages } from './messages.ts';
 
 /**
  * The id of the shopper's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
- * that one is wanted: a DomainError says when it has run out, or is unknown, a stranger's, or on something else.
+ * that one is wanted: a DomainError says when it has expired, or is unknown, a stranger's, or on something else.
  */
 export async function findAcceptedOffer(
   trx: Tx,

@@ -34,7 +34,7 @@ async function findOwn(context: OfferContext, id: string): Promise<Seen> {
   return { offer, side };
 }
 
-/** Moves an offer and tells of it, or refuses with the state in which it is. */
+/** Moves an offer and mails about it, or refuses with its present state. */
 async function move(
   trx: Tx,
   context: OfferContext,
@@ -44,7 +44,7 @@ async function move(
 ): Promise<OfferRow> {
   const moved = await moveOffer(trx, context.actor, id, name, change);
   if (moved) {
-    // An earlier answer keeps its words; this one is told with its own.
+    // An earlier reply stays in the offer; the mail has only the reply to this move.
     await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, context.baseUrl);
     return moved;
   }

@@ -44,7 +44,7 @@ function checkListing(listing: Listing | undefined, { accountId, locale }: Offer
   return listing;
 }
 
-/** The words of an offer or an answer. Throws a DomainError with the code `message` when there are too many. */
+/** The text of an offer or a reply. Throws a DomainError with the code `message` when it is too long. */
 export function checkText(text: string | null | undefined, { locale }: Pick<OfferContext, 'locale'>): string | null {
   const words = cleanMessage(text);
   if (words !== null && words.length > MAXIMUM_TEXT)
@@ -52,7 +52,7 @@ export function checkText(text: string | null | undefined, { locale }: Pick<Offe
   return words;
 }
 
-/** Everything of an offer that can be told without its listing. Throws a DomainError. */
+/** Checks everything of an offer that does not need its listing. Throws a DomainError. */
 export function checkGiven(given: OfferInput, context: OfferContext): { listingId: string; message: string | null } {
   const messages = offerMessages(context.locale);
   if (!isId(given.listingId)) throw new DomainError('not-found', messages.listingNotFound);
@@ -88,7 +88,7 @@ async function insertOffer(
 }
 
 /**
- * Makes an offer on a listing. One below the seller's threshold is declined at once; of that nobody else hears. Throws a
+ * Makes an offer on a listing. One below the seller's threshold is declined at once, without a mail to the seller. Throws a
  * DomainError; its codes `amount` and `message` name the field that is to be corrected.
  */
 export async function createOffer(context: OfferContext, given: OfferInput): Promise<OfferRow> {

@@ -10,7 +10,7 @@ import type { OfferState } from './offer-states.model.ts';
 /** What a list of offers holds. Those that were declined at once are no seller's business. */
 export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
 
-/** The state as it is now, also before the regular work has written down what has run out. */
+/** The state as it is now, also before the job has expired what is due. */
 const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;

@@ -44,7 +44,7 @@ function actionsOf(
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
-export async function toOfferSources(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
+export async function toOfferViews(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
   const { db, locale } = context;
   const listingIds = [...new Set(rows.map(({ listing_id: id }) => id))];
   const [listings, people] = await Promise.all([

@@ -36,7 +36,7 @@ export async function openOffersHarness(db: Db) {
   const listing = async (threshold: number | null = 80): Promise<string> =>
     takeOffers(db, await shop.listing({ sellerId, cents: 100_000, requiresShipping: false }), threshold);
   const row = (id: string) => db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  /** Lets an offer run out. */
+  /** Lets an offer expire. */
   const runOut = (id: string) =>
     db
       .updateTable('offers')

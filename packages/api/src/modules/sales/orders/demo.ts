@@ -152,6 +152,6 @@ export async function seedDemo(trx: Tx, now: Date): Promise<void> {
   await sql`
     UPDATE ledger_entries SET created_at = orders.completed_at FROM orders WHERE orders.id = ledger_entries.order_id
   `.execute(trx);
-  // The past was told about when it happened.
+  // Nobody gets mail about the past.
   await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
 }

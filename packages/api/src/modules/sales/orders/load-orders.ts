@@ -58,7 +58,7 @@ async function loadParts(db: Db, rows: readonly OrderRow[]): Promise<OrderParts[
   }));
 }
 
-/** Where the order is handed over; null while that is not known. */
+/** Where the order is delivered; null while that is not known. */
 function taxPlaceOf({ row, address, store }: OrderParts): TaxPlace {
   const at = row.ship_option === 'store' ? store : address;
   if (!at) return null;

@@ -9,7 +9,7 @@ import type { OrderEventsTable } from './tables.ts';
 
 type OrderEvent = Selectable<OrderEventsTable>;
 
-/** Events that one run tells about at most. */
+/** Events that one run mails at most. */
 const BATCH = 50;
 
 async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
@@ -23,7 +23,7 @@ async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
   return rows[0];
 }
 
-/** What is to be told by now: of two payments within a moment only the state that they led to. */
+/** What to mail by now: of two payments within a moment only the state that they led to. */
 async function mailEventOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise<OrderMailEvent | undefined> {
   const openCents = (order.total_cents ?? 0) - order.paid_cents;
   switch (event.kind) {

@@ -8,19 +8,19 @@ import { messagesIn } from './messages.ts';
 import { isSeller, principalOf, type SalesPrincipal } from './principal.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
-/** Who works on placed orders, and what that needs. */
+/** What actions on orders need: the checkout, who acts, and who is audited. */
 export type OrderContext = {
   readonly checkout: CheckoutContext;
   readonly principal: SalesPrincipal;
   readonly actor: AuditActor;
 };
 
-/** The desk of a request. */
+/** The context of a request. */
 export function orderContextOf(context: RequestContext): OrderContext {
   return { checkout: checkoutContextOf(context), principal: principalOf(context), actor: actorOf(context.actor) };
 }
 
-/** Locks a placed order for whoever works on it: an admin, or its seller. Everybody else gets what an unknown id gives. */
+/** Locks a placed order for an admin or its seller. For everybody else it throws as for an unknown id. */
 export async function lockPlaced(
   trx: Tx,
   { principal }: OrderContext,

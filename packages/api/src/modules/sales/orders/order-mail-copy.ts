@@ -1,6 +1,6 @@
 import type { Locale } from '#api/platform/locale.ts';
 
-/** What happened to an order, with what its mail tells. Amounts are whole cents. */
+/** An event of an order, with the values of its mail. Amounts are whole cents. */
 export type OrderMailEvent =
   | { readonly name: 'placed'; readonly totalCents: number }
   | { readonly name: 'paid'; readonly paidCents: number; readonly at: Date }
@@ -14,7 +14,7 @@ export type OrderMailEvent =
 
 export type MailEvent<Name extends OrderMailEvent['name']> = Extract<OrderMailEvent, { name: Name }>;
 
-/** The words of a mail about an order. */
+/** The copy of a mail about an order. */
 export type MailCopy = { readonly subject: string; readonly text: readonly string[] };
 
 type Tell = { readonly number: string; readonly money: (cents: number) => string };
@@ -138,7 +138,7 @@ const fr: Words = {
 
 const byLocale: Readonly<Record<Locale, Words>> = { en, fr };
 
-/** What the buyer is told about something that happened. */
+/** The copy of a mail to the buyer about an event. */
 export function copyFor<Name extends OrderMailEvent['name']>(
   locale: Locale,
   tell: Tell,
@@ -147,7 +147,7 @@ export function copyFor<Name extends OrderMailEvent['name']>(
   return byLocale[locale][what.name](tell, what);
 }
 
-/** What stands around the words of every mail about an order. */
+/** The texts around the copy of every mail about an order. */
 export const mailFrame: Readonly<
   Record<
     Locale,
@@ -168,13 +168,13 @@ export const mailFrame: Readonly<
   },
 };
 
-/** What a seller hears of; the link leads to the order. */
+/** Events that sellers are mailed about; the link leads to the order. */
 export type SellerMailEvent = 'sold' | 'cancelled';
 type SellerCopy = Readonly<Record<SellerMailEvent, (number: string, amount: string) => MailCopy>> & {
   readonly link: string;
 };
 
-/** What a seller is told, in the language of his account. */
+/** The copy of mails to sellers, in the language of their account. */
 export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
   en: {
     sold: (number, amount) => ({

@@ -17,7 +17,7 @@ const moneyIn =
   (cents: number): string =>
     formatMoney(cents, locale, 'narrow');
 
-/** Names what happened, so that it is told once. */
+/** Identifies the event, so that it is mailed once. */
 function eventKey({ id }: OrderRow, what: OrderMailEvent): string {
   switch (what.name) {
     case 'paid':
@@ -89,7 +89,7 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderMailEv
   });
 }
 
-/** Puts the mail to the seller of an order into the outbox, once, unless the seller's preferences are against it. */
+/** Puts the mail to the seller of an order into the outbox, once, unless the seller has opted out. */
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,

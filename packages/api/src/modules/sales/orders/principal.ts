@@ -31,13 +31,13 @@ export async function ensurePrincipal(context: {
   return { ...principalOf(context), sessionId };
 }
 
-/** The columns that tell whose order it is. */
+/** The columns that identify the owner of an order. */
 export type Owned = { readonly account_id: string | null; readonly session_id: string | null };
 
-/** The columns that tell in whose cart an open order lies. */
+/** The columns that identify the cart of an open order. */
 export type InCart = Owned & { readonly assigned_staff_account_id: string | null };
 
-/** The key of the cart that an open order lies in: that of its owner, or of the staff account that drafts it for them. */
+/** The key of an open order's cart: its owner's, or that of the staff account that drafts it. */
 export function cartOf({ account_id, session_id, assigned_staff_account_id }: InCart): string {
   if (assigned_staff_account_id !== null) return `account:${assigned_staff_account_id}`;
   return account_id === null ? `session:${session_id}` : `account:${account_id}`;

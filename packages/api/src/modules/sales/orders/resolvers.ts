@@ -15,7 +15,7 @@ import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import { cursorOf, type Page, type PageArgs, type PageEntry } from '#api/platform/db/keyset-page.ts';
+import { type Page, type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
 import { orderContextOf } from './order-context.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { orderFields } from './order-fields.ts';
@@ -47,21 +47,13 @@ type ContactArgs = {
   recaptchaToken?: string | null;
 };
 
-/** The id of the signed-in account; the permissions let nobody else come here. */
+/** The id of the signed-in account, which the permissions require. */
 const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
 
 async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderView | null> {
   const row = await findVisibleOrder(context.db, principalOf(context), id, key);
   const [order] = row ? await showOrders(context, [row]) : [];
   return order ? { ...order, isKeyShown: holdsKey(order.row, key) } : null;
-}
-
-function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {
-  const edges = entries.flatMap((entry) => {
-    const node = nodeOf(entry);
-    return node === undefined ? [] : [{ cursor: cursorOf(entry), node }];
-  });
-  return { pageInfo, edges };
 }
 
 async function orderConnection(context: RequestContext, page: Page & { totalCount: number }) {

@@ -30,7 +30,7 @@ async function lockLine(trx: Tx, context: OrderContext, id: string) {
 }
 
 /**
- * Records that a sold thing came back, with the notes about it, and tells the buyer; for admins. Of a thing that came back
+ * Records that a sold item came back, with notes, and notifies the buyer; for admins. Of an item that came back
  * already only the notes are replaced. Throws a DomainError.
  */
 export async function setReturned(context: OrderContext, id: string, notes: string): Promise<void> {
@@ -56,7 +56,7 @@ export async function setReturned(context: OrderContext, id: string, notes: stri
   });
 }
 
-/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a DomainError. */
+/** Cancels a return: the line has the state of its order again. For admins. Throws a DomainError. */
 export async function cancelReturn(context: OrderContext, id: string): Promise<void> {
   await tx(context.checkout.db, async (trx) => {
     const { order, line } = await lockLine(trx, context, id);

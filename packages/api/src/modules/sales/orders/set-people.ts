@@ -21,7 +21,7 @@ async function setPeople(context: OrderContext, orderId: string, people: People,
   });
 }
 
-/** Names another person as an order's contact, for admins. Gives the order as it then is. Throws a DomainError. */
+/** Changes the contact of an order. For admins. Gives the updated order. Throws a DomainError. */
 export async function setContact(context: OrderContext, orderId: string, contactId: string): Promise<OrderRow> {
   const contact = isId(contactId)
     ? await context.checkout.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
@@ -30,7 +30,7 @@ export async function setContact(context: OrderContext, orderId: string, contact
   return setPeople(context, orderId, { contact_id: contactId }, 'setContact');
 }
 
-/** Names who of the shop looks after an order, or nobody, for admins. Gives the order as it then is. Throws a DomainError. */
+/** Assigns a salesperson to an order, or none. For admins. Gives the updated order. Throws a DomainError. */
 export async function setSalesperson(
   context: OrderContext,
   orderId: string,

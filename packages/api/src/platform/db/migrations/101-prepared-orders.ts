@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Open orders that staff put together for somebody. They lie in the cart of `assigned_staff_account_id` until they are handed over, and
- * in nobody's cart from then on until they are taken; they stand beside the buyer's own open order of the same seller.
+ * Draft orders that staff put together for somebody. They are in the cart of `assigned_staff_account_id` until they are sent, and
+ * in nobody's cart from then on until they are claimed; they stand beside the buyer's own open order of the same seller.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [
