@@ -2,6 +2,22 @@
  * What fills a database from outside: an import, or the demo shop. It writes the tables as the modules do, with their ids,
  * search documents, prices and books, and nothing else of the API is for other packages.
  */
+// Each adds its tables to `Database`, for whoever compiles against it.
+import type {} from '#api/modules/accounts/tables.ts';
+import type {} from '#api/modules/assistant/tables.ts';
+import type {} from '#api/modules/catalog/tables.ts';
+import type {} from '#api/modules/content/forms/tables.ts';
+import type {} from '#api/modules/content/tables.ts';
+import type {} from '#api/modules/fulfilment/shipping/tables.ts';
+import type {} from '#api/modules/payments/tables.ts';
+import type {} from '#api/modules/sales/cart/tables.ts';
+import type {} from '#api/modules/sales/holds/tables.ts';
+import type {} from '#api/modules/sales/layaway/tables.ts';
+import type {} from '#api/modules/sales/offers/tables.ts';
+import type {} from '#api/modules/sales/orders/tables.ts';
+import type {} from '#api/modules/tracking/tables.ts';
+import type {} from '#api/modules/wishlist/tables.ts';
+
 export type { Database, Db, Tx } from '#api/platform/db/database.ts';
 export type { Locale } from '#api/platform/locale.ts';
 export type { Storage } from '#api/platform/storage/storage.ts';
@@ -24,7 +40,8 @@ export { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
 export { type SearchDocument, searchDocument, toTsvector } from '#api/modules/catalog/search-document.ts';
 export { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 export { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-export { recordCapture, recordSale } from '#api/modules/payments/ledger/ledger.ts';
+export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/ledger/ledger.ts';
+export { createShipment, saveTracking } from '#api/modules/fulfilment/index.ts';
 export { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
 export { newGuestKey, newReference } from '#api/modules/sales/cart/add-listing.ts';
 export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/offers/offer-rules.model.ts';

@@ -1,20 +1,21 @@
 import {
   recordPastSales,
+  createShipment,
   type LoadedOrder,
   loadOrdersById,
   newGuestKey,
   newId,
   newReference,
   nexusTax,
-  recordCapture,
   recordSale,
+  saveTracking,
   tableRates,
   type Tx,
 } from '@headstock/api/seeding';
 import { sql } from 'kysely';
 import { accounts } from '#demo-data/catalogue/index.ts';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
+import { insertDemoPayment } from './seed-codes.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -27,8 +28,8 @@ const addresses = [
 
 /** The buyer's past: what was bought last comes last, and is not all paid. */
 const purchases = [
-  { daysAgo: 64, carrier: { tracking_number: '1Z85A2V40391276658', carrier_name: 'UPS' }, paidShare: 1 },
-  { daysAgo: 23, carrier: { tracking_number: '784312290517', carrier_name: 'FedEx' }, paidShare: 1 },
+  { daysAgo: 64, carrier: { trackingNumber: '1Z85A2V40391276658', carrierName: 'UPS' }, paidShare: 1 },
+  { daysAgo: 23, carrier: { trackingNumber: '784312290517', carrierName: 'FedEx' }, paidShare: 1 },
   { daysAgo: 2, carrier: null, paidShare: 0.4 },
 ] as const;
 
@@ -109,56 +110,20 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
     trx,
     lines.map(({ id }) => id),
   );
-  await trx
-    .insertInto('shipments')
-    .values({ id: newId(), order_id: row.id, tracking_number: null, carrier_name: null, ...purchase.carrier })
-    .execute();
+  await createShipment(trx, row.id);
+  if (purchase.carrier) await saveTracking(trx, row.id, purchase.carrier);
   await recordSale(trx, row.id, agreed);
 }
 
 async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, share: number, at: Date): Promise<void> {
   const cents = Math.round(agreed.totalCents * share);
-  const id = newId();
-  const payment = { id, session_id: newId(), account_id: buyer.id, idempotency_key: id, request_hash: id };
-  await trx
-    .insertInto('payments')
-    .values({
-      ...payment,
-      kind: 'card',
-      provider: 'gateway',
-      status: 'CAPTURED',
-      amount_cents: cents,
-      currency: storeProfile.currency,
-      network: 'visa',
-      last4: '4242',
-      next_attempt_at: at,
-      captured_at: at,
-      created_at: at,
-    })
-    .execute();
-  await trx
-    .insertInto('payment_allocations')
-    .values({
-      id: newId(),
-      payment_id: id,
-      order_id: row.id,
-      amount_cents: cents,
-      captured_cents: cents,
-      sub_total_cents: agreed.subTotalCents,
-      discount_cents: agreed.discountCents,
-      shipping_cents: agreed.shippingCents,
-      extra_fee_cents: agreed.extraFeeCents,
-      tax_cents: agreed.taxCents,
-      total_cents: agreed.totalCents,
-    })
-    .execute();
+  await insertDemoPayment(trx, { accountId: buyer.id, orderId: row.id, price: agreed, cents, at });
   const isPaid = cents === agreed.totalCents;
   await trx
     .updateTable('orders')
     .set({ paid_cents: cents, payment_state: isPaid ? 'PAID' : 'PARTIALLY_PAID', fully_paid_at: isPaid ? at : null })
     .where('id', '=', row.id)
     .execute();
-  await recordCapture(trx, { id, kind: 'card' }, row.id, cents);
 }
 
 /** What was sold already and can be sent: nothing of the shop's stock is taken for the buyer's past. */
@@ -194,6 +159,6 @@ export async function seedOrders(trx: Tx, now: Date): Promise<void> {
   await sql`
     UPDATE ledger_entries SET created_at = orders.completed_at FROM orders WHERE orders.id = ledger_entries.order_id
   `.execute(trx);
-  // The past was told about when it happened.
+  // Nobody gets mail about the past.
   await trx.updateTable('order_events').set({ mailed_at: now }).where('mailed_at', 'is', null).execute();
 }

@@ -1,8 +1,6 @@
 import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
-import { readDocumentKind } from '#api/modules/sales/documents/document.model.ts';
-import { findDocument } from '#api/modules/sales/documents/find-document.ts';
-import { renderPdf } from '#api/modules/sales/documents/render-pdf.ts';
+import { findDocument, readDocumentKind, renderPdf } from '#api/modules/sales/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';

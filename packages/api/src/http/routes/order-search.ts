@@ -2,7 +2,7 @@ import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inConstantTime } from '#api/platform/constant-time.ts';
-import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/orders/search-order.ts';
+import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';

@@ -12,3 +12,5 @@ export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } fr
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
+export { copyAddress, createSessionAddress } from './order-address.ts';
+export { createOrderContact, isOrderContact, updateOrderContact } from './order-contact.ts';

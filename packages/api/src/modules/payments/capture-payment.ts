@@ -63,7 +63,7 @@ async function capture(context: PaymentContext, trx: Tx, primary: PaymentRow): P
   await recordCaptures(trx, payments, progress);
 }
 
-/** Captures a payment for which nobody else has to be asked, in the transaction that creates it. Gives it as it then is. */
+/** Captures a payment that needs no provider, in the transaction that creates it. Gives it as it then is. */
 export async function captureInternal(context: PaymentContext, trx: Tx, primary: PaymentRow): Promise<PaymentRow> {
   await capture(context, trx, primary);
   return trx.selectFrom('payments').selectAll().where('id', '=', primary.id).executeTakeFirstOrThrow();

@@ -21,7 +21,7 @@ export const chargeRefOf = (payment: PaymentRow): ChargeRef => ({
   ref: payment.provider_ref,
 });
 
-/** Who took a payment's money, or is to take it; undefined while the shop has no keys for it. */
+/** The provider of a payment; undefined while the shop has no keys for it. */
 export function providerOf(
   { provider, formerProviders }: Pick<PaymentContext, 'provider' | 'formerProviders'>,
   payment: Pick<PaymentRow, 'provider'>,
@@ -29,7 +29,7 @@ export function providerOf(
   return [provider, ...formerProviders].find(({ name }) => name === payment.provider);
 }
 
-/** What became of a payment's charge, said by whoever took it. */
+/** What became of a payment's charge, according to its provider. */
 export async function findCharge(context: PaymentContext, payment: PaymentRow): Promise<ChargeAnswer> {
   return (await providerOf(context, payment)?.find(chargeRefOf(payment))) ?? { kind: 'unreachable' };
 }

@@ -7,7 +7,7 @@ export type ChargeMethod =
   | { readonly kind: 'valor' | 'paypal' | 'shop-pay' | 'affirm' | 'ach' };
 
 /**
- * What became of a charge, in words that every provider has. `processing` is decided within seconds; `submitted` is taken
+ * What became of a charge, in terms that every provider has. `processing` is decided within seconds; `submitted` is taken
  * by a bank that answers in days.
  */
 export type ChargeStatus = 'processing' | 'submitted' | 'requires-action' | 'succeeded' | 'failed' | 'canceled';
@@ -28,7 +28,7 @@ export type Reversal = {
   readonly kind: 'return' | 'dispute';
   readonly status: 'open' | 'won' | 'lost';
   readonly amountCents: number;
-  /** In the bank's words. */
+  /** As the bank puts it. */
   readonly reason: string | null;
   /** Until when the shop may answer. */
   readonly respondBy: Date | null;
@@ -63,7 +63,7 @@ export type ChargeRef = {
   readonly amountCents: number;
   readonly currency: string;
   readonly kind: ChargeMethod['kind'];
-  /** The provider's id, once it was told. */
+  /** The provider's id, once it is known. */
   readonly ref: string | null;
 };
 
@@ -102,7 +102,7 @@ export type CardFields = {
   readonly publishableKey: string | null;
 };
 
-/** Whoever moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
+/** Moves money that is not the shop's own. Every call may be repeated; none throws for what a network or a bank does. */
 export interface PaymentProvider {
   /** Webhooks come to `/webhooks/{name}`. */
   readonly name: 'gateway' | 'stripe';
@@ -114,7 +114,7 @@ export interface PaymentProvider {
   charge(request: ChargeRequest): Promise<ChargeAnswer>;
   /** What became of a charge. */
   find(ref: ChargeRef): Promise<ChargeAnswer>;
-  /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is told. */
+  /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is the answer. */
   cancel(ref: ChargeRef): Promise<ChargeAnswer>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
   /** Checks and reads a webhook: `body` as it arrived, byte for byte. */

@@ -11,7 +11,7 @@ const BATCH = 20;
 /** A charge that still is not through after this long is cancelled. */
 const CANCEL_AFTER_MS = 40_000;
 
-/** Those that can be asked at the moment: whoever's keys are gone is left alone until they are back. */
+/** Providers that can be asked now; one without keys is left alone until they are back. */
 const askable = ({ provider, formerProviders }: PaymentContext): string[] =>
   [provider, ...formerProviders].map(({ name }) => name);
 
@@ -42,7 +42,7 @@ async function claimRefunds(context: PaymentContext): Promise<string[]> {
 }
 
 /**
- * Settles one payment that nobody waits for any more: paid if it went through, released if it failed, cancelled if it
+ * Settles one payment that no request waits for any more: paid if it went through, released if it failed, cancelled if it
  * never arrived, is stuck, or the shopper did not confirm it in time.
  */
 async function settleLeftOver(context: PaymentContext, payment: PaymentRow): Promise<void> {

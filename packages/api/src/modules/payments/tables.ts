@@ -17,7 +17,7 @@ export type PaymentsTable = {
   account_id: string | null;
   /** The shopper's key; unique within the session. Only the primary payment has it. */
   idempotency_key: string | null;
-  /** Hash of what was asked, so that the key with another body is told apart. */
+  /** Hash of the request, to refuse the same key with another body. */
   request_hash: string;
   kind: PaymentKind;
   /** A card at the counter. */
@@ -31,7 +31,7 @@ export type PaymentsTable = {
   status: PaymentStatus;
   amount_cents: number;
   currency: string;
-  /** The payment plan of which this pays the deposit; a reference of whoever asked for the payment. */
+  /** The payment plan of which this pays the deposit; a reference that payments do not interpret. */
   plan_ref: string | null;
   /** Who takes the money; null where the shop itself does. Refunds go there, whoever charges by then. */
   provider: 'gateway' | 'stripe' | null;
@@ -106,7 +106,7 @@ export type PaymentReversalsTable = {
   amount_cents: number;
   /** What of it was left of the orders; the rest had been refunded before. */
   held_cents: Defaulted<number>;
-  /** In the bank's words. */
+  /** As the bank puts it. */
   reason: string | null;
   /** Until when the shop may answer. */
   respond_by: Timestamp | null;
@@ -125,7 +125,7 @@ export type WebhookEventsTable = {
 
 export type StoredValueKind = Extract<PaymentKind, 'code' | 'store-credits'>;
 
-/** Money that the shop owes to whoever has a code, or to an account. Its balance never falls below zero. */
+/** Money that the shop owes to the holder of a code, or to a member. The balance never falls below zero. */
 export type StoredValueAccountsTable = {
   id: string;
   kind: StoredValueKind;

@@ -1,21 +1,19 @@
 import { toJson } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
-import { isBuyer } from '#api/modules/sales/orders/principal.ts';
+import { findVisibleOrder, isBuyer } from '#api/modules/sales/index.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { SentEvent } from './sent-event.ts';
 
 /** The order that an event may name: one that the actor may see; for a purchase, one that the actor bought. */
 async function orderOf(
-  { db, principal, locale }: ActorContext,
+  { db, principal: { sessionId, accountId, rights }, locale }: ActorContext,
   { eventName, order }: SentEvent,
 ): Promise<string | null> {
   if (!order) return null;
-  const { sessionId, accountId, rights } = principal;
-  const visitor = { sessionId, accountId, isAdmin: rights.isAdmin, locale };
-  const row = await findVisibleOrder(db, visitor, order.id);
+  const principal = { sessionId, accountId, isAdmin: rights.isAdmin, locale };
+  const row = await findVisibleOrder(db, principal, order.id);
   if (!row) return null;
-  const isPurchase = row.completed_at !== null && isBuyer(visitor, row);
+  const isPurchase = row.completed_at !== null && isBuyer(principal, row);
   return eventName !== 'purchased' || isPurchase ? row.id : null;
 }
 

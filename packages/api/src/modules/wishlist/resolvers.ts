@@ -1,6 +1,6 @@
 import { loadItems } from '#api/modules/catalog/load-items.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
-import { cursorOf, type PageArgs } from '#api/platform/db/keyset-page.ts';
+import { type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
@@ -35,14 +35,12 @@ async function wishlist(actor: ActorContext, args: PageArgs) {
     countWishes(db, accountId),
   ]);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const edges = entries.flatMap((entry) => {
-    const item = byId.get(entry.kind);
-    if (!item) return [];
-    const cents = prices.get(entry.id) ?? null;
-    const priceWhenAdded = cents === null ? null : toMoney(cents);
-    return [{ cursor: cursorOf(entry), node: { id: entry.id, createdAt: entry.at, item, priceWhenAdded } }];
+  const connection = toConnection({ entries, pageInfo }, ({ id, at, kind }) => {
+    const item = byId.get(kind);
+    const cents = prices.get(id) ?? null;
+    return item && { id, createdAt: at, item, priceWhenAdded: cents === null ? null : toMoney(cents) };
   });
-  return { totalCount, pageInfo, edges };
+  return { totalCount, ...connection };
 }
 
 export const resolvers = {

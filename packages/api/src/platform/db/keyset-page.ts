@@ -21,9 +21,9 @@ export type PageInfo = {
 
 export type Page = { readonly entries: readonly PageEntry[]; readonly pageInfo: PageInfo };
 
-const MOST = 100;
+const MAXIMUM_PAGE = 100;
 
-/** The place of an entry in its list. */
+/** The cursor of an entry in its list. */
 export const cursorOf = ({ at, id }: Pick<PageEntry, 'at' | 'id'>): string =>
   Buffer.from(`${at.toISOString()} ${id}`).toString('base64url');
 
@@ -36,13 +36,13 @@ function readCursor(cursor: string | null | undefined): { at: Date; id: string }
 
 /**
  * A page of a list that is sorted newest first. `source` selects `id`, `at` (in whole milliseconds) and `kind`. Pages
- * have 1 to 100 entries; a cursor that is none begins at the start.
+ * have 1 to 100 entries; an unreadable cursor begins at the start.
  */
 export async function readPage(db: Db, source: RawBuilder<unknown>, args: PageArgs, size = 25): Promise<Page> {
   const first = args.first ?? null;
   const last = args.last ?? null;
   const backwards = first === null && last !== null;
-  const limit = Math.min(Math.max(1, first ?? last ?? size), MOST);
+  const limit = Math.min(Math.max(1, first ?? last ?? size), MAXIMUM_PAGE);
   const after = readCursor(args.after);
   const before = readCursor(args.before);
   const bounds = [
@@ -70,4 +70,13 @@ export async function readPage(db: Db, source: RawBuilder<unknown>, args: PageAr
       endCursor: end ? cursorOf(end) : null,
     },
   };
+}
+
+/** A page as the schema's connections have it; an entry without a node is left out. */
+export function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {
+  const edges = entries.flatMap((entry) => {
+    const node = nodeOf(entry);
+    return node === undefined ? [] : [{ cursor: cursorOf(entry), node }];
+  });
+  return { pageInfo, edges };
 }

@@ -4,7 +4,7 @@ import { regionOfPostalCode } from './us-postal-regions.ts';
 export const zones = ['near', 'middle', 'far', 'remote', 'canada', 'world'] as const;
 export type Zone = (typeof zones)[number];
 
-/** Where a parcel goes. An address that is only half known is enough when it tells the zone. */
+/** Where a parcel goes. An incomplete address is enough when it determines the zone. */
 export type Destination = {
   readonly countryIso: string;
   readonly regionIso: string | null;
@@ -20,7 +20,7 @@ export function regionOf({ regionIso, postalCode }: Destination): string | undef
   return regionIso ?? (postalCode === null ? undefined : regionOfPostalCode(postalCode));
 }
 
-/** The zone of a destination; undefined when the address does not tell yet. */
+/** The zone of a destination; undefined while the address does not determine it. */
 export function zoneOf(destination: Destination): Zone | undefined {
   if (destination.countryIso === 'CA') return 'canada';
   if (REMOTE.has(destination.countryIso)) return 'remote';

@@ -2,7 +2,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { shareOf } from '#api/platform/money.ts';
 import { findRegionTax } from './state-rates.ts';
 
-/** Where the goods are handed over; null while that is not known. */
+/** Where the goods are delivered; null while that is not known. */
 export type TaxPlace = { readonly countryIso: string; readonly regionIso: string | null } | null;
 
 export type TaxRequest = {

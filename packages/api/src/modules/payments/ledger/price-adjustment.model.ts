@@ -1,4 +1,4 @@
-/** The accounts of the ledger on which an order's price stands. */
+/** The accounts of the ledger that make up an order's price. */
 export const priceAccounts = ['sales', 'shipping', 'fees', 'tax'] as const;
 export type PriceAccount = (typeof priceAccounts)[number];
 

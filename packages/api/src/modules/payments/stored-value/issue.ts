@@ -4,7 +4,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { readEmail } from '#api/modules/accounts/index.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { formatMoney } from '#api/platform/format-money.ts';

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { ChargeAnswer, ChargeRef } from '#api/modules/payments/payment-provider.ts';
 import { readIntent } from './read-charge.ts';
 
-/** Whether nobody knows if the call was carried out. */
+/** Whether it is unknown if the call was carried out. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeAPIError ||

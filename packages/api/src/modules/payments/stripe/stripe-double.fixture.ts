@@ -222,7 +222,7 @@ export async function startStripeDouble() {
       Object.assign(intent, change);
       Object.assign(session, { status: 'complete', payment_intent: intent });
     },
-    /** Somebody disputes what is left of a payment's charge, or his bank goes on with it. Gives the dispute. */
+    /** Somebody disputes what is left of a payment's charge, or their bank goes on with it. Gives the dispute. */
     dispute(payment: string, status: string): Dispute {
       const intent = under(payment).find((candidate) => candidate.status === 'succeeded');
       if (!intent) throw new Error('Nothing was charged.');

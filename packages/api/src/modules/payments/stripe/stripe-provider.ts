@@ -24,7 +24,7 @@ const RETRIES = 2;
 const TOLERANCE = 300;
 
 /** More disputes than a charge has. */
-const MOST_DISPUTES = 20;
+const MAXIMUM_DISPUTES = 20;
 
 const EXPAND = ['latest_charge'];
 const EXPAND_SESSION = ['payment_intent.latest_charge'];
@@ -46,7 +46,7 @@ function intentOf(object: Stripe.Event['data']['object']): string | null {
 
 const isSession = (ref: string | null): ref is string => ref?.startsWith('cs_') ?? false;
 
-/** How the SDK reaches Stripe, or what stands in for it. */
+/** How the SDK reaches Stripe, or its double. */
 function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
   const host = apiUrl && {
     host: apiUrl.hostname,
@@ -211,14 +211,14 @@ export class StripeProvider implements PaymentProvider {
     return id;
   }
 
-  /** A charge with what banks took back of it: Stripe tells that by its disputes alone. */
+  /** A charge with what banks took back of it: Stripe reports that by its disputes alone. */
   async #withDisputes(
     answer: ChargeAnswer,
     intent: Stripe.PaymentIntent | string | null,
     kind: ChargeRef['kind'],
   ): Promise<ChargeAnswer> {
     if (answer.kind !== 'charge' || intent === null || typeof intent === 'string' || !isDisputed(intent)) return answer;
-    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MOST_DISPUTES });
+    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MAXIMUM_DISPUTES });
     return { ...answer, charge: { ...answer.charge, reversals: readDisputes(data, kind) } };
   }
 

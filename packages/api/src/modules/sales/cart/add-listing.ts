@@ -8,12 +8,12 @@ import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { ownCart, type Visitor } from '#api/modules/sales/orders/principal.ts';
+import { ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { liesInCartOf } from './read-cart.ts';
 
-const MOST_LINES = 200;
+const MAXIMUM_LINES = 200;
 
 /** A reference that can be read aloud. */
 export function newReference(): string {
@@ -38,19 +38,23 @@ async function findListing(trx: Tx, listingId: string) {
 
 type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-async function checkOffered(trx: Tx, visitor: Visitor, listing: FoundListing | undefined): Promise<FoundListing> {
-  const messages = messagesIn(visitor.locale);
+async function checkOffered(
+  trx: Tx,
+  principal: SalesPrincipal,
+  listing: FoundListing | undefined,
+): Promise<FoundListing> {
+  const messages = messagesIn(principal.locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
-  const title = async () => (await titlesOf(trx, [listing.id], visitor.locale)).get(listing.id) ?? '';
+  const title = async () => (await titlesOf(trx, [listing.id], principal.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
   if (listing.status === 'withdrawn') throw new DomainError('unavailable', messages.notOffered(await title()));
   if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
-  if (listing.seller_account_id === visitor.accountId && !visitor.isAdmin)
+  if (listing.seller_account_id === principal.accountId && !principal.isAdmin)
     throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
 
-async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
+async function openOrder(trx: Tx, principal: SalesPrincipal, sellerId: string) {
   let query = trx
     .selectFrom('orders')
     .select(['id', 'paying_payment_id', 'account_id', 'session_id'])
@@ -58,13 +62,15 @@ async function openOrder(trx: Tx, visitor: Visitor, sellerId: string) {
     .where('completed_at', 'is', null)
     .where('cancelled_at', 'is', null);
   query =
-    visitor.accountId === null
-      ? query.where('session_id', '=', visitor.sessionId).where('account_id', 'is', null)
-      : query.where(liesInCartOf(visitor.accountId)).orderBy('assigned_staff_account_id', (by) => by.asc().nullsLast());
+    principal.accountId === null
+      ? query.where('session_id', '=', principal.sessionId).where('account_id', 'is', null)
+      : query
+          .where(liesInCartOf(principal.accountId))
+          .orderBy('assigned_staff_account_id', (by) => by.asc().nullsLast());
   return query.limit(1).forUpdate().executeTakeFirst();
 }
 
-async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise<string> {
+async function createOrder(trx: Tx, principal: SalesPrincipal, sellerId: string): Promise<string> {
   const id = newId();
   await trx
     .insertInto('orders')
@@ -72,10 +78,10 @@ async function createOrder(trx: Tx, visitor: Visitor, sellerId: string): Promise
       id,
       reference: newReference(),
       seller_account_id: sellerId,
-      account_id: visitor.accountId,
-      session_id: visitor.sessionId,
+      account_id: principal.accountId,
+      session_id: principal.sessionId,
       guest_key: newGuestKey(),
-      locale: visitor.locale,
+      locale: principal.locale,
     })
     .execute();
   return id;
@@ -100,7 +106,7 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_LINES) throw new DomainError('cart-full', messages.cartFull);
+    if (count >= MAXIMUM_LINES) throw new DomainError('cart-full', messages.cartFull);
     await trx
       .insertInto('line_items')
       .values({ id: newId(), order_id: orderId, listing_id: listing.id, quantity: 1, offer_id: offerId })
@@ -122,29 +128,29 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
 }
 
 /**
- * Puts a listing into the visitor's cart, which must have a session, and gives the order's id: one order for each seller,
- * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The visitor's accepted
+ * Puts a listing into the shopper's cart, which must have a session, and gives the order's id: one order for each seller,
+ * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The shopper's accepted
  * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a DomainError.
  */
 export async function addListing(
   db: Db,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   listingId: string,
   wantedOfferId: string | null = null,
 ): Promise<string> {
-  const owner = ownCart(visitor);
+  const owner = ownCart(principal);
   if (owner === null) throw new Error('A cart needs a session.');
   return tx(db, async (trx) => {
     await bumpCartVersion(trx, owner);
-    const listing = await checkOffered(trx, visitor, await findListing(trx, listingId));
-    const offerId = await findAcceptedOffer(trx, visitor, listing.id, wantedOfferId);
-    const open = await openOrder(trx, visitor, listing.seller_account_id);
+    const listing = await checkOffered(trx, principal, await findListing(trx, listingId));
+    const offerId = await findAcceptedOffer(trx, principal, listing.id, wantedOfferId);
+    const open = await openOrder(trx, principal, listing.seller_account_id);
     if (open?.paying_payment_id)
-      throw new OrderLockedError(open.paying_payment_id, messagesIn(visitor.locale).beingPaid);
-    const orderId = open?.id ?? (await createOrder(trx, visitor, listing.seller_account_id));
-    await addLine(trx, orderId, { listing, offerId, locale: visitor.locale });
+      throw new OrderLockedError(open.paying_payment_id, messagesIn(principal.locale).beingPaid);
+    const orderId = open?.id ?? (await createOrder(trx, principal, listing.seller_account_id));
+    await addLine(trx, orderId, { listing, offerId, locale: principal.locale });
     await bumpVersion(trx, orderId);
-    if (open) await auditStaffAction(trx, visitor, open, { action: 'addListing', detail: { listingId } });
+    if (open) await auditStaffAction(trx, principal, open, { action: 'addListing', detail: { listingId } });
     return orderId;
   });
 }

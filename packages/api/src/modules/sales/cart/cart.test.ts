@@ -4,7 +4,7 @@ import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { addListing } from './add-listing.ts';
@@ -24,10 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const add = (visitor: Visitor, listingId: string) => attempt(() => addListing(database.db, visitor, listingId));
-const read = (visitor: Visitor, ids: string[] = []): Promise<LoadedCart> => readCart(checkout, visitor, ids);
+const add = (visitor: SalesPrincipal, listingId: string) => attempt(() => addListing(database.db, visitor, listingId));
+const read = (visitor: SalesPrincipal, ids: string[] = []): Promise<LoadedCart> => readCart(checkout, visitor, ids);
 
-async function onlyOrder(visitor: Visitor): Promise<LoadedOrder> {
+async function onlyOrder(visitor: SalesPrincipal): Promise<LoadedOrder> {
   const { orders } = await read(visitor);
   expect(orders).toHaveLength(1);
   return orders[0]!;
@@ -36,7 +36,7 @@ async function onlyOrder(visitor: Visitor): Promise<LoadedOrder> {
 async function withLine(
   stock: number,
   cents = 3_200,
-): Promise<{ visitor: Visitor; listingId: string; line: { orderId: string; lineItemId: string } }> {
+): Promise<{ visitor: SalesPrincipal; listingId: string; line: { orderId: string; lineItemId: string } }> {
   const visitor = shop.guest();
   const listingId = await shop.listing({ stock, cents, shippingClass: 'small', title: 'The H tee' });
   await add(visitor, listingId);

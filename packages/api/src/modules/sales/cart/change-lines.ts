@@ -5,14 +5,14 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { changeOrder } from './change-order.ts';
 
-const MOST_NOTES = 500;
+const MAXIMUM_NOTES = 500;
 
 type LineRef = { readonly orderId: string; readonly lineItemId: string };
 
-async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visitor) {
+async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, principal: SalesPrincipal) {
   const line = isId(lineItemId)
     ? await trx
         .selectFrom('line_items')
@@ -22,7 +22,7 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visi
         .where('order_id', '=', orderId)
         .executeTakeFirst()
     : undefined;
-  if (!line) throw new DomainError('not-found', messagesIn(visitor.locale).lineNotFound);
+  if (!line) throw new DomainError('not-found', messagesIn(principal.locale).lineNotFound);
   return line;
 }
 
@@ -30,11 +30,16 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, visitor: Visi
  * Sets a line's quantity. Outside of 1 to the stock it is set to the nearest bound, and the message that says so is
  * given; null when it is as asked. Throws a DomainError.
  */
-export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quantity: number): Promise<string | null> {
-  const messages = messagesIn(visitor.locale);
-  const act = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
-  return changeOrder(db, visitor, line.orderId, act, async (trx) => {
-    const { id, stock_level: stock } = await findLine(trx, line, visitor);
+export async function setQuantity(
+  db: Db,
+  principal: SalesPrincipal,
+  line: LineRef,
+  quantity: number,
+): Promise<string | null> {
+  const messages = messagesIn(principal.locale);
+  const action = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
+  return changeOrder(db, principal, line.orderId, action, async (trx) => {
+    const { id, stock_level: stock } = await findLine(trx, line, principal);
     const most = Math.max(1, stock);
     const bounded = Math.min(Math.max(1, quantity), most);
     await trx.updateTable('line_items').set({ quantity: bounded }).where('id', '=', id).execute();
@@ -44,23 +49,28 @@ export async function setQuantity(db: Db, visitor: Visitor, line: LineRef, quant
 }
 
 /** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
-export async function setLinePrice(db: Db, visitor: Visitor, line: LineRef, cents: number | null): Promise<void> {
+export async function setLinePrice(
+  db: Db,
+  principal: SalesPrincipal,
+  line: LineRef,
+  cents: number | null,
+): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
-    throw new DomainError('out-of-range', messagesIn(visitor.locale).priceOutOfRange);
-  const act = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
-  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
-    const { id } = await findLine(trx, line, visitor);
+    throw new DomainError('out-of-range', messagesIn(principal.locale).priceOutOfRange);
+  const action = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
+  await changeOrder(db, principal, line.orderId, action, async (trx) => {
+    const { id } = await findLine(trx, line, principal);
     await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
   });
 }
 
 /** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a DomainError. */
-export async function setNotes(db: Db, visitor: Visitor, line: LineRef, notes: string): Promise<void> {
+export async function setNotes(db: Db, principal: SalesPrincipal, line: LineRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
-  if (text.length > MOST_NOTES) throw new DomainError('too-long', messagesIn(visitor.locale).notesTooLong);
-  const act = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
-  await changeOrder(db, visitor, line.orderId, act, async (trx) => {
-    const { id } = await findLine(trx, line, visitor);
+  if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', messagesIn(principal.locale).notesTooLong);
+  const action = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
+  await changeOrder(db, principal, line.orderId, action, async (trx) => {
+    const { id } = await findLine(trx, line, principal);
     await trx
       .updateTable('line_items')
       .set({ notes: text === '' ? null : text })
@@ -89,9 +99,14 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
 }
 
 /** Takes a listing out of the cart; one that is not in it is no error. Throws a DomainError. */
-export async function removeListing(db: Db, visitor: Visitor, orderId: string, listingId: string): Promise<void> {
-  const act = { action: 'removeListing', detail: { listingId } };
-  await changeOrder(db, visitor, orderId, act, async (trx) => {
+export async function removeListing(
+  db: Db,
+  principal: SalesPrincipal,
+  orderId: string,
+  listingId: string,
+): Promise<void> {
+  const action = { action: 'removeListing', detail: { listingId } };
+  await changeOrder(db, principal, orderId, action, async (trx) => {
     if (!isId(listingId)) return;
     await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
     await removeEmptyOrders(trx, [orderId]);

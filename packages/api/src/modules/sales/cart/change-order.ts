@@ -6,7 +6,7 @@ import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, ownsOpenOrder, type Visitor } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
 export async function bumpCartVersion(trx: Tx, owner: string): Promise<number> {
@@ -37,11 +37,11 @@ export async function bumpVersion(trx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-const mayChange = (visitor: Visitor, order: OrderRow | undefined): order is OrderRow =>
+const mayChange = (principal: SalesPrincipal, order: OrderRow | undefined): order is OrderRow =>
   order !== undefined &&
   order.completed_at === null &&
   order.cancelled_at === null &&
-  (visitor.isAdmin || ownsOpenOrder(visitor, order));
+  (principal.isAdmin || ownsOpenOrder(principal, order));
 
 /**
  * Changes one open order in one transaction: `work` gets it locked, cart and order count the change afterwards. Refused
@@ -50,24 +50,24 @@ const mayChange = (visitor: Visitor, order: OrderRow | undefined): order is Orde
  */
 export async function changeOrder<Value>(
   db: Db,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   orderId: string,
-  act: OrderAction | null,
+  action: OrderAction | null,
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
-  const messages = messagesIn(visitor.locale);
+  const messages = messagesIn(principal.locale);
   const notFound = new DomainError('not-found', messages.orderNotFound);
   if (!isId(orderId)) throw notFound;
   return tx(db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    if (!mayChange(visitor, seen)) throw notFound;
+    if (!mayChange(principal, seen)) throw notFound;
     await bumpCartVersion(trx, cartOf(seen));
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
-    if (!mayChange(visitor, order)) throw notFound;
+    if (!mayChange(principal, order)) throw notFound;
     if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
     await bumpVersion(trx, orderId);
-    if (act) await auditStaffAction(trx, visitor, order, act);
+    if (action) await auditStaffAction(trx, principal, order, action);
     return value;
   });
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { openBuyerOrders } from '#api/modules/sales/orders/order-lists.ts';
-import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { addListing } from './add-listing.ts';
 import { setLinePrice } from './change-lines.ts';
-import { handOver, setOwner, takeOrder } from './draft-orders.ts';
+import { sendDraft, setOwner, claimDraft } from './draft-orders.ts';
 import { readCart } from './read-cart.ts';
 
 let database: TestDatabase;
@@ -19,20 +19,22 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const checkout = () => checkoutWith(database.db, 'http://127.0.0.1:9');
-const read = (visitor: Visitor, ids: readonly string[] = []) => readCart(checkout(), visitor, ids);
-const linesOf = async (visitor: Visitor) => (await read(visitor)).orders.flatMap(({ lines }) => lines);
+const read = (principal: SalesPrincipal, ids: readonly string[] = []) => readCart(checkout(), principal, ids);
+const linesOf = async (principal: SalesPrincipal) => (await read(principal)).orders.flatMap(({ lines }) => lines);
 const keyOf = async (id: string): Promise<string> =>
   (await database.db.selectFrom('orders').select('guest_key').where('id', '=', id).executeTakeFirstOrThrow()).guest_key;
 
 /** A desk with a cart of its own: a seller of the shop that is no seller of what lies in it. */
-async function openDesk(): Promise<OrderDesk & { readonly visitor: Visitor & { readonly accountId: string } }> {
+async function openDesk(): Promise<
+  OrderContext & { readonly principal: SalesPrincipal & { readonly accountId: string } }
+> {
   const staff = await shop.member();
   await database.db.updateTable('accounts').set({ is_admin: true }).where('id', '=', staff.accountId!).execute();
-  const visitor = { ...staff, accountId: staff.accountId!, isAdmin: true };
+  const principal = { ...staff, accountId: staff.accountId!, isAdmin: true };
   return {
     checkout: checkout(),
-    visitor,
-    actor: { accountId: visitor.accountId, impersonatorId: null, requestId: 'test' },
+    principal,
+    actor: { accountId: principal.accountId, impersonatorId: null, requestId: 'test' },
   };
 }
 
@@ -40,9 +42,9 @@ async function openDesk(): Promise<OrderDesk & { readonly visitor: Visitor & { r
 async function prepare(cents = 80_000) {
   const desk = await openDesk();
   const listing = await shop.listing();
-  const orderId = await addListing(database.db, desk.visitor, listing);
-  const [line] = await linesOf(desk.visitor);
-  await setLinePrice(database.db, desk.visitor, { orderId, lineItemId: line!.id }, cents);
+  const orderId = await addListing(database.db, desk.principal, listing);
+  const [line] = await linesOf(desk.principal);
+  await setLinePrice(database.db, desk.principal, { orderId, lineItemId: line!.id }, cents);
   return { desk, listing, orderId };
 }
 
@@ -53,14 +55,14 @@ describe('an order that staff put together', () => {
     const address = await shop.address(buyer);
     await database.db.updateTable('addresses').set({ is_default: true }).where('id', '=', address).execute();
     await setOwner(desk, orderId, buyer.accountId);
-    const [order] = (await read(desk.visitor)).orders;
+    const [order] = (await read(desk.principal)).orders;
     expect(order?.row).toMatchObject({ account_id: buyer.accountId, address_id: address, ship_option: 'home' });
     expect(await linesOf(buyer)).toEqual([]);
     expect((await openBuyerOrders(database.db, buyer.accountId!, 50)).entries).toEqual([]);
     const another = await shop.listing();
-    expect(await addListing(database.db, desk.visitor, another)).toBe(orderId);
-    await handOver(desk, orderId);
-    expect(await linesOf(desk.visitor)).toEqual([]);
+    expect(await addListing(database.db, desk.principal, another)).toBe(orderId);
+    await sendDraft(desk, orderId);
+    expect(await linesOf(desk.principal)).toEqual([]);
     expect(await linesOf(buyer)).toEqual([]);
     expect((await openBuyerOrders(database.db, buyer.accountId!, 50)).entries.map(({ id }) => id)).toEqual([orderId]);
   });
@@ -71,27 +73,27 @@ describe('an order that staff put together', () => {
     await addListing(database.db, buyer, before);
     const { desk, orderId, listing } = await prepare();
     await setOwner(desk, orderId, buyer.accountId);
-    await handOver(desk, orderId);
-    const into = await takeOrder(database.db, buyer, orderId, '');
+    await sendDraft(desk, orderId);
+    const into = await claimDraft(database.db, buyer, orderId, '');
     expect(into).not.toBe(orderId);
     const { orders } = await read(buyer);
     expect(orders).toHaveLength(1);
-    expect(orders[0]?.row).toMatchObject({ salesperson_id: desk.visitor.accountId, prepared_by: null });
+    expect(orders[0]?.row).toMatchObject({ salesperson_id: desk.principal.accountId, drafted_by: null });
     expect(orders[0]?.lines.map(({ listingId, unitCents }) => [listingId, unitCents]).toSorted()).toEqual(
       [
         [before, 100_000],
         [listing, 80_000],
       ].toSorted(),
     );
-    await expect(takeOrder(database.db, buyer, orderId, '')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(claimDraft(database.db, buyer, orderId, '')).rejects.toMatchObject({ code: 'not-found' });
   });
 
   it('is taken once, whoever asks at the same time', async () => {
     const { desk, orderId } = await prepare();
-    await handOver(desk, orderId);
+    await sendDraft(desk, orderId);
     const key = await keyOf(orderId);
     const guests = Array.from({ length: 5 }, () => shop.guest());
-    const taken = await Promise.allSettled(guests.map((guest) => takeOrder(database.db, guest, orderId, key)));
+    const taken = await Promise.allSettled(guests.map((guest) => claimDraft(database.db, guest, orderId, key)));
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const counts = await Promise.all(guests.map(async (guest) => (await linesOf(guest)).length));
     expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1]);
@@ -103,12 +105,12 @@ describe('an order that staff put together', () => {
     await setOwner(desk, orderId, buyer.accountId);
     const key = await keyOf(orderId);
     const refused = expect.objectContaining({ code: 'not-found' });
-    await expect(takeOrder(database.db, buyer, orderId, key)).rejects.toEqual(refused);
-    await handOver(desk, orderId);
-    await expect(takeOrder(database.db, guest, orderId, 'wrong')).rejects.toEqual(refused);
-    await expect(takeOrder(database.db, stranger, orderId, key)).rejects.toEqual(refused);
+    await expect(claimDraft(database.db, buyer, orderId, key)).rejects.toEqual(refused);
+    await sendDraft(desk, orderId);
+    await expect(claimDraft(database.db, guest, orderId, 'wrong')).rejects.toEqual(refused);
+    await expect(claimDraft(database.db, stranger, orderId, key)).rejects.toEqual(refused);
     await expect(setOwner(desk, orderId, stranger.accountId)).rejects.toEqual(refused);
-    expect(await takeOrder(database.db, guest, orderId, key)).toBe(orderId);
+    expect(await claimDraft(database.db, guest, orderId, key)).toBe(orderId);
   });
 
   it('is never somebody’s own cart, nor the seller’s own goods', async () => {
@@ -116,15 +118,15 @@ describe('an order that staff put together', () => {
     const buyer = await shop.member();
     const own = await addListing(database.db, buyer, await shop.listing());
     const refused = expect.objectContaining({ code: 'not-found' });
-    await expect(setOwner(desk, own, desk.visitor.accountId)).rejects.toEqual(refused);
-    await expect(handOver(desk, own)).rejects.toEqual(refused);
-    const orderId = await addListing(database.db, desk.visitor, await shop.listing());
+    await expect(setOwner(desk, own, desk.principal.accountId)).rejects.toEqual(refused);
+    await expect(sendDraft(desk, own)).rejects.toEqual(refused);
+    const orderId = await addListing(database.db, desk.principal, await shop.listing());
     await expect(setOwner(desk, orderId, shop.houseId)).rejects.toMatchObject({ code: 'own-listing' });
     await setOwner(desk, orderId, buyer.accountId);
     await setOwner(desk, orderId, null);
-    expect((await read(desk.visitor)).orders[0]?.row).toMatchObject({
-      account_id: desk.visitor.accountId,
-      prepared_by: null,
+    expect((await read(desk.principal)).orders[0]?.row).toMatchObject({
+      account_id: desk.principal.accountId,
+      drafted_by: null,
       assigned_staff_account_id: null,
     });
   });

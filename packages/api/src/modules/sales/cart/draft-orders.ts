@@ -4,10 +4,10 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
-import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
-import { cartOf, ownCart, type Visitor } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
 import { moveLines } from './merge-carts.ts';
@@ -20,7 +20,7 @@ const noPlace = {
   shipping_override_cents: null,
 } as const;
 
-const notFoundFor = ({ locale }: Visitor): DomainError =>
+const notFoundFor = ({ locale }: SalesPrincipal): DomainError =>
   new DomainError('not-found', messagesIn(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
@@ -36,8 +36,8 @@ async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
   return book ? { ...noPlace, ship_option: 'home' as const, address_id: book.id } : noPlace;
 }
 
-async function checkMember(trx: Tx, visitor: Visitor, order: OrderRow, accountId: string): Promise<void> {
-  const messages = messagesIn(visitor.locale);
+async function checkMember(trx: Tx, principal: SalesPrincipal, order: OrderRow, accountId: string): Promise<void> {
+  const messages = messagesIn(principal.locale);
   const member = isId(accountId)
     ? await trx
         .selectFrom('accounts')
@@ -51,64 +51,64 @@ async function checkMember(trx: Tx, visitor: Visitor, order: OrderRow, accountId
 }
 
 /**
- * Says whose an open order is that lies in the cart of an admin: it stays there, and is that account's when it is placed or
- * taken. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
+ * Sets the owner of an open order in the cart of an admin: it stays there, and is that account's when it is placed or
+ * claimed. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
  */
-export async function setOwner(desk: OrderDesk, orderId: string, accountId: string | null): Promise<void> {
-  const { checkout, visitor } = desk;
-  await changeOrder(checkout.db, visitor, orderId, null, async (trx, order) => {
-    const holder = order.assigned_staff_account_id ?? (order.prepared_by === null ? order.account_id : null);
-    if (holder === null || (order.assigned_staff_account_id === null && holder !== visitor.accountId))
-      throw notFoundFor(visitor);
+export async function setOwner(context: OrderContext, orderId: string, accountId: string | null): Promise<void> {
+  const { checkout, principal } = context;
+  await changeOrder(checkout.db, principal, orderId, null, async (trx, order) => {
+    const holder = order.assigned_staff_account_id ?? (order.drafted_by === null ? order.account_id : null);
+    if (holder === null || (order.assigned_staff_account_id === null && holder !== principal.accountId))
+      throw notFoundFor(principal);
     const isOwn = accountId === null || accountId === holder;
-    if (!isOwn) await checkMember(trx, visitor, order, accountId);
+    if (!isOwn) await checkMember(trx, principal, order, accountId);
     const owner = isOwn ? holder : accountId;
     await trx
       .updateTable('orders')
       .set({
         account_id: owner,
         session_id: null,
-        prepared_by: isOwn ? null : visitor.accountId,
+        drafted_by: isOwn ? null : principal.accountId,
         assigned_staff_account_id: isOwn ? null : holder,
-        salesperson_id: order.salesperson_id ?? (isOwn ? null : visitor.accountId),
+        salesperson_id: order.salesperson_id ?? (isOwn ? null : principal.accountId),
         ...(owner === order.account_id ? {} : await placeFor(trx, order, owner)),
       })
       .where('id', '=', order.id)
       .execute();
-    await auditOrder(trx, desk, orderId, 'setAccount', { accountId: owner });
+    await auditOrder(trx, context, orderId, 'setAccount', { accountId: owner });
   });
 }
 
 /**
- * Hands an order over that an admin put together: it leaves his cart, and is there for its owner, or for whoever has its link
- * where it has no other owner. Throws a DomainError.
+ * Sends a draft order: it leaves the cart of the admin, and is there for its owner, or for anybody with its link where it has no
+ * other owner. Throws a DomainError.
  */
-export async function handOver(desk: OrderDesk, orderId: string): Promise<void> {
-  const { checkout, visitor } = desk;
-  await changeOrder(checkout.db, visitor, orderId, null, async (trx, order) => {
-    const isMine = order.prepared_by === null && order.account_id === visitor.accountId;
-    if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(visitor);
-    const salesperson = order.salesperson_id ?? visitor.accountId;
+export async function sendDraft(context: OrderContext, orderId: string): Promise<void> {
+  const { checkout, principal } = context;
+  await changeOrder(checkout.db, principal, orderId, null, async (trx, order) => {
+    const isMine = order.drafted_by === null && order.account_id === principal.accountId;
+    if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(principal);
+    const salesperson = order.salesperson_id ?? principal.accountId;
     await trx
       .updateTable('orders')
-      .set({ prepared_by: visitor.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
+      .set({ drafted_by: principal.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
       .where('id', '=', order.id)
       .execute();
-    await auditOrder(trx, desk, orderId, 'handOver');
+    await auditOrder(trx, context, orderId, 'handOver');
   });
 }
 
-/** Whether somebody may take an order that was handed over: its owner; with its key a guest, or anybody where none is named. */
-function mayTake(visitor: Visitor, order: OrderRow | undefined, key: string): order is OrderRow {
+/** Whether the principal may claim a draft that was sent: its owner; with its key a guest, or anybody where no owner is named. */
+function mayClaim(principal: SalesPrincipal, order: OrderRow | undefined, key: string): order is OrderRow {
   if (!order || order.completed_at !== null || order.cancelled_at !== null) return false;
-  if (order.prepared_by === null || order.assigned_staff_account_id !== null) return false;
-  if (visitor.accountId !== null && order.account_id === visitor.accountId) return true;
-  const isNamed = order.account_id !== order.prepared_by;
-  return holdsKey(order, key) && (visitor.accountId === null || !isNamed);
+  if (order.drafted_by === null || order.assigned_staff_account_id !== null) return false;
+  if (principal.accountId !== null && order.account_id === principal.accountId) return true;
+  const isNamed = order.account_id !== order.drafted_by;
+  return holdsKey(order, key) && (principal.accountId === null || !isNamed);
 }
 
-/** Locks the order and the visitor's own of the same seller, oldest first. */
-async function lockBoth(trx: Tx, visitor: Visitor, seen: OrderRow): Promise<OrderRow[]> {
+/** Locks the order and the shopper's own of the same seller, oldest first. */
+async function lockBoth(trx: Tx, principal: SalesPrincipal, seen: OrderRow): Promise<OrderRow[]> {
   return trx
     .selectFrom('orders')
     .selectAll()
@@ -119,10 +119,10 @@ async function lockBoth(trx: Tx, visitor: Visitor, seen: OrderRow): Promise<Orde
       eb.or([
         eb('id', '=', seen.id),
         eb.and([
-          eb('prepared_by', 'is', null),
-          visitor.accountId === null
-            ? eb.and([eb('session_id', '=', visitor.sessionId), eb('account_id', 'is', null)])
-            : eb('account_id', '=', visitor.accountId),
+          eb('drafted_by', 'is', null),
+          principal.accountId === null
+            ? eb.and([eb('session_id', '=', principal.sessionId), eb('account_id', 'is', null)])
+            : eb('account_id', '=', principal.accountId),
         ]),
       ]),
     )
@@ -132,23 +132,23 @@ async function lockBoth(trx: Tx, visitor: Visitor, seen: OrderRow): Promise<Orde
 }
 
 /**
- * Puts an order that was handed over into the visitor's own cart, as it was put together; what is in both is there once.
+ * Claims a draft that was sent, as it is, for the shopper's own cart; what is in both is there once.
  * Gives the id of the order that it is in now. Throws a DomainError.
  */
-export async function takeOrder(db: Db, visitor: Visitor, orderId: string, key: string): Promise<string> {
-  const own = ownCart(visitor);
-  if (own === null || !isId(orderId)) throw notFoundFor(visitor);
+export async function claimDraft(db: Db, principal: SalesPrincipal, orderId: string, key: string): Promise<string> {
+  const own = ownCart(principal);
+  if (own === null || !isId(orderId)) throw notFoundFor(principal);
   return tx(db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    if (!mayTake(visitor, seen, key)) throw notFoundFor(visitor);
+    if (!mayClaim(principal, seen, key)) throw notFoundFor(principal);
     for (const owner of [...new Set([own, cartOf(seen)])].toSorted()) await bumpCartVersion(trx, owner);
-    const rows = await lockBoth(trx, visitor, seen);
+    const rows = await lockBoth(trx, principal, seen);
     const order = rows.find(({ id }) => id === orderId);
-    if (!mayTake(visitor, order, key)) throw notFoundFor(visitor);
+    if (!mayClaim(principal, order, key)) throw notFoundFor(principal);
     const paying = rows.find(({ paying_payment_id: payment }) => payment !== null)?.paying_payment_id;
-    if (paying) throw new OrderLockedError(paying, messagesIn(visitor.locale).beingPaid);
+    if (paying) throw new OrderLockedError(paying, messagesIn(principal.locale).beingPaid);
     const mine = rows.find(({ id }) => id !== orderId);
-    return mine ? moveInto(trx, order, mine) : makeOwn(trx, visitor, order);
+    return mine ? moveInto(trx, order, mine) : makeOwn(trx, principal, order);
   });
 }
 
@@ -165,14 +165,14 @@ async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<strin
   return mine.id;
 }
 
-async function makeOwn(trx: Tx, visitor: Visitor, order: OrderRow): Promise<string> {
-  const isForeign = order.account_id !== visitor.accountId && order.ship_option !== 'store';
+async function makeOwn(trx: Tx, principal: SalesPrincipal, order: OrderRow): Promise<string> {
+  const isForeign = order.account_id !== principal.accountId && order.ship_option !== 'store';
   await trx
     .updateTable('orders')
     .set({
-      account_id: visitor.accountId,
-      session_id: visitor.sessionId,
-      prepared_by: null,
+      account_id: principal.accountId,
+      session_id: principal.sessionId,
+      drafted_by: null,
       ...(isForeign ? noPlace : {}),
     })
     .where('id', '=', order.id)

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { tx } from '#api/platform/db/tx.ts';
 import { onSignIn, runSignInHooks } from '#api/modules/accounts/sign-in-hooks.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { addListing } from './add-listing.ts';
 import { setNotes } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const fill = async (visitor: Visitor, ...listings: string[]): Promise<void> => {
+const fill = async (visitor: SalesPrincipal, ...listings: string[]): Promise<void> => {
   for (const listing of listings) await addListing(database.db, visitor, listing);
 };
-const read = (visitor: Visitor) => readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), visitor);
-const linesOf = async (visitor: Visitor) => (await read(visitor)).orders.flatMap(({ lines }) => lines);
+const read = (visitor: SalesPrincipal) => readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), visitor);
+const linesOf = async (visitor: SalesPrincipal) => (await read(visitor)).orders.flatMap(({ lines }) => lines);
 
-async function signIn(guest: Visitor, accountId: string, isAdmin = false): Promise<Visitor> {
+async function signIn(guest: SalesPrincipal, accountId: string, isAdmin = false): Promise<SalesPrincipal> {
   const sessionId = guest.sessionId ?? '';
   await tx(database.db, (trx) => runSignInHooks({ tx: trx, sessionId, accountId, isAdmin }));
   return { ...guest, accountId, isAdmin };
@@ -67,7 +67,7 @@ describe('signing in with a cart', () => {
     await fill(member, one, other);
     const guest = shop.guest();
     await fill(guest, one, other);
-    const note = async (visitor: Visitor, listing: string, text: string): Promise<void> => {
+    const note = async (visitor: SalesPrincipal, listing: string, text: string): Promise<void> => {
       const line = (await linesOf(visitor)).find(({ listingId }) => listingId === listing)!;
       await setNotes(database.db, visitor, { orderId: line.orderId, lineItemId: line.id }, text);
     };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { SignIn } from '#api/modules/accounts/sign-in-hooks.ts';
+import type { SignIn } from '#api/modules/accounts/index.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { cartVersion, bumpCartVersion, bumpVersion } from './change-order.ts';
 
@@ -12,13 +12,13 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
     .where('cancelled_at', 'is', null)
     .orderBy('id');
   return owner === 'account'
-    ? query.where('account_id', '=', id).where('prepared_by', 'is', null).forUpdate().execute()
+    ? query.where('account_id', '=', id).where('drafted_by', 'is', null).forUpdate().execute()
     : query.where('session_id', '=', id).where('account_id', 'is', null).forUpdate().execute();
 }
 
 /**
  * Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock, and
- * with the note of whoever wrote one, and at the price that staff set.
+ * with the note that was written last, and at the price that staff set.
  */
 export async function moveLines(trx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`

@@ -3,14 +3,14 @@ import { isId } from '#api/platform/db/new-id.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
 
 export type Place = { readonly addressId: string | null; readonly storeId: string | null };
 
-/** An address that the visitor may use for an order: the buyer's own, or one that this session entered. */
-export async function findAddress(db: Db, visitor: Visitor, addressId: string, buyerId: string | null) {
+/** An address that the shopper may use for an order: the buyer's own, or one that this session entered. */
+export async function findAddress(db: Db, principal: SalesPrincipal, addressId: string, buyerId: string | null) {
   if (!isId(addressId)) return undefined;
   const row = await db
     .selectFrom('addresses')
@@ -20,13 +20,15 @@ export async function findAddress(db: Db, visitor: Visitor, addressId: string, b
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.account_id !== null)
-    return row.account_id === visitor.accountId || (visitor.isAdmin && row.account_id === buyerId) ? row : undefined;
-  return row.session_id !== null && row.session_id === visitor.sessionId ? row : undefined;
+    return row.account_id === principal.accountId || (principal.isAdmin && row.account_id === buyerId)
+      ? row
+      : undefined;
+  return row.session_id !== null && row.session_id === principal.sessionId ? row : undefined;
 }
 
-async function shipTo(trx: Tx, visitor: Visitor, order: OrderRow, addressId: string): Promise<void> {
-  const address = await findAddress(trx, visitor, addressId, order.account_id);
-  if (!address) throw new DomainError('not-found', messagesIn(visitor.locale).addressNotFound);
+async function shipTo(trx: Tx, principal: SalesPrincipal, order: OrderRow, addressId: string): Promise<void> {
+  const address = await findAddress(trx, principal, addressId, order.account_id);
+  if (!address) throw new DomainError('not-found', messagesIn(principal.locale).addressNotFound);
   const pickedUp = order.shipping_method_ref === PICKUP_REF;
   await trx
     .updateTable('orders')
@@ -36,11 +38,11 @@ async function shipTo(trx: Tx, visitor: Visitor, order: OrderRow, addressId: str
     .execute();
 }
 
-async function pickUpAt(trx: Tx, visitor: Visitor, order: OrderRow, storeId: string): Promise<void> {
+async function pickUpAt(trx: Tx, principal: SalesPrincipal, order: OrderRow, storeId: string): Promise<void> {
   const store = isId(storeId)
     ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
     : undefined;
-  if (!store) throw new DomainError('not-found', messagesIn(visitor.locale).storeNotFound);
+  if (!store) throw new DomainError('not-found', messagesIn(principal.locale).storeNotFound);
   await trx
     .updateTable('orders')
     .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
@@ -49,13 +51,18 @@ async function pickUpAt(trx: Tx, visitor: Visitor, order: OrderRow, storeId: str
 }
 
 /** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a DomainError. */
-export async function setShippingAddress(db: Db, visitor: Visitor, orderId: string, place: Place): Promise<void> {
+export async function setShippingAddress(
+  db: Db,
+  principal: SalesPrincipal,
+  orderId: string,
+  place: Place,
+): Promise<void> {
   const { addressId, storeId } = place;
   if ((addressId === null) === (storeId === null))
-    throw new DomainError('invalid', messagesIn(visitor.locale).addressOrStore);
-  const act = { action: 'setPlace', detail: { addressId, storeId } };
-  await changeOrder(db, visitor, orderId, act, async (trx, order) => {
-    if (addressId !== null) await shipTo(trx, visitor, order, addressId);
-    else if (storeId !== null) await pickUpAt(trx, visitor, order, storeId);
+    throw new DomainError('invalid', messagesIn(principal.locale).addressOrStore);
+  const action = { action: 'setPlace', detail: { addressId, storeId } };
+  await changeOrder(db, principal, orderId, action, async (trx, order) => {
+    if (addressId !== null) await shipTo(trx, principal, order, addressId);
+    else if (storeId !== null) await pickUpAt(trx, principal, order, storeId);
   });
 }

@@ -14,7 +14,7 @@ export async function openApiHarness() {
     gateway,
     api,
     shop,
-    /** A visitor who is signed in as an account. */
+    /** A shopper who is signed in as an account. */
     as: async (accountId: string): Promise<TestVisitor> => {
       const { id } = await beginSession(api.services.db, null);
       const visitor = api.visitor();

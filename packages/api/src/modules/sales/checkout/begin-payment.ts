@@ -12,7 +12,7 @@ import {
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { actorFor, type Visitor } from '#api/modules/sales/orders/principal.ts';
+import { actorFor, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -21,8 +21,8 @@ import { amountRemaining, hashRequest, type Payer, type PayRequest } from './pay
 import { reserveStock } from './reserve-stock.ts';
 
 /** Locks the orders and makes sure that they still are as they were priced. */
-async function lockUnchanged(trx: Tx, visitor: Visitor, orders: readonly LoadedOrder[]): Promise<void> {
-  const messages = messagesIn(visitor.locale);
+async function lockUnchanged(trx: Tx, principal: SalesPrincipal, orders: readonly LoadedOrder[]): Promise<void> {
+  const messages = messagesIn(principal.locale);
   const rows = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'paying_payment_id'])

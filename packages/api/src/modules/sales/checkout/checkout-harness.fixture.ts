@@ -3,7 +3,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { amountRemaining, type Payer } from './payment-request.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
@@ -25,8 +25,8 @@ export async function openCheckoutHarness() {
   const clerk: Payer = { ...shop.admin, mayUseTerminal: true, mayPayManually: true, actor };
   const issue = { isTrade: false, notes: null, issuedBy: shop.houseId };
 
-  /** A visitor's order, ready to be paid. Its total is 107,000 cents for each guitar. */
-  async function ready(visitor: Visitor, guitars = 1) {
+  /** A shopper's order, ready to be paid. Its total is 107,000 cents for each guitar. */
+  async function ready(visitor: SalesPrincipal, guitars = 1) {
     const listings = await Promise.all(Array.from({ length: guitars }, () => shop.listing()));
     const orderId = await shop.readyOrder(visitor, ...listings);
     return { visitor, orderId, listingId: listings[0] ?? '' };
@@ -59,7 +59,7 @@ export async function openCheckoutHarness() {
     ready,
     requestFor,
     pay,
-    resume: (visitor: Visitor, key: string) => resumePayment(checkout, visitor, key),
+    resume: (visitor: SalesPrincipal, key: string) => resumePayment(checkout, visitor, key),
     card: async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
       method: { kind: 'card', token: await gateway.token(number) },
       amountCents,

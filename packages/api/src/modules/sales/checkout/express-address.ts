@@ -1,24 +1,22 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { createSessionAddress } from '#api/modules/accounts/order-address.ts';
-import { type AddressInput, readAddress } from '#api/modules/accounts/address-input.ts';
-import { accountMessage } from '#api/modules/accounts/messages.ts';
+import { accountMessage, type AddressInput, createSessionAddress, readAddress } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { AddressRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
 /** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a DomainError. */
 export async function createExpressAddress(
   db: Db,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   orderId: string,
   input: AddressInput,
 ): Promise<AddressRow> {
-  const [order] = await openOrderRows(db, visitor, [orderId]);
-  if (!order || visitor.sessionId === null)
-    throw new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
+  const [order] = await openOrderRows(db, principal, [orderId]);
+  if (!order || principal.sessionId === null)
+    throw new DomainError('not-found', messagesIn(principal.locale).orderNotFound);
   const address = readAddress(input);
-  if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, visitor.locale));
-  return createSessionAddress(db, visitor.sessionId, address.columns);
+  if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, principal.locale));
+  return createSessionAddress(db, principal.sessionId, address.columns);
 }

@@ -1,13 +1,12 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { createOrderContact, isOrderContact, updateOrderContact } from '#api/modules/accounts/order-contact.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { createOrderContact, isOrderContact, readEmail, updateOrderContact } from '#api/modules/accounts/index.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
-const MOST_NAME = 100;
+const MAXIMUM_NAME = 100;
 
 export type Contact = {
   readonly email: string;
@@ -18,20 +17,25 @@ export type Contact = {
 const name = (text: string | null): string | null =>
   cleanText(text ?? '')
     .trim()
-    .slice(0, MOST_NAME) || null;
+    .slice(0, MAXIMUM_NAME) || null;
 
 /**
- * Names whom an order is for. The contact is a row of the order alone, whether or not the e-mail has an account, so the
- * answer tells nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
+ * Sets the contact of an order. It is a row of the order alone, whether or not the e-mail has an account, so the
+ * answer discloses nothing about accounts and nothing is attached to a stranger. Gives the row's id. Throws a DomainError.
  */
-export async function associateContact(db: Db, visitor: Visitor, orderId: string, contact: Contact): Promise<string> {
+export async function associateContact(
+  db: Db,
+  principal: SalesPrincipal,
+  orderId: string,
+  contact: Contact,
+): Promise<string> {
   const email = readEmail(contact.email);
-  if (email === null) throw new DomainError('invalid', messagesIn(visitor.locale).emailInvalid);
+  if (email === null) throw new DomainError('invalid', messagesIn(principal.locale).emailInvalid);
   const firstName = name(contact.firstName);
   const lastName = name(contact.lastName);
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';
   const person = { email, first_name: firstName, last_name: lastName, display_name: displayName };
-  return changeOrder(db, visitor, orderId, { action: 'setContact' }, async (trx, order) => {
+  return changeOrder(db, principal, orderId, { action: 'setContact' }, async (trx, order) => {
     if (order.contact_id !== null && (await isOrderContact(trx, order.contact_id))) {
       await updateOrderContact(trx, order.contact_id, person);
       return order.contact_id;

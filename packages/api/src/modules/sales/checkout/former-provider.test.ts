@@ -40,7 +40,7 @@ async function paid(checkout: CheckoutContext, token: string) {
   const answer = await attempt(() => payOrders(checkout, visitor, request));
   if (!answer.ok) throw new Error(answer.message);
   const cancel = (by: CheckoutContext) =>
-    cancelOrder({ checkout: by, visitor: harness.shop.admin, actor: harness.clerk.actor! }, orderId);
+    cancelOrder({ checkout: by, principal: harness.shop.admin, actor: harness.clerk.actor! }, orderId);
   return { visitor, orderId, key: request.idempotencyKey, payment: answer.value, cancel };
 }
 

@@ -10,7 +10,7 @@ import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from './api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { setShippingMethod } from './shipping-methods.ts';
 import { amountRemaining } from './payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -47,13 +47,13 @@ async function requestFor(orderIds: string[], card: string = CARDS.good): Promis
   };
 }
 
-async function ready(card: string = CARDS.good, visitor: Visitor = shop.guest()) {
+async function ready(card: string = CARDS.good, visitor: SalesPrincipal = shop.guest()) {
   const listingId = await shop.listing();
   const orderId = await shop.readyOrder(visitor, listingId);
   return { visitor, listingId, orderId, request: await requestFor([orderId], card) };
 }
 
-const pay = (visitor: Visitor, request: PayRequest) => attempt(() => payByCard(context, visitor, request));
+const pay = (visitor: SalesPrincipal, request: PayRequest) => attempt(() => payByCard(context, visitor, request));
 const orderRow = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const listingRow = (id: string) =>
@@ -71,7 +71,7 @@ async function expectUntouched({
   listingId,
   orderId,
 }: {
-  visitor: Visitor;
+  visitor: SalesPrincipal;
   listingId: string;
   orderId: string;
 }) {

@@ -11,7 +11,7 @@ import {
 } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -35,14 +35,14 @@ async function waitForFirst({ db }: CheckoutContext, payment: PaymentRow): Promi
   return current;
 }
 
-async function repeat(context: CheckoutContext, visitor: Visitor, request: PayRequest, payment: PaymentRow) {
+async function repeat(context: CheckoutContext, principal: SalesPrincipal, request: PayRequest, payment: PaymentRow) {
   if (payment.request_hash !== hashRequest(request))
-    throw new DomainError('key-reused', paymentMessages(visitor.locale).keyReused);
+    throw new DomainError('key-reused', paymentMessages(principal.locale).keyReused);
   return waitForFirst(context, payment);
 }
 
-function returnUrl({ publicUrl }: CheckoutContext, visitor: Visitor, key: string): string {
-  const url = new URL(visitor.locale === 'en' ? '/checkout' : `/${visitor.locale}/checkout`, publicUrl);
+function returnUrl({ publicUrl }: CheckoutContext, principal: SalesPrincipal, key: string): string {
+  const url = new URL(principal.locale === 'en' ? '/checkout' : `/${principal.locale}/checkout`, publicUrl);
   url.searchParams.set('payment', key);
   return url.href;
 }
@@ -80,12 +80,12 @@ export async function payOrders(context: CheckoutContext, payer: Payer, request:
 /** Looks after a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
 export async function resumePayment(
   context: CheckoutContext,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   idempotencyKey: string,
 ): Promise<PaymentRow> {
-  const isKnown = KEY_PATTERN.test(idempotencyKey) && visitor.sessionId !== null;
-  const payment = isKnown ? await findPayment(context.db, visitor.sessionId ?? '', idempotencyKey) : undefined;
-  if (!payment) throw new DomainError('not-found', paymentMessages(visitor.locale).paymentNotFound);
+  const isKnown = KEY_PATTERN.test(idempotencyKey) && principal.sessionId !== null;
+  const payment = isKnown ? await findPayment(context.db, principal.sessionId ?? '', idempotencyKey) : undefined;
+  if (!payment) throw new DomainError('not-found', paymentMessages(principal.locale).paymentNotFound);
   if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION') return payment;
   return refreshPayment(context, payment);
 }

@@ -172,7 +172,7 @@ describe('a code', () => {
   it('gets its part back when the order is cancelled', async () => {
     const { visitor, orderId, account, credits } = await threeWays();
     await harness.pay(visitor, [orderId], byCode(account, 30_000), byCredits(20_000), await harness.card());
-    await cancelOrder({ checkout: harness.checkout, visitor, actor: shopItself }, orderId);
+    await cancelOrder({ checkout: harness.checkout, principal: visitor, actor: shopItself }, orderId);
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([30_000, 20_000]);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: TOTAL });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethodInput } from '#api/modules/payments/index.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
 export type PayOrder = {
   readonly orderId: string;
@@ -20,7 +20,7 @@ export type PayRequest = {
 };
 
 /** Who pays, and by which other methods than every shopper. */
-export type Payer = Visitor & {
+export type Payer = SalesPrincipal & {
   readonly mayUseTerminal?: boolean;
   readonly mayPayManually?: boolean;
 };

@@ -135,7 +135,9 @@ describe('ach', () => {
   it('cannot be cancelled while the bank works on it, but while the account waits to be verified', async () => {
     const cancel = ({ visitor, orderId }: Started) => {
       const { checkout } = harness;
-      return changeWhilePaying(checkout, () => cancelOrder({ checkout, visitor, actor: shopItself }, orderId));
+      return changeWhilePaying(checkout, () =>
+        cancelOrder({ checkout, principal: visitor, actor: shopItself }, orderId),
+      );
     };
     const working = await start({ kind: 'ach' });
     await harness.gateway.answer(working.payment.action_url ?? '', 'confirm');

@@ -56,7 +56,7 @@ async function stir(next: Next, payment: PaymentRow): Promise<void> {
 }
 
 async function randomRefund(next: Next, orderId: string): Promise<void> {
-  const desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
+  const desk = { checkout: harness.checkout, principal: harness.shop.admin, actor: harness.clerk.actor! };
   const request = { amountCents: 1 + next(120_000), reason: 'Any', idempotencyKey: newId() };
   await attempt(() => refundOrder(desk, orderId, request));
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const refund = (orderId: string, amountCents: number, idempotencyKey = newId()) => {
-  const desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
+  const desk = { checkout: harness.checkout, principal: harness.shop.admin, actor: harness.clerk.actor! };
   return attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey }));
 };
 

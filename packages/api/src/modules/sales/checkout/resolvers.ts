@@ -11,7 +11,8 @@ import {
 } from '#api/modules/payments/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { rememberedVisitor, showOrders, toOrderViews, visitorOf } from '#api/modules/sales/orders/order-view.ts';
+import { ensurePrincipal, principalOf } from '#api/modules/sales/orders/principal.ts';
+import { showOrders, toOrderViews } from '#api/modules/sales/orders/order-view.ts';
 import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 import { setAffirmFee } from './affirm-fee.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
@@ -42,7 +43,7 @@ async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, o
     const orders = await ordersOfPayment(checkoutContextOf(context), outcome.value.id);
     return { ...describePayment(outcome.value, context.locale), orders: toOrderViews(context, orders) };
   }
-  const rows = orderIds.length === 0 ? [] : await openOrderRows(context.db, visitorOf(context), orderIds);
+  const rows = orderIds.length === 0 ? [] : await openOrderRows(context.db, principalOf(context), orderIds);
   const { code, message } = outcome;
   return { success: false, code, message, nextAction: null, orders: await showOrders(context, rows) };
 }
@@ -50,7 +51,7 @@ async function toResult(context: RequestContext, outcome: Attempt<PaymentRow>, o
 async function payerOf(context: RequestContext): Promise<Payer> {
   const { viewer } = context;
   return {
-    ...(await rememberedVisitor(context)),
+    ...(await ensurePrincipal(context)),
     mayUseTerminal: viewer?.canUseStripeTerminal ?? false,
     mayPayManually: viewer?.canUseManualPayment ?? false,
   };
@@ -68,30 +69,30 @@ async function pay(context: RequestContext, orders: readonly PayOrder[], work: (
 }
 
 async function changeFee(context: RequestContext, orderId: string, isSet: boolean) {
-  const work = () => setAffirmFee(context.db, visitorOf(context), orderId, isSet);
+  const work = () => setAffirmFee(context.db, principalOf(context), orderId, isSet);
   return toAnswer(await changeWhilePaying(checkoutContextOf(context), work));
 }
 
 /** The methods of an order; with a store only the pick-up. None for an order that the viewer may not change. */
 async function orderMethods(context: RequestContext, args: MethodsArgs): Promise<readonly MethodQuote[]> {
   const checkout = checkoutContextOf(context);
-  const visitor = visitorOf(context);
-  const rows = await openOrderRows(context.db, visitor, [args.orderId]);
+  const principal = principalOf(context);
+  const rows = await openOrderRows(context.db, principal, [args.orderId]);
   const [order] = await loadOrders(checkout, rows);
   if (!order) return [];
-  const methods = await shippingMethods(checkout, visitor, order, args.addressEstimateInput ?? null);
+  const methods = await shippingMethods(checkout, principal, order, args.addressEstimateInput ?? null);
   return args.storeId ? methods.filter(({ ref }) => ref === PICKUP_REF) : methods;
 }
 
 async function chooseMethod(context: RequestContext, args: ChooseArgs) {
   const checkout = checkoutContextOf(context);
-  const visitor = visitorOf(context);
+  const principal = principalOf(context);
   const choice = {
     ref: args.shippingMethodRef,
     overrideCents: args.overridePriceCents ?? null,
     estimate: args.addressEstimateInput ?? null,
   };
-  const outcome = await changeWhilePaying(checkout, () => setShippingMethod(checkout, visitor, args.id, choice));
+  const outcome = await changeWhilePaying(checkout, () => setShippingMethod(checkout, principal, args.id, choice));
   return { ...(outcome.ok ? done : refused(outcome.message, outcome.code)), orderId: args.id };
 }
 
@@ -107,7 +108,7 @@ export const resolvers = {
       context: RequestContext,
     ) => {
       if (order || orderId === undefined) return order ?? null;
-      const rows = await openOrderRows(context.db, visitorOf(context), [orderId]);
+      const rows = await openOrderRows(context.db, principalOf(context), [orderId]);
       return (await showOrders(context, rows))[0] ?? null;
     },
   },
@@ -122,7 +123,7 @@ export const resolvers = {
     ordersPayByCard: (_source: unknown, args: CardRequest, context) =>
       pay(context, args.orders, (payer) => payByCard(checkoutContextOf(context), payer, args)),
     paymentResume: async (_source: unknown, { idempotencyKey }: { idempotencyKey: string }, context) => {
-      const work = () => resumePayment(checkoutContextOf(context), visitorOf(context), idempotencyKey);
+      const work = () => resumePayment(checkoutContextOf(context), principalOf(context), idempotencyKey);
       return toResult(context, await attempt(work), []);
     },
     orderSetAffirmPercentageFee: (_source: unknown, { id }: { id: string }, context) => changeFee(context, id, true),

@@ -3,7 +3,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
-import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
@@ -16,11 +16,11 @@ import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 
 const TOTAL = 107_000;
 let harness: CheckoutHarness;
-let desk: OrderDesk;
+let desk: OrderContext;
 
 beforeAll(async () => {
   harness = await openCheckoutHarness();
-  desk = { checkout: harness.checkout, visitor: harness.shop.admin, actor: harness.clerk.actor! };
+  desk = { checkout: harness.checkout, principal: harness.shop.admin, actor: harness.clerk.actor! };
 });
 afterAll(async () => {
   await checkMoney(harness.db, harness.gateway);

@@ -2,21 +2,14 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { findAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
-import {
-  destinationOf,
-  type LoadedOrder,
-  loadOrders,
-  type OrderRow,
-  quoteShipping,
-} from '#api/modules/sales/orders/load-orders.ts';
+import { destinationOf, quoteShipping } from '#api/modules/sales/orders/quote-shipping.ts';
+import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import type { PricingContext } from './checkout-context.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
-import type { MethodQuote } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-import type { Destination } from '#api/modules/fulfilment/shipping/zones.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { type Destination, type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 
 /** An address that may be half known, as the schema's AddressEstimateInput. */
 export type AddressEstimate = {
@@ -28,15 +21,15 @@ export type AddressEstimate = {
 
 const upper = (text: string | null | undefined): string | null => text?.trim().toUpperCase() || null;
 
-/** Where an estimate leads: the address that it names, else what it tells. Null when it tells nothing. */
+/** The destination of an estimate: the address that it names, else its own fields. Null when it has none. */
 async function readEstimate(
   { db }: PricingContext,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   order: OrderRow,
   estimate: AddressEstimate,
 ): Promise<Destination | null> {
   if (estimate.addressId) {
-    const address = await findAddress(db, visitor, estimate.addressId, order.account_id);
+    const address = await findAddress(db, principal, estimate.addressId, order.account_id);
     return address ? destinationOf(address) : null;
   }
   const regionIso = upper(estimate.regionIso);
@@ -49,12 +42,12 @@ async function readEstimate(
 /** How an open order can be sent to its address, or to the estimated one. */
 export async function shippingMethods(
   pricing: PricingContext,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   order: LoadedOrder,
   estimate: AddressEstimate | null,
 ): Promise<readonly MethodQuote[]> {
   if (!estimate) return order.methods;
-  const destination = await readEstimate(pricing, visitor, order.row, estimate);
+  const destination = await readEstimate(pricing, principal, order.row, estimate);
   return (await quoteShipping(pricing, [order], destination))[0] ?? [];
 }
 
@@ -68,22 +61,22 @@ export type MethodChoice = {
 /** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a DomainError. */
 export async function setShippingMethod(
   pricing: PricingContext,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   orderId: string,
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
-  const messages = messagesIn(visitor.locale);
-  if (overrideCents !== null && !visitor.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
+  const messages = messagesIn(principal.locale);
+  if (overrideCents !== null && !principal.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
   if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', messages.priceOutOfRange);
-  const [row] = await openOrderRows(pricing.db, visitor, [orderId]);
+  const [row] = await openOrderRows(pricing.db, principal, [orderId]);
   const [order] = row ? await loadOrders(pricing, [row]) : [];
   if (!order) throw new DomainError('not-found', messages.orderNotFound);
-  const offered = await shippingMethods(pricing, visitor, order, estimate);
+  const offered = await shippingMethods(pricing, principal, order, estimate);
   if (!offered.some((method) => method.ref === ref)) throw new DomainError('not-offered', messages.methodNotOffered);
   const detail = { ref, overrideCents };
-  const act = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
-  await changeOrder(pricing.db, visitor, orderId, act, async (trx, { store_id: storeId }) => {
+  const action = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
+  await changeOrder(pricing.db, principal, orderId, action, async (trx, { store_id: storeId }) => {
     const place =
       ref === PICKUP_REF
         ? { ship_option: 'store' as const, store_id: storeId ?? (await firstStore(trx)) }

@@ -1,6 +1,6 @@
 /**
- * A shop that other slices' tests buy in, as a process of its own: the API over its database, the sandbox gateway, and somebody
- * at the desk who does by message what no visitor can. Fork it; it says `{ url }`, answers each `{ id, act, args }` with
+ * A shop that other slices' tests buy in, as a process of its own: the API over its database and the sandbox gateway. It does by
+ * message what no shopper can. Fork it; it says `{ url }`, answers each `{ id, act, args }` with
  * `{ id, value }` or `{ id, error }`, and ends with its parent.
  */
 import { tx } from '#api/platform/db/tx.ts';
@@ -18,7 +18,7 @@ const { db } = api.services;
 const shop = await openShop(db);
 const issue = { notes: null, issuedBy: shop.houseId };
 
-/** What can be asked of the desk. */
+/** What the process does on a message. */
 const acts = {
   /** Puts something up for sale; gives the listing. */
   listing: (cents: number, stock: number) => shop.listing({ cents, stock }),

@@ -130,7 +130,7 @@ describe('a card', () => {
 
   it('gets its money back once, as a void where nothing was settled', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
-    await cancelOrder({ checkout, visitor: payer, actor: shopItself }, orderId);
+    await cancelOrder({ checkout, principal: payer, actor: shopItself }, orderId);
     expect(double.under(payment.id)).toMatchObject([{ refunded: 107_000 }]);
     const refunds = await database.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(refunds).toMatchObject([{ is_void: true, done_at: expect.any(Date) }]);

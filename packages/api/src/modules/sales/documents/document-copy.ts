@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
-import type { StatementKind } from '#api/modules/payments/ledger/order-statement.ts';
+import type { StatementKind } from '#api/modules/payments/index.ts';
 
-/** The words on the papers of an order. */
+/** The copy on the documents of an order. */
 const en = {
   invoice: 'Invoice',
   'packing-slip': 'Packing slip',
@@ -135,5 +135,5 @@ const fr: DocumentWords = {
 
 const byLocale: Readonly<Record<Locale, DocumentWords>> = { en, fr };
 
-/** The words of papers in one language. */
-export const documentWords = (locale: Locale): DocumentWords => byLocale[locale];
+/** The copy of documents in one language. */
+export const documentCopy = (locale: Locale): DocumentWords => byLocale[locale];

@@ -1,51 +1,46 @@
 import { formatDate } from '@headstock/contracts/dates';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { type CapturedPaymentView, loadCapturedPayments } from '#api/modules/payments/load-payments.ts';
-import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
+import { type CapturedPaymentView, loadCapturedPayments } from '#api/modules/payments/index.ts';
+import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { documentWords } from './document-copy.ts';
+import { documentCopy } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
-/** What papers tell of a thing that was sold. */
+/** What documents show of a sold item. */
 export type Goods = { readonly title: string; readonly sku: string };
 
-/** An order with everything that its papers tell. */
+/** An order with everything that its documents show. */
 export type DocumentOrder = LoadedOrder & {
   readonly goods: ReadonlyMap<string, Goods>;
-  readonly shipment: Selectable<ShipmentsTable> | undefined;
+  readonly shipment: ShipmentRow | undefined;
   readonly payments: readonly CapturedPaymentView[];
   readonly sellerName: string;
   readonly contact: { readonly name: string; readonly email: string } | undefined;
 };
 
-/** What every paper is written with. */
-export type DocumentPen = {
+/** How a document writes texts, amounts and days. */
+export type DocumentFormat = {
   readonly locale: Locale;
-  readonly words: ReturnType<typeof documentWords>;
+  readonly copy: ReturnType<typeof documentCopy>;
   readonly money: (cents: number) => string;
   readonly day: (at: Date) => string;
 };
 
-/** The tables, sums and notes of a paper: what tells one kind from another. */
+/** The tables, sums and notes of a document, which differ by its kind. */
 export type DocumentBody = Pick<OrderDocument, 'columns' | 'rows' | 'sums' | 'notes'> & {
   readonly facts: readonly DocumentFact[];
 };
 
-/** The pen for a language: money with its cents, days in the shop’s time zone. */
-export function penFor(locale: Locale): DocumentPen {
+/** The format for a language: money with its cents, days in the shop’s time zone. */
+export function createFormat(locale: Locale): DocumentFormat {
   const format = { locale, timeZone: storeProfile.timeZone };
-  const currency = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: storeProfile.currency,
-    currencyDisplay: 'narrowSymbol',
-  });
   return {
     locale,
-    words: documentWords(locale),
-    money: (cents) => currency.format(cents / 100),
+    copy: documentCopy(locale),
+    money: (cents) => formatMoney(cents, locale, 'narrow'),
     day: (at) => formatDate(at, 'day', format),
   };
 }
@@ -76,16 +71,15 @@ async function loadPerson(db: Db, id: string | null) {
     .executeTakeFirst();
 }
 
-/** Loads what papers tell beside an order itself. */
+/** Loads what documents show beside an order itself. */
 export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Locale): Promise<DocumentOrder> {
   const { row } = order;
   const person = await loadPerson(db, row.contact_id ?? row.account_id);
   const seller = await loadPerson(db, row.seller_account_id);
-  const shipments = db.selectFrom('shipments').selectAll().where('order_id', '=', row.id);
   return {
     ...order,
     goods: await loadGoods(db, order, locale),
-    shipment: await shipments.executeTakeFirst(),
+    shipment: (await loadShipments(db, [row.id])).get(row.id),
     payments: await loadCapturedPayments(db, [row.id]),
     sellerName: seller?.display_name ?? '',
     contact: person && {

@@ -1,6 +1,6 @@
 import type { Locale } from '#api/platform/locale.ts';
 
-/** The papers of an order. */
+/** The documents of an order. */
 export const documentKinds = ['invoice', 'packing-slip', 'statement'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
@@ -21,7 +21,7 @@ export type DocumentCell = {
 export type DocumentRow = { readonly cells: readonly DocumentCell[] };
 export type DocumentSum = { readonly label: string; readonly value: string; readonly isTotal: boolean };
 
-/** A paper as it is read: every text and figure of it, in one language. Page and PDF are made of the same one. */
+/** A document as it is read: every text and figure of it, in one language. Page and PDF are made of the same one. */
 export type OrderDocument = {
   readonly kind: DocumentKind;
   readonly locale: Locale;
@@ -34,7 +34,7 @@ export type OrderDocument = {
   readonly rows: readonly DocumentRow[];
   readonly sums: readonly DocumentSum[];
   readonly notes: readonly string[];
-  /** Whose paper it is: name, address and telephone of the shop. */
+  /** Whose document it is: name, address and telephone of the shop. */
   readonly from: readonly string[];
 };
 

@@ -50,7 +50,7 @@ async function page(visitor: TestVisitor, id: string, kind: string): Promise<Pag
   return orderDocument;
 }
 
-/** Every text of a paper, as a reader sees it. */
+/** Every text of a document, as a reader sees it. */
 function textsOf({ heading, number, facts, parties, columns, rows, sums, notes }: Page): string[] {
   const texts = [
     heading,
@@ -131,8 +131,8 @@ describe('the papers of an order', () => {
   });
 });
 
-describe('a paper of fifty lines', () => {
-  const paper: OrderDocument = {
+describe('a document of fifty lines', () => {
+  const document: OrderDocument = {
     kind: 'invoice',
     locale: 'fr',
     heading: 'Facture',
@@ -152,7 +152,7 @@ describe('a paper of fifty lines', () => {
   };
 
   it('goes over pages: its head is drawn on each and read once, no line is lost or cut', async () => {
-    const pdf = await readPdf(await renderPdf(paper));
+    const pdf = await readPdf(await renderPdf(document));
     expect(pdf.pages.length).toBeGreaterThan(1);
     for (const [index, text] of pdf.pages.entries()) {
       expect(text).toContain('Article');
@@ -167,7 +167,7 @@ describe('a paper of fifty lines', () => {
   });
 
   it('holds the letters of French and Polish names, in fonts of its own', async () => {
-    const bytes = await renderPdf(paper);
+    const bytes = await renderPdf(document);
     const { pages, fonts } = await readPdf(bytes);
     expect(pages[0]).toContain('Zoë Œuvrard-Łukaszewicz');
     expect(pages[0]).toContain('2 450,50 $');

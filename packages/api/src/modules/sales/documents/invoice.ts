@@ -1,18 +1,18 @@
 import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
 import { lineAmount } from '#api/modules/sales/orders/pricing.model.ts';
 import { cell, type DocumentSum } from './document.model.ts';
-import type { DocumentBody, DocumentOrder, DocumentPen } from './document-order.ts';
+import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 
-function sums({ row, price, payments }: DocumentOrder, openCents: number, pen: DocumentPen): DocumentSum[] {
-  const { words, money, day, locale } = pen;
+function sums({ row, price, payments }: DocumentOrder, openCents: number, format: DocumentFormat): DocumentSum[] {
+  const { copy, money, day, locale } = format;
   const sum = (label: string, cents: number, isTotal = false): DocumentSum => ({ label, value: money(cents), isTotal });
   return [
-    sum(words.subTotal, price.subTotalCents),
-    ...(price.discountCents > 0 ? [sum(words.discount, -price.discountCents)] : []),
-    sum(words.shipping, price.shippingCents),
-    ...(price.extraFeeCents > 0 ? [sum(words.fee, price.extraFeeCents)] : []),
-    sum(words.tax, price.taxCents),
-    sum(words.total, price.totalCents, true),
+    sum(copy.subTotal, price.subTotalCents),
+    ...(price.discountCents > 0 ? [sum(copy.discount, -price.discountCents)] : []),
+    sum(copy.shipping, price.shippingCents),
+    ...(price.extraFeeCents > 0 ? [sum(copy.fee, price.extraFeeCents)] : []),
+    sum(copy.tax, price.taxCents),
+    sum(copy.total, price.totalCents, true),
     ...payments
       .filter(({ capturedAmount }) => capturedAmount.amountCents > 0)
       .map(({ payment, isTrade, capturedAmount }) => {
@@ -20,40 +20,40 @@ function sums({ row, price, payments }: DocumentOrder, openCents: number, pen: D
         const at = payment.capturedAt && day(payment.capturedAt);
         return sum([label, at].filter(Boolean).join(', '), capturedAmount.amountCents);
       }),
-    ...(row.refunded_cents > 0 ? [sum(words.refunded, -row.refunded_cents)] : []),
-    ...(openCents > 0 ? [sum(words.due, openCents, true)] : []),
+    ...(row.refunded_cents > 0 ? [sum(copy.refunded, -row.refunded_cents)] : []),
+    ...(openCents > 0 ? [sum(copy.due, openCents, true)] : []),
   ];
 }
 
 /** What was bought, what it costs, and what was paid. */
-export function invoiceBody(order: DocumentOrder, openCents: number, pen: DocumentPen): DocumentBody {
-  const { words, money, day } = pen;
+export function invoiceBody(order: DocumentOrder, openCents: number, format: DocumentFormat): DocumentBody {
+  const { copy, money, day } = format;
   const { row, lines, goods } = order;
   const state = row.fully_paid_at && row.payment_state === 'PAID' ? day(row.fully_paid_at) : null;
   return {
     facts: [
-      { label: words.state, value: words.states[row.payment_state] },
-      ...(state ? [{ label: words.paidOn, value: state }] : []),
+      { label: copy.state, value: copy.states[row.payment_state] },
+      ...(state ? [{ label: copy.paidOn, value: state }] : []),
     ],
     columns: [
-      { label: words.item, isNumber: false, share: 50 },
-      { label: words.quantity, isNumber: true, share: 10 },
-      { label: words.unit, isNumber: true, share: 20 },
-      { label: words.amount, isNumber: true, share: 20 },
+      { label: copy.item, isNumber: false, share: 50 },
+      { label: copy.quantity, isNumber: true, share: 10 },
+      { label: copy.unit, isNumber: true, share: 20 },
+      { label: copy.amount, isNumber: true, share: 20 },
     ],
     rows: lines.map((line) => {
       const { title = '', sku = '' } = goods.get(line.listingId) ?? {};
       const isOff = line.state === 'CANCELLED' || line.state === 'RETURNED';
       return {
         cells: [
-          cell(title, isOff ? `${sku} · ${words.lines[line.state]}` : sku),
+          cell(title, isOff ? `${sku} · ${copy.lines[line.state]}` : sku),
           cell(String(line.quantity)),
           cell(money(line.unitCents)),
           cell(money(lineAmount(line))),
         ],
       };
     }),
-    sums: sums(order, openCents, pen),
-    notes: row.tax_exempt_reason ? [words.taxExempt(row.tax_exempt_reason)] : [],
+    sums: sums(order, openCents, format),
+    notes: row.tax_exempt_reason ? [copy.taxExempt(row.tax_exempt_reason)] : [],
   };
 }

@@ -1,41 +1,41 @@
 import { linesOf } from '@headstock/contracts/address-lines';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
-import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
+import { storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
-import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { methodName } from '#api/modules/fulfilment/index.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import {
   type DocumentBody,
   type DocumentOrder,
-  type DocumentPen,
+  type DocumentFormat,
   loadDocumentOrder,
-  penFor,
+  createFormat,
 } from './document-order.ts';
 import type { DocumentFact, DocumentKind, DocumentParty, OrderDocument } from './document.model.ts';
 import { invoiceBody } from './invoice.ts';
 import { packingSlipBody } from './packing-slip.ts';
 import { statementBody } from './statement-body.ts';
 
-function parties({ address, store, contact, row }: DocumentOrder, { locale, words }: DocumentPen): DocumentParty[] {
+function parties({ address, store, contact, row }: DocumentOrder, { locale, copy }: DocumentFormat): DocumentParty[] {
   const home = storeProfile.country;
   const at =
     row.ship_option === 'store' ? store && storeToAddress(store, locale) : address && toAddress(address, locale);
   return [
-    ...(contact ? [{ label: words.billTo, lines: [contact.name, contact.email] }] : []),
-    ...(at ? [{ label: row.ship_option === 'store' ? words.pickUp : words.shipTo, lines: linesOf(at, home) }] : []),
+    ...(contact ? [{ label: copy.billTo, lines: [contact.name, contact.email] }] : []),
+    ...(at ? [{ label: row.ship_option === 'store' ? copy.pickUp : copy.shipTo, lines: linesOf(at, home) }] : []),
   ];
 }
 
 function commonFacts(
   { row, sellerName, methodRef }: DocumentOrder,
-  { words, day, locale }: DocumentPen,
+  { copy, day, locale }: DocumentFormat,
 ): DocumentFact[] {
   return [
-    ...(row.completed_at ? [{ label: words.placed, value: day(row.completed_at) }] : []),
-    { label: words.soldBy, value: sellerName },
-    ...(methodRef ? [{ label: words.method, value: methodName(methodRef)[locale] }] : []),
+    ...(row.completed_at ? [{ label: copy.placed, value: day(row.completed_at) }] : []),
+    { label: copy.soldBy, value: sellerName },
+    ...(methodRef ? [{ label: copy.method, value: methodName(methodRef)[locale] }] : []),
   ];
 }
 
@@ -44,37 +44,37 @@ function shopLines(): string[] {
   return [name, address.line, `${address.city}, ${address.region} ${address.postalCode}`, phone.label, sender.email];
 }
 
-async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, pen: DocumentPen): Promise<DocumentBody> {
+async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, format: DocumentFormat): Promise<DocumentBody> {
   switch (kind) {
     case 'invoice':
-      return invoiceBody(order, amountRemaining(order), pen);
+      return invoiceBody(order, amountRemaining(order), format);
     case 'packing-slip':
-      return packingSlipBody(order, pen);
+      return packingSlipBody(order, format);
     case 'statement':
-      return statementBody(db, order, pen);
+      return statementBody(db, order, format);
   }
 }
 
-/** Writes a paper of a placed order in a language. */
+/** Writes a document of a placed order in a language. */
 export async function makeDocument(
   db: Db,
   loaded: LoadedOrder,
   kind: DocumentKind,
   locale: Locale,
 ): Promise<OrderDocument> {
-  const pen = penFor(locale);
+  const format = createFormat(locale);
   const order = await loadDocumentOrder(db, loaded, locale);
-  const { facts, ...body } = await bodyOf(db, kind, order, pen);
+  const { facts, ...body } = await bodyOf(db, kind, order, format);
   const cancelled = order.row.cancelled_at;
   return {
     kind,
     locale,
-    heading: pen.words[kind],
+    heading: format.copy[kind],
     number: order.row.number ?? '',
-    parties: parties(order, pen),
+    parties: parties(order, format),
     from: shopLines(),
     ...body,
-    facts: [...commonFacts(order, pen), ...facts],
-    notes: [...(cancelled ? [pen.words.cancelled(pen.day(cancelled))] : []), ...body.notes],
+    facts: [...commonFacts(order, format), ...facts],
+    notes: [...(cancelled ? [format.copy.cancelled(format.day(cancelled))] : []), ...body.notes],
   };
 }

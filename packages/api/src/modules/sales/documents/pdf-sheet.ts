@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import Pdf from 'pdfkit';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { documentWords } from './document-copy.ts';
+import { documentCopy } from './document-copy.ts';
 import type { OrderDocument } from './document.model.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,14 +13,14 @@ export const INK = '#1d2023';
 export const INK_2 = '#5b6168';
 const LINE = '#c9ccd0';
 
-/** The paper's font is without the narrow space that French numbers are grouped with. */
+/** The document's font is without the narrow space that French numbers are grouped with. */
 const drawable = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 export type Font = 'plain' | 'strong';
 type TextOptions = { readonly font?: Font; readonly size?: number; readonly color?: string; readonly isEnd?: boolean };
 
 /**
- * A sheet of letter paper that grows page by page. Everything that is read is tagged, so that a screen reader reads it in
+ * A sheet of letter document that grows page by page. Everything that is read is tagged, so that a screen reader reads it in
  * its order; rules, repeated heads and page numbers are marked as decoration.
  */
 export class PdfSheet {
@@ -101,7 +101,7 @@ export class PdfSheet {
     );
   }
 
-  /** Begins a page when less than a height is left; `onPage` draws what stands at its head. */
+  /** Begins a page when less than a height is left; `onPage` draws its header. */
   makeRoom(height: number, onPage: () => void = () => undefined): void {
     if (this.y + height <= this.bottom) return;
     this.doc.addPage();
@@ -112,14 +112,14 @@ export class PdfSheet {
   /** Numbers the pages and gives the bytes. */
   async finish({ heading, number, locale }: OrderDocument): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
-    const words = documentWords(locale);
+    const copy = documentCopy(locale);
     for (let page = 0; page < count; page += 1) {
       this.doc.switchToPage(page);
       const y = this.doc.page.height - MARGIN - 4;
       this.decorate(() => {
         this.text(`${storeProfile.name} · ${heading} ${number}`, MARGIN, y, this.width / 2, { size: 8, color: INK_2 });
         const half = MARGIN + this.width / 2;
-        this.text(words.page(page + 1, count), half, y, this.width / 2, { size: 8, color: INK_2, isEnd: true });
+        this.text(copy.page(page + 1, count), half, y, this.width / 2, { size: 8, color: INK_2, isEnd: true });
       });
     }
     const chunks: Buffer[] = [];

@@ -155,18 +155,18 @@ function drawNotes(sheet: PdfSheet, notes: readonly string[]): void {
   }
 }
 
-/** Draws a paper as a tagged PDF with its fonts in it. */
-export function renderPdf(paper: OrderDocument): Promise<Buffer> {
-  const sheet = new PdfSheet(paper);
-  drawHead(sheet, paper);
-  drawParts(sheet, paper.parties, 2);
+/** Draws a document as a tagged PDF with its fonts in it. */
+export function renderPdf(document: OrderDocument): Promise<Buffer> {
+  const sheet = new PdfSheet(document);
+  drawHead(sheet, document);
+  drawParts(sheet, document.parties, 2);
   drawParts(
     sheet,
-    paper.facts.map(({ label, value }) => ({ label, lines: [value] })),
+    document.facts.map(({ label, value }) => ({ label, lines: [value] })),
     4,
   );
-  drawTable(sheet, paper);
-  drawSums(sheet, paper);
-  drawNotes(sheet, paper.notes);
-  return sheet.finish(paper);
+  drawTable(sheet, document);
+  drawSums(sheet, document);
+  drawNotes(sheet, document.notes);
+  return sheet.finish(document);
 }

@@ -15,7 +15,7 @@ const SECRET = 'a-secret-of-thirty-two-characters-or-more';
 
 /**
  * Shoppers come to the payment of one guitar at once; half of them hold it first, the others pay at once. Throws unless one of
- * them gets it, and the others are told why not.
+ * them gets it, and the others learn why not.
  */
 export function holdScenario(rounds: number, shoppers: number): Promise<HoldReport> {
   return withHarness(async (harness) => {
@@ -31,7 +31,7 @@ export function holdScenario(rounds: number, shoppers: number): Promise<HoldRepo
       );
       const answers = await Promise.all(
         ready.map(async ({ visitor, orderId, card }, index) => {
-          const desk = { db: harness.db, secret: SECRET, visitor, address: `10.${round}.0.${index}` };
+          const desk = { db: harness.db, secret: SECRET, principal: visitor, address: `10.${round}.0.${index}` };
           if (index % 2 === 0) await takeHolds(desk, { orderIds: [orderId], tab: 'one', renew: false });
           return (await harness.pay(visitor, [orderId], card)).answer;
         }),

@@ -55,7 +55,7 @@ async function checkStoredValue(db: Db, balance: (account: string) => number): P
   same('Held in the ledger', balance('held'), 0 - sum(held));
 }
 
-/** What was captured of placed orders, by where the money went, less what was given back there. */
+/** What was captured of placed orders, by where the money went, less refunds. */
 async function checkCaptures(db: Db, balance: (account: string) => number): Promise<number> {
   const { rows } = await sql<{ kind: string; cents: number }>`
     SELECT p.kind, sum(part.captured_cents)::bigint AS cents

@@ -34,7 +34,7 @@ const LATEST_KILL_MS = 150;
 const EARLY_KILL_MS = 60;
 const SETTLE_LIMIT_MS = 60_000;
 
-/** Somebody with an account, signed in, who holds what he pays for. */
+/** A signed-in buyer who holds what they pay for. */
 async function openBuyer({ db, member, listing }: TestShop, api: ApiProcess) {
   const visitor = new TestVisitor(api.url);
   const { accountId } = await member();
@@ -129,7 +129,7 @@ async function countHeld({ db }: TestShop): Promise<number> {
   return rows.length;
 }
 
-/** What was sold is held by nobody any more. */
+/** Nothing that was sold is still held. */
 async function checkHolds({ db }: TestShop): Promise<void> {
   const sold = await db
     .selectFrom('holds')

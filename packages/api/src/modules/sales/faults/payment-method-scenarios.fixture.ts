@@ -81,7 +81,7 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
     const report = { orders, requests: orders * times, refunds: 0 };
     const desk = {
       checkout: harness.checkout,
-      visitor: harness.shop.admin,
+      principal: harness.shop.admin,
       actor: { accountId: harness.shop.houseId, impersonatorId: null, requestId: null },
     };
     for (let round = 0; round < orders; round += 1) {
@@ -103,7 +103,7 @@ export function refundScenario(orders: number, times: number): Promise<RefundRep
 
 /**
  * Webhooks come late, doubled and in any order for payments with several methods, and the mails are written by several at once.
- * Throws unless each is placed, and told of, once.
+ * Throws unless each is placed, and mailed about, once.
  */
 export function webhookScenario(payments: number, times: number): Promise<WebhookReport> {
   return withHarness(async (harness) => {

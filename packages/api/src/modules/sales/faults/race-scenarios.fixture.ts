@@ -3,7 +3,7 @@ import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -32,7 +32,7 @@ async function openField<Report>(work: (field: Field) => Promise<Report>): Promi
 async function prepare(
   { checkout, shop, gateway }: Field,
   listingId: string,
-): Promise<{ visitor: Visitor; request: CardRequest }> {
+): Promise<{ visitor: SalesPrincipal; request: CardRequest }> {
   const visitor = shop.guest();
   const orders = await loadOrdersById(checkout, [await shop.readyOrder(visitor, listingId)]);
   const wanted = orders.map((order) => ({

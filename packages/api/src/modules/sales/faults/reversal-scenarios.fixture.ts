@@ -1,6 +1,6 @@
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
-import type { OrderDesk } from '#api/modules/sales/orders/staff-service.ts';
+import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -19,16 +19,16 @@ export type ReversalReport = {
   mails: number;
 };
 
-const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderDesk => ({
+const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderContext => ({
   checkout,
-  visitor: shop.admin,
+  principal: shop.admin,
   actor: clerk.actor ?? { accountId: shop.houseId, impersonatorId: null, requestId: null },
 });
 
-const refund = (desk: OrderDesk, orderId: string, amountCents: number) =>
+const refund = (desk: OrderContext, orderId: string, amountCents: number) =>
   attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
 
-/** Carries out what was promised and refused by the bank at the moment. */
+/** Carries out pending refunds that the bank refused at first. */
 async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
   await db
     .updateTable('refunds')
@@ -66,7 +66,7 @@ export function cancelScenario(orders: number, times: number): Promise<CancelRep
 
 /**
  * Cards are disputed, and the disputes decided, while refunds are made and webhooks come doubled and late. Throws when more
- * goes back than was paid, and unless the shop is told of each dispute once.
+ * is refunded than was paid, and unless the shop is notified of each dispute once.
  */
 export function reversalScenario(payments: number, times: number): Promise<ReversalReport> {
   return withHarness(async (harness) => {

@@ -1,4 +1,4 @@
-import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
+import { principalOf } from '#api/modules/sales/orders/principal.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { listingsBeingPaid } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';
@@ -24,8 +24,8 @@ function inOneStatement<Value>(read: (context: RequestContext, ids: readonly str
   };
 }
 
-/** The hold on a listing as the visitor sees it. */
-export const holdOn = inOneStatement<SeenHold>((context, ids) => holdsOn(context.db, ids, visitorOf(context)));
+/** The hold on a listing as the shopper sees it. */
+export const holdOn = inOneStatement<SeenHold>((context, ids) => holdsOn(context.db, ids, principalOf(context)));
 
 /** True for a listing whose last piece somebody is paying for. */
 export const isPaidFor = inOneStatement<true>(({ db }, ids) => listingsBeingPaid(db, ids));

@@ -3,11 +3,11 @@ import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 
 /** So long a thing is held, and as much is added each time. */
 export const HOLD_MINUTES = 10;
-export const MOST_RENEWALS = 2;
+export const MAXIMUM_RENEWALS = 2;
 /** A hold can be renewed once no more than this is left of it. */
 export const RENEW_WITHIN_MINUTES = 5;
 /** So many things somebody holds at once; more of a cart can be bought, but is not held. */
-export const MOST_HELD = { guest: 4, member: 10 } as const;
+export const MAXIMUM_HELD = { guest: 4, member: 10 } as const;
 
 const TWO_HOURS = 2 * 3_600;
 
@@ -16,7 +16,7 @@ const TWO_HOURS = 2 * 3_600;
  * an address in two hours: after that it cools down, so that a hold blocks nobody for long, whatever cookies are thrown away.
  */
 const limits = {
-  shopperOnListing: { name: 'hold-shopper-listing', max: 1 + MOST_RENEWALS, seconds: TWO_HOURS },
+  shopperOnListing: { name: 'hold-shopper-listing', max: 1 + MAXIMUM_RENEWALS, seconds: TWO_HOURS },
   addressOnListing: { name: 'hold-address-listing', max: 4, seconds: TWO_HOURS },
   shopper: { name: 'hold-shopper', max: 24, seconds: TWO_HOURS },
   address: { name: 'hold-address', max: 60, seconds: TWO_HOURS },

@@ -31,7 +31,7 @@ type Seen = {
   waitlistEntry: { position: number; notifiedAt: string | null } | null;
 };
 
-/** A visitor with a listing in the cart, at the payment. */
+/** A shopper with a listing in the cart, at the payment. */
 async function atPayment(visitor: TestVisitor, listing: string): Promise<string> {
   await run(visitor, `mutation { cartAddListing(listingId: "${listing}") { success } }`);
   const { cart } = await run<{ cart: { orders: { id: string }[] } }>(

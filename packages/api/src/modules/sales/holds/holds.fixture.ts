@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import type { HoldDesk } from './hold-service.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { HoldContext } from './hold-context.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
 
 const secret = 'test-secret-test-secret-test-secret';
 
-/** A shop in which shoppers, each from an address of his own, come to the payment. */
+/** A shop in which shoppers, each from an own address, come to the payment. */
 export async function openHoldsHarness(db: Db) {
   const shop = await openShop(db);
   let shoppers = 0;
 
-  /** Somebody with listings in his cart; `orderId` is the order of the last. */
-  async function shopper(listingIds: readonly string[], who: Visitor = shop.guest(), address?: string) {
+  /** A shopper with listings in the cart; `orderId` is the order of the last. */
+  async function shopper(listingIds: readonly string[], who: SalesPrincipal = shop.guest(), address?: string) {
     shoppers += 1;
-    const desk: HoldDesk = { db, secret, visitor: who, address: address ?? `10.0.0.${shoppers}` };
+    const desk: HoldContext = { db, secret, principal: who, address: address ?? `10.0.0.${shoppers}` };
     const orderId = await shop.readyOrder(who, ...listingIds);
     return {
       visitor: who,

@@ -4,8 +4,8 @@ import { tx } from '#api/platform/db/tx.ts';
 import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
-import { MOST_HELD } from './hold-rules.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { MAXIMUM_HELD } from './hold-rules.ts';
 import { idsOf, openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 import { holdsOn } from './read-holds.ts';
 
@@ -107,10 +107,10 @@ describe('a hold', () => {
   });
 
   it('is one of few: the rest of a large cart is for sale to all', async () => {
-    const listings = await Promise.all(Array.from({ length: MOST_HELD.guest + 2 }, () => harness.listing()));
+    const listings = await Promise.all(Array.from({ length: MAXIMUM_HELD.guest + 2 }, () => harness.listing()));
     const ada = await harness.shopper(listings);
     const { own, limited } = await ada.hold();
-    expect([own.length, limited]).toEqual([MOST_HELD.guest, true]);
+    expect([own.length, limited]).toEqual([MAXIMUM_HELD.guest, true]);
     const member = await harness.shopper(listings, await harness.member());
     expect((await member.hold()).own).toHaveLength(2);
   });
@@ -127,9 +127,10 @@ describe('a hold', () => {
     const [listing, customer, staff] = [await harness.listing(), await harness.member(), await harness.member()];
     const order = await harness.shopper([listing], customer);
     await order.hold();
-    const set = { assigned_staff_account_id: staff.accountId, prepared_by: staff.accountId };
+    const set = { assigned_staff_account_id: staff.accountId, drafted_by: staff.accountId };
     await database.db.updateTable('orders').set(set).where('id', '=', order.orderId).execute();
-    const seenBy = async (visitor: Visitor) => (await holdsOn(database.db, [listing], visitor)).get(listing)?.isOwn;
+    const seenBy = async (visitor: SalesPrincipal) =>
+      (await holdsOn(database.db, [listing], visitor)).get(listing)?.isOwn;
     expect([await seenBy(staff), await seenBy(customer), await seenBy(harness.guest())]).toEqual([true, false, false]);
   });
 

@@ -4,7 +4,7 @@ import type { ListingStatus } from '#api/modules/catalog/tables.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isLive } from './live-hold.ts';
 
-/** How it stands with a listing that people wait for. */
+/** The state of a listing that people wait for. */
 export type ListingState = {
   readonly status: ListingStatus;
   readonly stockLevel: number;
@@ -23,7 +23,7 @@ export const isBeingPaid = sql<boolean>`EXISTS (
 /** A condition on `listings`: there is a hold that counts. */
 export const isHeld = sql<boolean>`EXISTS (SELECT FROM holds WHERE holds.listing_id = listings.id AND ${isLive})`;
 
-/** How it stands with a listing; undefined for an unknown one. */
+/** The state of a listing; undefined for an unknown one. */
 export async function listingState(db: Db, listingId: string): Promise<ListingState | undefined> {
   if (!isId(listingId)) return undefined;
   return db

@@ -3,17 +3,17 @@ import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, type Visitor } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
 /** So many orders are held at once. */
-const MOST_ORDERS = 20;
+const MAXIMUM_ORDERS = 20;
 
-/** Locks the carts, then the orders, that the visitor is about to pay. Throws a DomainError unless all are open and his. */
-export async function lockOrders(trx: Tx, visitor: Visitor, ids: readonly string[]): Promise<OrderRow[]> {
-  const notFound = new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
+/** Locks the carts, then the orders, that the shopper is about to pay. Throws a DomainError unless all are open and theirs. */
+export async function lockOrders(trx: Tx, principal: SalesPrincipal, ids: readonly string[]): Promise<OrderRow[]> {
+  const notFound = new DomainError('not-found', messagesIn(principal.locale).orderNotFound);
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0 || wanted.length > MOST_ORDERS) throw notFound;
-  const seen = await openOrderRows(trx, visitor, wanted);
+  if (wanted.length === 0 || wanted.length > MAXIMUM_ORDERS) throw notFound;
+  const seen = await openOrderRows(trx, principal, wanted);
   if (seen.length !== wanted.length) throw notFound;
   const owners = [...new Set(seen.map(cartOf))];
   await trx.selectFrom('carts').select('owner').where('owner', 'in', owners).orderBy('owner').forUpdate().execute();

@@ -10,10 +10,10 @@ export type Hold = {
   readonly renewals: number;
 };
 
-/** What orders hold themselves, and what of them others hold; what ends first stands first. */
+/** What orders hold themselves, and what of them others hold; soonest end first. */
 export type HoldState = { readonly own: readonly Hold[]; readonly foreign: readonly Hold[] };
 
-/** Reads what stands between some orders and their payment. */
+/** Reads the holds on the lines of orders. */
 export async function readHolds(db: Db, orderIds: readonly string[]): Promise<HoldState> {
   if (orderIds.length === 0) return { own: [], foreign: [] };
   const rows = await db
@@ -32,20 +32,20 @@ export async function readHolds(db: Db, orderIds: readonly string[]): Promise<Ho
   return { own: pick(true), foreign: pick(false) };
 }
 
-/** A listing's hold as a visitor sees it. */
+/** A listing's hold as a shopper sees it. */
 export type SeenHold = Hold & { readonly isOwn: boolean };
 
-/** The account in whose cart an order lies: whoever puts it together for another, else its owner; null for a guest's. */
+/** The account of an order's cart: the staff account that drafts it, else its owner; null for a guest's. */
 export const lyingWith = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
 
-/** The live holds on listings, by listing, and whether they are of the visitor's own cart. */
+/** The live holds on listings, by listing, and whether they are of the shopper's own cart. */
 export async function holdsOn(
   db: Db,
   listingIds: readonly string[],
-  visitor: { readonly accountId: string | null; readonly sessionId: string | null },
+  principal: { readonly accountId: string | null; readonly sessionId: string | null },
 ): Promise<Map<string, SeenHold>> {
   if (listingIds.length === 0) return new Map();
-  const { accountId, sessionId } = visitor;
+  const { accountId, sessionId } = principal;
   const isOwn =
     accountId === null
       ? sql<boolean>`coalesce(${lyingWith} IS NULL AND orders.session_id = ${sessionId}::text, false)`

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import type { HoldDesk } from './hold-service.ts';
+import type { HoldContext } from './hold-context.ts';
 import { lockOrders } from './lock-orders.ts';
 
 /**
  * Says that a page that held things is left, all pages without its name. What no page holds any more is free for others; an order
- * that is being paid keeps it. Throws a DomainError for orders that are not the visitor's open ones.
+ * that is being paid keeps it. Throws a DomainError for orders that are not the shopper's open ones.
  */
-export async function releaseHolds(desk: HoldDesk, orderIds: readonly string[], tab: string | null): Promise<void> {
-  await tx(desk.db, async (trx) => {
-    const orders = await lockOrders(trx, desk.visitor, orderIds);
+export async function releaseHolds(
+  context: HoldContext,
+  orderIds: readonly string[],
+  tab: string | null,
+): Promise<void> {
+  await tx(context.db, async (trx) => {
+    const orders = await lockOrders(trx, context.principal, orderIds);
     const left = orders.filter(({ paying_payment_id: payment }) => payment === null).map(({ id }) => id);
     await sql`
       UPDATE holds SET

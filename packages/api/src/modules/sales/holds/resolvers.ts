@@ -5,10 +5,10 @@ import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { holdOn, isPaidFor } from './hold-batch.ts';
-import { deskOf } from './hold-service.ts';
-import { MOST_RENEWALS } from './hold-rules.ts';
+import { holdContextOf } from './hold-context.ts';
+import { MAXIMUM_RENEWALS } from './hold-rules.ts';
 import { holdMessages, shopTime } from './messages.ts';
-import { queueResolvers } from './waitlist-resolvers.ts';
+import { waitlistResolvers } from './waitlist-resolvers.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, takeHolds } from './take-holds.ts';
 
@@ -21,7 +21,7 @@ const tabPattern = /^\w{1,40}$/;
 /** What a page calls itself; one without a usable name shares one with all others. */
 const tabOf = (tab: string | null | undefined): string => (tabPattern.test(tab ?? '') ? (tab ?? '') : '');
 
-/** What stands in the way, for programs and in words. */
+/** Why something is not held: a code, and a message. */
 async function obstacle({ db, locale }: RequestContext, { own, foreign, limited, incomplete }: HoldOutcome) {
   const messages = holdMessages(locale);
   const last = foreign.at(-1);
@@ -39,7 +39,7 @@ async function obstacle({ db, locale }: RequestContext, { own, foreign, limited,
 
 async function hold(context: RequestContext, { orderIds, tab, renew }: HoldArgs) {
   const request = { orderIds, tab: tabOf(tab), renew: renew ?? false };
-  const outcome = await attempt(() => takeHolds(deskOf(context), request));
+  const outcome = await attempt(() => takeHolds(holdContextOf(context), request));
   if (!outcome.ok) return { ...nothing, success: false, code: outcome.code, message: outcome.message };
   const { own, foreign } = outcome.value;
   const [first] = own;
@@ -48,14 +48,14 @@ async function hold(context: RequestContext, { orderIds, tab, renew }: HoldArgs)
     ...(await obstacle(context, outcome.value)),
     until: first?.until ?? null,
     secondsLeft: first?.secondsLeft ?? 0,
-    renewalsLeft: first ? MOST_RENEWALS - first.renewals : 0,
+    renewalsLeft: first ? MAXIMUM_RENEWALS - first.renewals : 0,
     held: own,
     heldByOthers: foreign,
   };
 }
 
 export const resolvers = {
-  ...queueResolvers,
+  ...waitlistResolvers,
   Listing: {
     heldUntil: async ({ id }: ListingSource, _args: unknown, context) => {
       const seen = await holdOn(context, id);
@@ -69,9 +69,9 @@ export const resolvers = {
       !isAvailable && (await isPaidFor(context, id)) === true,
   },
   Mutation: {
-    ...queueResolvers.Mutation,
+    ...waitlistResolvers.Mutation,
     ordersHold: (_source: unknown, args: HoldArgs, context) => hold(context, args),
     ordersRelease: async (_source: unknown, { orderIds, tab }: ReleaseArgs, context) =>
-      toAnswer(await attempt(() => releaseHolds(deskOf(context), orderIds, tab ? tabOf(tab) : null))),
+      toAnswer(await attempt(() => releaseHolds(holdContextOf(context), orderIds, tab ? tabOf(tab) : null))),
   },
 } satisfies ResolverMap;

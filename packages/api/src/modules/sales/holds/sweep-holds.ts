@@ -5,11 +5,11 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { isBeingPaid, isHeld, type ListingState, listingState } from './listing-state.ts';
-import { HEAD_START_MINUTES, type QueueEvent, queueFrame, queueWords } from './waitlist-mail-copy.ts';
+import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy } from './waitlist-mail-copy.ts';
 
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
-/** Holds that ended so long ago tell nothing any more; who was told so long ago is forgotten. */
+/** After this long an ended hold, and an entry that was notified, is deleted. */
 const FORGET_HOLD = sql.lit('2 hours');
 const FORGET_TOLD = sql.lit('1 day');
 
@@ -19,17 +19,17 @@ type Entry = {
   readonly first_name: string | null;
   readonly locale: Locale;
   readonly notified_at: Date | null;
-  /** Told so short ago that nobody else is told yet. */
+  /** Notified so recently that nobody else is notified yet. */
   readonly ahead: boolean;
   readonly slug: string;
   readonly item_id: string;
   readonly title: string;
 };
 
-/** A condition on `waitlist_entries`: who was told still has his head start. */
+/** A condition on `waitlist_entries`: its head start after being notified is not over. */
 const isAhead = sql<boolean>`coalesce(waitlist_entries.notified_at > clock_timestamp() - make_interval(mins => ${HEAD_START_MINUTES}), false)`;
 
-/** Those who wait for a listing, first come first, with what their mail needs. */
+/** The waitlist of a listing, oldest entry first, with what its mails need. */
 async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
   return trx
     .selectFrom('waitlist_entries')
@@ -48,10 +48,10 @@ async function entriesOf(trx: Tx, listingId: string): Promise<Entry[]> {
     .execute();
 }
 
-async function write(trx: Tx, entry: Entry, event: QueueEvent, baseUrl: URL): Promise<void> {
+async function write(trx: Tx, entry: Entry, event: WaitlistEvent, baseUrl: URL): Promise<void> {
   const { id, email, first_name: name, locale, slug, item_id: itemId, title } = entry;
-  const { subject, text } = queueWords(locale, event, title);
-  const frame = queueFrame[locale];
+  const { subject, text } = waitlistCopy(locale, event, title);
+  const frame = waitlistMailFrame[locale];
   await queueMail(trx, {
     eventKey: `hold-${event}:${id}`,
     to: email,
@@ -61,7 +61,7 @@ async function write(trx: Tx, entry: Entry, event: QueueEvent, baseUrl: URL): Pr
   });
 }
 
-/** Whoever bought a listing: nobody has to tell them that it was sold. */
+/** The e-mails of a listing's buyers, who need no mail that it was sold. */
 async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('line_items')
@@ -82,8 +82,8 @@ async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Ends a line: each in it hears once why. */
-async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
+/** Closes a waitlist: each in it is mailed once why. */
+async function closeWaitlist(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
   const told = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
   for (const entry of await entriesOf(trx, listingId)) {
     if (!told.has(entry.email)) await write(trx, entry, event, baseUrl);
@@ -92,14 +92,14 @@ async function closeLine(trx: Tx, listingId: string, event: 'sold' | 'gone', bas
   await trx.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).execute();
 }
 
-/** Tells the next in line that it is free again, once the one before has had his head start. */
-async function tellNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+/** Notifies the next in the waitlist that it is free again, once the head start of the one before is over. */
+async function notifyNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   const entries = await entriesOf(trx, listingId);
-  const next = entries.find(({ notified_at: toldAt }) => toldAt === null);
+  const next = entries.find(({ notified_at: notifiedAt }) => notifiedAt === null);
   if (!next || entries.some(({ ahead }) => ahead)) return;
   await write(trx, next, 'free', baseUrl);
   const same = entries
-    .filter(({ email, notified_at: toldAt }) => email === next.email && toldAt === null)
+    .filter(({ email, notified_at: notifiedAt }) => email === next.email && notifiedAt === null)
     .map(({ id }) => id);
   await trx
     .updateTable('waitlist_entries')
@@ -111,17 +111,17 @@ async function tellNext(trx: Tx, listingId: string, baseUrl: URL): Promise<void>
 const isSold = ({ status, paying }: ListingState): boolean => status === 'sold' && !paying;
 const isFree = ({ status, held }: ListingState): boolean => status === 'live' && !held;
 
-/** Does what is due for those who wait for a listing, as it stands now that it is locked. */
-async function serveLine(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
+/** Does what is due for the waitlist of a listing, which it locks first. */
+async function processWaitlist(trx: Tx, listingId: string, baseUrl: URL): Promise<void> {
   await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
   const state = await listingState(trx, listingId);
   if (!state) return;
-  if (isSold(state)) await closeLine(trx, listingId, 'sold', baseUrl);
-  else if (state.status === 'withdrawn') await closeLine(trx, listingId, 'gone', baseUrl);
-  else if (isFree(state)) await tellNext(trx, listingId, baseUrl);
+  if (isSold(state)) await closeWaitlist(trx, listingId, 'sold', baseUrl);
+  else if (state.status === 'withdrawn') await closeWaitlist(trx, listingId, 'gone', baseUrl);
+  else if (isFree(state)) await notifyNext(trx, listingId, baseUrl);
 }
 
-/** Listings for whose line there may be something to do. */
+/** Listings whose waitlist may be due. */
 async function dueListings(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM listings
@@ -134,13 +134,13 @@ async function dueListings(db: Db): Promise<string[]> {
 }
 
 /**
- * Tells those in line what became of what they wait for, and forgets what is long over; gives how many listings it looked at. Run
+ * Notifies those who wait what became of the listing, and deletes what is long over; gives how many listings it looked at. Run
  * it every few seconds, in any number of processes.
  */
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
   await sql`DELETE FROM holds WHERE until < now() - ${FORGET_HOLD}::interval`.execute(db);
   await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${FORGET_TOLD}::interval`.execute(db);
   const listings = await dueListings(db);
-  for (const id of listings) await tx(db, (trx) => serveLine(trx, id, baseUrl));
+  for (const id of listings) await tx(db, (trx) => processWaitlist(trx, id, baseUrl));
   return listings.length;
 }

@@ -13,12 +13,12 @@ export type HoldsTable = {
   until: Timestamp;
   /** How often ten minutes were added. */
   renewals: number;
-  /** When the shopper left; until somebody else takes it he may come back to what was left of it. */
+  /** When the shopper left; until somebody else takes it they may come back to the time that was left. */
   released_at: Timestamp | null;
 };
 
-/** Somebody who wants to hear when a thing on hold is free again. First come, first told. */
-export type HoldQueueTable = {
+/** Somebody who wants to know when a held listing is free again. First come, first notified. */
+export type WaitlistEntriesTable = {
   id: string;
   listing_id: string;
   account_id: string | null;
@@ -26,12 +26,12 @@ export type HoldQueueTable = {
   /** Of a guest; an account has its own. */
   email: string | null;
   locale: Locale;
-  /** When the mail went out that says that it is free again. */
+  /** When the mail was sent that it is free again. */
   notified_at: Timestamp | null;
   created_at: CreatedAt;
 };
 
-export type HoldsTables = { holds: HoldsTable; waitlist_entries: HoldQueueTable };
+export type HoldsTables = { holds: HoldsTable; waitlist_entries: WaitlistEntriesTable };
 
 declare module '#api/platform/db/database.ts' {
   interface Database extends HoldsTables {}

@@ -3,8 +3,8 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { cartOf } from '#api/modules/sales/orders/principal.ts';
-import { beginPeriod, HOLD_MINUTES, MOST_HELD, MOST_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
-import type { HoldDesk } from './hold-service.ts';
+import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
+import type { HoldContext } from './hold-context.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
 import { type HoldState, lyingWith, readHolds } from './read-holds.ts';
@@ -14,18 +14,18 @@ export type HoldRequest = {
   readonly orderIds: readonly string[];
   /** The page that asks, by a name that it gave itself. */
   readonly tab: string;
-  /** Adds ten minutes to what has almost run out. */
+  /** Adds ten minutes to a hold that has almost expired. */
   readonly renew: boolean;
 };
 
-/** Why something that could be held is not: the shopper has had enough of it, or nobody knows yet who he is. */
+/** Why something that could be held is not: the shopper has reached a limit, or the order has no contact yet. */
 export type HoldOutcome = HoldState & { readonly limited: boolean; readonly incomplete: boolean };
 
 type Known = Selectable<HoldsTable> & { readonly live: boolean; readonly seconds_left: number };
 type Wanted = { readonly listingId: string; readonly lineId: string; readonly order: OrderRow };
 
 /** Pages of one shopper that are counted; of more the oldest are forgotten. */
-const MOST_TABS = 10;
+const MAXIMUM_TABS = 10;
 
 /** What of the orders is one of a kind and for sale, with its listings locked in the order of their ids. */
 async function lockOneOfAKind(trx: Tx, orders: readonly OrderRow[]): Promise<Wanted[]> {
@@ -106,41 +106,41 @@ async function keep(trx: Tx, { listingId, lineId }: Wanted, tabs: string[]): Pro
 }
 
 /** Holds one line as far as it may; false when it could, but has been held often enough. */
-async function holdLine(trx: Tx, desk: HoldDesk, request: HoldRequest, wanted: Wanted, known: Known | undefined) {
+async function holdLine(trx: Tx, context: HoldContext, request: HoldRequest, wanted: Wanted, known: Known | undefined) {
   if (known?.live && known.line_item_id !== wanted.lineId) return true;
   const own = known?.line_item_id === wanted.lineId ? known : undefined;
-  const tabs = [...(own?.tabs ?? []).filter((tab) => tab !== request.tab), request.tab].slice(-MOST_TABS);
+  const tabs = [...(own?.tabs ?? []).filter((tab) => tab !== request.tab), request.tab].slice(-MAXIMUM_TABS);
   const owner = cartOf(wanted.order);
   const begin = (): Promise<boolean> =>
-    beginPeriod(trx, desk.secret, { owner, address: desk.address }, wanted.listingId);
+    beginPeriod(trx, context.secret, { owner, address: context.address }, wanted.listingId);
   if (own && own.seconds_left > 0) {
-    const isDue = own.seconds_left <= RENEW_WITHIN_MINUTES * 60 && own.renewals < MOST_RENEWALS;
+    const isDue = own.seconds_left <= RENEW_WITHIN_MINUTES * 60 && own.renewals < MAXIMUM_RENEWALS;
     if (request.renew && isDue && (await begin())) await writePeriod(trx, wanted, tabs, own.renewals + 1);
     else await keep(trx, wanted, tabs);
     return true;
   }
   const isGuest = wanted.order.assigned_staff_account_id === null && wanted.order.account_id === null;
-  const most = isGuest ? MOST_HELD.guest : MOST_HELD.member;
+  const most = isGuest ? MAXIMUM_HELD.guest : MAXIMUM_HELD.member;
   if ((await countHeld(trx, wanted.order)) >= most || !(await begin())) return false;
-  await writePeriod(trx, wanted, tabs, own ? Math.min(own.renewals + 1, MOST_RENEWALS) : 0);
+  await writePeriod(trx, wanted, tabs, own ? Math.min(own.renewals + 1, MAXIMUM_RENEWALS) : 0);
   return true;
 }
 
 /**
- * Holds what is one of a kind in the orders for whoever is about to pay them, and gives what they hold and what others do. To ask
- * again changes nothing; whoever left comes back to the time that was left. Orders that are being paid keep what they have. Throws
- * a DomainError for orders that are not the visitor's open ones.
+ * Holds the one-of-a-kind listings of orders that are about to be paid, and gives what they hold and what others do. To ask
+ * again changes nothing; a shopper who left comes back to the time that was left. Orders that are being paid keep what they have. Throws
+ * a DomainError for orders that are not the shopper's open ones.
  */
-export async function takeHolds(desk: HoldDesk, request: HoldRequest): Promise<HoldOutcome> {
-  return tx(desk.db, async (trx) => {
-    const orders = await lockOrders(trx, desk.visitor, request.orderIds);
+export async function takeHolds(context: HoldContext, request: HoldRequest): Promise<HoldOutcome> {
+  return tx(context.db, async (trx) => {
+    const orders = await lockOrders(trx, context.principal, request.orderIds);
     const open = orders.filter(({ paying_payment_id: payment }) => payment === null);
     const known = open.filter(({ contact_id: contact, account_id: account }) => contact !== null || account !== null);
     const wanted = await lockOneOfAKind(trx, known);
     const holds = await knownHolds(trx, wanted);
     let limited = false;
     for (const line of wanted)
-      if (!(await holdLine(trx, desk, request, line, holds.get(line.listingId)))) limited = true;
+      if (!(await holdLine(trx, context, request, line, holds.get(line.listingId)))) limited = true;
     const orderIds = orders.map(({ id }) => id);
     return { ...(await readHolds(trx, orderIds)), limited, incomplete: known.length < open.length };
   });

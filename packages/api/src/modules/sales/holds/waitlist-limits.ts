@@ -3,12 +3,12 @@ import type { RequestContext } from '#api/http/context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { holdMessages } from './messages.ts';
 
-/** Joins from one address, and with one e-mail whoever types it. */
+/** Joins from one address, and with one e-mail from any address. */
 const byAddress: Limit = { name: 'hold-queue-address', max: 30, seconds: 3_600 };
 const byEmail: Limit = { name: 'hold-queue-email', max: 6, seconds: 3_600 };
 
 /** Counts a wish to wait before it is granted. Throws a DomainError when there were too many. */
-export async function takeQueueLimits(
+export async function takeWaitlistLimits(
   { db, secret, locale, clientAddress }: RequestContext,
   email: string | null,
 ): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Locale } from '#api/platform/locale.ts';
 
-/** What somebody in a line is told about. */
-export type QueueEvent = 'free' | 'sold' | 'gone';
-export type QueueWords = { readonly subject: string; readonly text: readonly string[] };
+/** Events of a waitlist that are mailed. */
+export type WaitlistEvent = 'free' | 'sold' | 'gone';
+export type WaitlistCopy = { readonly subject: string; readonly text: readonly string[] };
 
-/** Minutes in which nobody but the first in line is told. */
+/** Minutes before the next in the waitlist is notified. */
 export const HEAD_START_MINUTES = 15;
 
-const en: Readonly<Record<QueueEvent, (title: string) => QueueWords>> = {
+const en: Readonly<Record<WaitlistEvent, (title: string) => WaitlistCopy>> = {
   free: (title) => ({
     subject: `Free again: ${title}`,
     text: [
@@ -49,12 +49,12 @@ const fr: typeof en = {
   }),
 };
 
-/** The words of a mail to somebody in a line. */
-export const queueWords = (locale: Locale, event: QueueEvent, title: string): QueueWords =>
+/** The copy of a mail to somebody in a waitlist. */
+export const waitlistCopy = (locale: Locale, event: WaitlistEvent, title: string): WaitlistCopy =>
   (locale === 'fr' ? fr : en)[event](title);
 
-/** What stands around them. */
-export const queueFrame = {
+/** The texts around the copy. */
+export const waitlistMailFrame = {
   en: { hello: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'), link: 'See it in the shop' },
   fr: { hello: (name: string | null) => (name ? `Bonjour ${name},` : 'Bonjour,'), link: 'Le voir dans la boutique' },
 } as const satisfies Record<Locale, { hello: (name: string | null) => string; link: string }>;

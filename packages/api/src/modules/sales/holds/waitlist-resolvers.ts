@@ -1,16 +1,14 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { passesBotCheck, readEmail } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
-import { visitorOf } from '#api/modules/sales/orders/order-view.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { listingState } from './listing-state.ts';
 import { holdMessages } from './messages.ts';
-import { checkWaitable, countWaiting, joinQueue, leaveQueue, type Place, placeOf } from './waitlist.ts';
-import { takeQueueLimits } from './waitlist-limits.ts';
+import { checkWaitable, countWaiting, joinWaitlist, leaveWaitlist, type Place, placeOf } from './waitlist.ts';
+import { takeWaitlistLimits } from './waitlist-limits.ts';
 import { holdsOn } from './read-holds.ts';
 
 type ById = { listingId: string };
@@ -29,17 +27,17 @@ async function readWaiter(context: RequestContext, { email, botToken }: JoinArgs
 
 async function join(context: RequestContext, args: JoinArgs): Promise<Place> {
   const { db, locale, viewer } = context;
-  await checkWaitable(db, visitorOf(context), args.listingId, locale);
+  await checkWaitable(db, principalOf(context), args.listingId, locale);
   const email = await readWaiter(context, args);
-  await takeQueueLimits(context, email);
+  await takeWaitlistLimits(context, email);
   const sessionId = await context.ensureSession();
-  return joinQueue(db, { accountId: viewer?.id ?? null, sessionId, email, locale }, args.listingId);
+  return joinWaitlist(db, { accountId: viewer?.id ?? null, sessionId, email, locale }, args.listingId);
 }
 
 async function leave(context: RequestContext, { listingId }: ById): Promise<null> {
   if (!(await listingState(context.db, listingId)))
     throw new DomainError('not-found', holdMessages(context.locale).listingNotFound);
-  await leaveQueue(context.db, visitorOf(context), listingId);
+  await leaveWaitlist(context.db, principalOf(context), listingId);
   return null;
 }
 
@@ -49,9 +47,9 @@ async function answer(work: () => Promise<Place | null>) {
   return { success: false, message: outcome.message, code: outcome.code, waitlistEntry: null };
 }
 
-/** Whether the visitor himself pays for a listing at this moment. */
-async function isPaying(db: Db, visitor: Visitor, listingId: string): Promise<boolean> {
-  const paying = (await openOrderRows(db, visitor, [])).filter(({ paying_payment_id: payment }) => payment !== null);
+/** Whether the shopper is paying for a listing at this moment. */
+async function isPaying(db: Db, principal: SalesPrincipal, listingId: string): Promise<boolean> {
+  const paying = (await openOrderRows(db, principal, [])).filter(({ paying_payment_id: payment }) => payment !== null);
   if (paying.length === 0) return false;
   const ids = paying.map(({ id }) => id);
   const line = db
@@ -66,25 +64,23 @@ async function listingHold(context: RequestContext, listingId: string) {
   const { db } = context;
   const state = await listingState(db, listingId);
   if (!state) return null;
-  const visitor = visitorOf(context);
-  const hold = state.held ? (await holdsOn(db, [listingId], visitor)).get(listingId) : undefined;
+  const principal = principalOf(context);
+  const hold = state.held ? (await holdsOn(db, [listingId], principal)).get(listingId) : undefined;
   return {
     listingId,
     heldUntil: hold && !hold.isOwn ? hold.until : null,
     viewerHoldUntil: hold?.isOwn ? hold.until : null,
     secondsLeft: hold?.secondsLeft ?? 0,
     isAvailable: state.status === 'live' && state.stockLevel > 0,
-    isPaymentPending: state.paying && !(await isPaying(db, visitor, listingId)),
+    isPaymentPending: state.paying && !(await isPaying(db, principal, listingId)),
   };
 }
 
-export const queueResolvers = {
+export const waitlistResolvers = {
   ListingHold: {
     waitlistCount: ({ listingId }: ById, _args: unknown, { db }) => countWaiting(db, listingId),
-    waitlistEntry: ({ listingId }: ById, _args: unknown, context) => placeOf(context.db, visitorOf(context), listingId),
-  },
-  WaitlistEntry: {
-    notifiedAt: ({ toldAt }: Place) => toldAt,
+    waitlistEntry: ({ listingId }: ById, _args: unknown, context) =>
+      placeOf(context.db, principalOf(context), listingId),
   },
   Query: {
     listingHold: (_source: unknown, { listingId }: ById, context) => listingHold(context, listingId),

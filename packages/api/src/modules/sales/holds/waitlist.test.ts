@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
-import { joinQueue, leaveQueue, placeOf } from './waitlist.ts';
+import { joinWaitlist, leaveWaitlist, placeOf } from './waitlist.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 const baseUrl = new URL('http://localhost:3000');
@@ -23,9 +23,9 @@ function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@examp
   return {
     joining,
     email,
-    join: (listing: string) => attempt(() => joinQueue(database.db, joining, listing)),
+    join: (listing: string) => attempt(() => joinWaitlist(database.db, joining, listing)),
     place: (listing: string) => placeOf(database.db, joining, listing),
-    leave: (listing: string) => leaveQueue(database.db, joining, listing),
+    leave: (listing: string) => leaveWaitlist(database.db, joining, listing),
   };
 }
 
@@ -80,7 +80,7 @@ describe('the line for a thing on hold', () => {
     expect(await visitor.join(await harness.listing({ stock: 0 }))).toMatchObject({ code: 'sold' });
     expect(await visitor.join('nothing')).toMatchObject({ code: 'not-found' });
     const own = { ...holder.visitor, sessionId: holder.visitor.sessionId!, email: 'ada@example.com' };
-    expect(await attempt(() => joinQueue(database.db, own, listing))).toMatchObject({ code: 'own' });
+    expect(await attempt(() => joinWaitlist(database.db, own, listing))).toMatchObject({ code: 'own' });
   });
 
   it('has an end, and nobody stands in too many', async () => {
@@ -98,8 +98,8 @@ describe('the line for a thing on hold', () => {
     await visitor.join(listing);
     const { accountId } = await harness.member();
     const joining = { ...visitor.joining, accountId, email: null };
-    expect(await joinQueue(database.db, joining, listing)).toMatchObject({ position: 1 });
-    await leaveQueue(database.db, joining, listing);
+    expect(await joinWaitlist(database.db, joining, listing)).toMatchObject({ position: 1 });
+    await leaveWaitlist(database.db, joining, listing);
     expect(await visitor.place(listing)).toBeNull();
   });
 });

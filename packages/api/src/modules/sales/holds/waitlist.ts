@@ -9,20 +9,20 @@ import { holdMessages } from './messages.ts';
 import { holdsOn } from './read-holds.ts';
 
 /** So many wait for one thing, and for so many things one waits. */
-const MOST_WAITING = 50;
-const MOST_LINES = 20;
+const MAXIMUM_WAITING = 50;
+const MAXIMUM_LINES = 20;
 
 /** Who waits: an account, else a guest's session. */
 export type Waiter = { readonly accountId: string | null; readonly sessionId: string | null };
-/** A place in a line; position 1 is next, 0 was told already. */
-export type Place = { readonly position: number; readonly toldAt: Date | null };
+/** A place in a waitlist; position 1 is next, 0 was notified. */
+export type Place = { readonly position: number; readonly notifiedAt: Date | null };
 
-/** A condition on `waitlist_entries`: the row is the waiter's, also what he joined before he signed in. */
+/** A condition on `waitlist_entries`: the row is the waiter's, also one that was joined before signing in. */
 const isOf = ({ accountId, sessionId }: Waiter) =>
   sql<boolean>`(waitlist_entries.account_id IS NOT DISTINCT FROM ${accountId}::text AND ${accountId}::text IS NOT NULL
     OR waitlist_entries.account_id IS NULL AND waitlist_entries.session_id = ${sessionId}::text)`;
 
-/** Somebody's place in the line for a listing; null for who does not wait. */
+/** Somebody's place in the waitlist of a listing; null for who does not wait. */
 export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promise<Place | null> {
   const row = await db
     .selectFrom('waitlist_entries')
@@ -32,7 +32,7 @@ export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promis
     .orderBy('id')
     .executeTakeFirst();
   if (!row) return null;
-  if (row.notified_at !== null) return { position: 0, toldAt: row.notified_at };
+  if (row.notified_at !== null) return { position: 0, notifiedAt: row.notified_at };
   const { count } = await db
     .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -40,10 +40,10 @@ export async function placeOf(db: Db, waiter: Waiter, listingId: string): Promis
     .where('notified_at', 'is', null)
     .where('id', '<=', row.id)
     .executeTakeFirstOrThrow();
-  return { position: count, toldAt: null };
+  return { position: count, notifiedAt: null };
 }
 
-/** How many wait to be told about a listing. */
+/** How many wait to be notified about a listing. */
 export async function countWaiting(db: Db, listingId: string): Promise<number> {
   const { count } = await db
     .selectFrom('waitlist_entries')
@@ -54,7 +54,7 @@ export async function countWaiting(db: Db, listingId: string): Promise<number> {
   return count;
 }
 
-/** Refuses what nobody can wait for: the unknown, the sold, the free, and what one holds oneself. */
+/** Refuses listings that nobody can wait for: unknown, sold, free, and held by the waiter. */
 export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
   const state = await listingState(db, listingId);
@@ -67,16 +67,16 @@ export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, l
 
 async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
   const messages = holdMessages(locale);
-  if ((await countWaiting(db, listingId)) >= MOST_WAITING) throw new DomainError('full', messages.queueFull);
+  if ((await countWaiting(db, listingId)) >= MAXIMUM_WAITING) throw new DomainError('full', messages.queueFull);
   const { count } = await db
     .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isOf(waiter))
     .executeTakeFirstOrThrow();
-  if (count >= MOST_LINES) throw new DomainError('too-many', messages.tooMany);
+  if (count >= MAXIMUM_LINES) throw new DomainError('too-many', messages.tooMany);
 }
 
-/** Who joins, and how he is reached: an account, else a guest with a session and an e-mail. */
+/** Who joins, and how to reach them: an account, else a guest with a session and an e-mail. */
 export type Joining = {
   readonly accountId: string | null;
   readonly sessionId: string;
@@ -85,16 +85,16 @@ export type Joining = {
   readonly locale: Locale;
 };
 
-/** Puts somebody into the line for a listing on hold and gives the place; who waits already keeps it. Throws a DomainError. */
-export async function joinQueue(db: Db, joining: Joining, listingId: string): Promise<Place> {
+/** Adds somebody to the waitlist of a held listing and gives the place; who waits already keeps theirs. Throws a DomainError. */
+export async function joinWaitlist(db: Db, joining: Joining, listingId: string): Promise<Place> {
   const { accountId, sessionId, email, locale } = joining;
   return tx(db, async (trx) => {
-    // One after the other, so that there is room for whoever is let in.
+    // One after the other, so that the limits hold.
     await trx.selectFrom('listings').select('id').where('id', '=', listingId).forNoKeyUpdate().execute();
     await checkWaitable(trx, joining, listingId, locale);
     const known = await placeOf(trx, joining, listingId);
-    if (known && known.toldAt === null) return known;
-    if (known) await leaveQueue(trx, joining, listingId);
+    if (known && known.notifiedAt === null) return known;
+    if (known) await leaveWaitlist(trx, joining, listingId);
     await checkRoom(trx, joining, listingId, locale);
     const row = {
       id: newId(),
@@ -106,11 +106,11 @@ export async function joinQueue(db: Db, joining: Joining, listingId: string): Pr
       notified_at: null,
     };
     await trx.insertInto('waitlist_entries').values(row).execute();
-    return { position: await countWaiting(trx, listingId), toldAt: null };
+    return { position: await countWaiting(trx, listingId), notifiedAt: null };
   });
 }
 
-/** Takes somebody out of the line for a listing. */
-export async function leaveQueue(db: Db, waiter: Waiter, listingId: string): Promise<void> {
+/** Removes somebody from the waitlist of a listing. */
+export async function leaveWaitlist(db: Db, waiter: Waiter, listingId: string): Promise<void> {
   await db.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).where(isOf(waiter)).execute();
 }

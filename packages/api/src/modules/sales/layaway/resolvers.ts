@@ -1,7 +1,8 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { type OrderView, visitorOf } from '#api/modules/sales/orders/order-view.ts';
+import { principalOf } from '#api/modules/sales/orders/principal.ts';
+import { type OrderView } from '#api/modules/sales/orders/order-view.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
@@ -31,7 +32,7 @@ function toLayaway(ref: string, { depositCents, instalments }: Schedule, paidCen
 async function plansFor(context: RequestContext, orderId: string) {
   if (orderId === '') return [];
   const checkout = checkoutContextOf(context);
-  const rows = await openOrderRows(context.db, visitorOf(context), [orderId]);
+  const rows = await openOrderRows(context.db, principalOf(context), [orderId]);
   const [order] = await loadOrders(checkout, rows);
   if (!order) return [];
   return storeProfile.layaway.flatMap((plan) => {

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { offerMessages } from './messages.ts';
 
 /**
- * The id of the visitor's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
- * that one is wanted: a DomainError says when it has run out, or is unknown, a stranger's, or on something else.
+ * The id of the shopper's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
+ * that one is wanted: a DomainError says when it has expired, or is unknown, a stranger's, or on something else.
  */
 export async function findAcceptedOffer(
   trx: Tx,
-  { accountId, locale }: Visitor,
+  { accountId, locale }: SalesPrincipal,
   listingId: string,
   offerId: string | null,
 ): Promise<string | null> {

@@ -2,12 +2,12 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { checkWords } from './create-offer.ts';
+import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-service.ts';
+import type { OfferContext } from './offer-context.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
@@ -16,7 +16,7 @@ import type { OfferEvent } from './offer-mail-copy.ts';
 /** Which side somebody is on in an offer; null for strangers. Admins stand in for every seller. */
 export function sideOf(
   offer: Pick<OfferRow, 'buyer_account_id' | 'seller_account_id'>,
-  { accountId, isAdmin }: Pick<OfferDesk, 'accountId' | 'isAdmin'>,
+  { accountId, isAdmin }: Pick<OfferContext, 'accountId' | 'isAdmin'>,
 ): Side | null {
   if (offer.buyer_account_id === accountId) return 'buyer';
   return isAdmin || offer.seller_account_id === accountId ? 'seller' : null;
@@ -25,44 +25,44 @@ export function sideOf(
 type Seen = { readonly offer: OfferRow; readonly side: Side };
 
 /** An offer of which the account is a side. An unknown and a stranger's one are the same 'not found'. */
-async function findOwn(desk: OfferDesk, id: string): Promise<Seen> {
+async function findOwn(context: OfferContext, id: string): Promise<Seen> {
   const offer = isId(id)
-    ? await desk.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
+    ? await context.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
-  const side = offer ? sideOf(offer, desk) : null;
-  if (!offer || !side) throw new DomainError('not-found', offerMessages(desk.locale).offerNotFound);
+  const side = offer ? sideOf(offer, context) : null;
+  if (!offer || !side) throw new DomainError('not-found', offerMessages(context.locale).offerNotFound);
   return { offer, side };
 }
 
-/** Moves an offer and tells of it, or refuses with the state in which it is. */
+/** Moves an offer and mails about it, or refuses with its present state. */
 async function move(
   trx: Tx,
-  desk: OfferDesk,
+  context: OfferContext,
   { id }: OfferRow,
   [name, event]: readonly [MoveName, OfferEvent],
   change: OfferChange = {},
 ): Promise<OfferRow> {
-  const moved = await moveOffer(trx, desk.actor, id, name, change);
+  const moved = await moveOffer(trx, context.actor, id, name, change);
   if (moved) {
-    // An earlier answer keeps its words; this one is told with its own.
-    await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, desk.baseUrl);
+    // An earlier reply stays in the offer; the mail has only the reply to this move.
+    await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, context.baseUrl);
     return moved;
   }
-  const messages = offerMessages(desk.locale);
+  const messages = offerMessages(context.locale);
   const now = await trx.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!now) throw new DomainError('not-found', messages.offerNotFound);
   throw new DomainError('changed', messages.changed(messages.states[stateAt(now, new Date())]));
 }
 
 /** Makes sure that the thing can still be bought, and keeps it from being sold until the transaction ends. */
-async function lockLive(trx: Tx, desk: OfferDesk, listingId: string) {
+async function lockLive(trx: Tx, context: OfferContext, listingId: string) {
   const listing = await trx
     .selectFrom('listings')
     .select(['status', 'asking_cents'])
     .where('id', '=', listingId)
     .forShare()
     .executeTakeFirst();
-  const messages = offerMessages(desk.locale);
+  const messages = offerMessages(context.locale);
   if (listing?.status === 'sold') throw new DomainError('sold', messages.sold);
   if (listing?.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
   return listing;
@@ -72,34 +72,34 @@ async function lockLive(trx: Tx, desk: OfferDesk, listingId: string) {
  * Accepts: the seller what was offered, the buyer what is asked instead. The price holds for 48 hours. Of two offers on one
  * listing one is accepted. Throws a DomainError.
  */
-export async function acceptOffer(desk: OfferDesk, id: string): Promise<OfferRow> {
-  const { offer, side } = await findOwn(desk, id);
-  await expireOffers(desk.db, desk.baseUrl, offer.listing_id);
+export async function acceptOffer(context: OfferContext, id: string): Promise<OfferRow> {
+  const { offer, side } = await findOwn(context, id);
+  await expireOffers(context.db, context.baseUrl, offer.listing_id);
   const byBuyer = side === 'buyer';
   const step = byBuyer ? (['acceptCounter', 'counterAccepted'] as const) : (['accept', 'accepted'] as const);
   try {
-    return await tx(desk.db, async (trx) => {
-      await lockLive(trx, desk, offer.listing_id);
-      return move(trx, desk, offer, step, {
+    return await tx(context.db, async (trx) => {
+      await lockLive(trx, context, offer.listing_id);
+      return move(trx, context, offer, step, {
         agreed_cents: byBuyer ? offer.counter_cents : offer.amount_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
       });
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'offers_one_accepted')) throw error;
-    throw new DomainError('other-accepted', offerMessages(desk.locale).otherAccepted);
+    throw new DomainError('other-accepted', offerMessages(context.locale).otherAccepted);
   }
 }
 
 /** Declines: the seller an offer, with or without a word, the buyer another price. Throws a DomainError. */
-export async function declineOffer(desk: OfferDesk, id: string, reply?: string | null): Promise<OfferRow> {
-  const { offer, side } = await findOwn(desk, id);
+export async function declineOffer(context: OfferContext, id: string, reply?: string | null): Promise<OfferRow> {
+  const { offer, side } = await findOwn(context, id);
   const byBuyer = side === 'buyer';
-  const words = byBuyer ? null : checkWords(reply, desk);
-  return tx(desk.db, (trx) =>
+  const words = byBuyer ? null : checkText(reply, context);
+  return tx(context.db, (trx) =>
     byBuyer
-      ? move(trx, desk, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
-      : move(trx, desk, offer, ['decline', 'declined'], {
+      ? move(trx, context, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
+      : move(trx, context, offer, ['decline', 'declined'], {
           declined_by: 'SELLER',
           ...(words === null ? {} : { reply: words }),
         }),
@@ -108,22 +108,22 @@ export async function declineOffer(desk: OfferDesk, id: string, reply?: string |
 
 /** Asks another price, above what was offered and not above the asking price. For the seller. Throws a DomainError. */
 export async function counterOffer(
-  desk: OfferDesk,
+  context: OfferContext,
   id: string,
   amountCents: number,
   reply?: string | null,
 ): Promise<OfferRow> {
-  const { offer, side } = await findOwn(desk, id);
-  const messages = offerMessages(desk.locale);
+  const { offer, side } = await findOwn(context, id);
+  const messages = offerMessages(context.locale);
   if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
-  const words = checkWords(reply, desk);
+  const words = checkText(reply, context);
   if (amountCents <= offer.amount_cents)
-    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, desk.locale, 'short')));
-  return tx(desk.db, async (trx) => {
-    const { asking_cents: asking } = await lockLive(trx, desk, offer.listing_id);
+    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, context.locale, 'short')));
+  return tx(context.db, async (trx) => {
+    const { asking_cents: asking } = await lockLive(trx, context, offer.listing_id);
     if (amountCents > asking)
-      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, desk.locale, 'short')));
-    return move(trx, desk, offer, ['counter', 'countered'], {
+      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, context.locale, 'short')));
+    return move(trx, context, offer, ['counter', 'countered'], {
       counter_cents: amountCents,
       reply: words,
       expires_at: new Date(Date.now() + OPEN_MS),
@@ -132,8 +132,8 @@ export async function counterOffer(
 }
 
 /** Takes an offer back. For the buyer. Throws a DomainError. */
-export async function withdrawOffer(desk: OfferDesk, id: string): Promise<OfferRow> {
-  const { offer, side } = await findOwn(desk, id);
-  if (side !== 'buyer') throw new DomainError('not-found', offerMessages(desk.locale).offerNotFound);
-  return tx(desk.db, (trx) => move(trx, desk, offer, ['withdraw', 'withdrawn']));
+export async function withdrawOffer(context: OfferContext, id: string): Promise<OfferRow> {
+  const { offer, side } = await findOwn(context, id);
+  if (side !== 'buyer') throw new DomainError('not-found', offerMessages(context.locale).offerNotFound);
+  return tx(context.db, (trx) => move(trx, context, offer, ['withdraw', 'withdrawn']));
 }

@@ -7,12 +7,12 @@ import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { offerMessages } from './messages.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-service.ts';
+import type { OfferContext } from './offer-context.ts';
 import { queueOfferMails } from './offer-mails.ts';
-import { cleanWords, isTooLow, MOST_WORDS, OPEN_MS } from './offer-rules.model.ts';
+import { cleanMessage, isTooLow, MAXIMUM_TEXT, OPEN_MS } from './offer-rules.model.ts';
 
 /** An offer as it came. */
-export type GivenOffer = {
+export type OfferInput = {
   readonly listingId: string;
   readonly amountCents: number;
   readonly message?: string | null;
@@ -32,7 +32,7 @@ async function lockListing(trx: Tx, listingId: string) {
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
-function checkListing(listing: Listing | undefined, { accountId, locale }: OfferDesk): Listing {
+function checkListing(listing: Listing | undefined, { accountId, locale }: OfferContext): Listing {
   const messages = offerMessages(locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold);
@@ -44,36 +44,42 @@ function checkListing(listing: Listing | undefined, { accountId, locale }: Offer
   return listing;
 }
 
-/** The words of an offer or an answer. Throws a DomainError with the code `message` when there are too many. */
-export function checkWords(text: string | null | undefined, { locale }: Pick<OfferDesk, 'locale'>): string | null {
-  const words = cleanWords(text);
-  if (words !== null && words.length > MOST_WORDS)
-    throw new DomainError('message', offerMessages(locale).wordsTooLong(MOST_WORDS));
+/** The text of an offer or a reply. Throws a DomainError with the code `message` when it is too long. */
+export function checkText(text: string | null | undefined, { locale }: Pick<OfferContext, 'locale'>): string | null {
+  const words = cleanMessage(text);
+  if (words !== null && words.length > MAXIMUM_TEXT)
+    throw new DomainError('message', offerMessages(locale).wordsTooLong(MAXIMUM_TEXT));
   return words;
 }
 
-/** Everything of an offer that can be told without its listing. Throws a DomainError. */
-export function checkGiven(given: GivenOffer, desk: OfferDesk): { listingId: string; message: string | null } {
-  const messages = offerMessages(desk.locale);
+/** Checks everything of an offer that does not need its listing. Throws a DomainError. */
+export function checkGiven(given: OfferInput, context: OfferContext): { listingId: string; message: string | null } {
+  const messages = offerMessages(context.locale);
   if (!isId(given.listingId)) throw new DomainError('not-found', messages.listingNotFound);
   if (given.amountCents < 1) throw new DomainError('amount', messages.amountMissing);
-  return { listingId: given.listingId, message: checkWords(given.message, desk) };
+  return { listingId: given.listingId, message: checkText(given.message, context) };
 }
 
-async function insertOffer(trx: Tx, desk: OfferDesk, listing: Listing, given: GivenOffer, message: string | null) {
+async function insertOffer(
+  trx: Tx,
+  context: OfferContext,
+  listing: Listing,
+  given: OfferInput,
+  message: string | null,
+) {
   const declined = isTooLow(given.amountCents, listing.asking_cents, listing.offer_decline_threshold);
   return trx
     .insertInto('offers')
     .values({
       id: newId(),
       listing_id: listing.id,
-      buyer_account_id: desk.accountId,
+      buyer_account_id: context.accountId,
       seller_account_id: listing.seller_account_id,
       state: declined ? 'DECLINED' : 'RECEIVED',
       declined_by: declined ? 'AUTOMATIC' : null,
       amount_cents: given.amountCents,
       message,
-      locale: desk.locale,
+      locale: context.locale,
       expires_at: new Date(Date.now() + OPEN_MS),
     })
     .onConflict((on) => on.doNothing())
@@ -82,34 +88,37 @@ async function insertOffer(trx: Tx, desk: OfferDesk, listing: Listing, given: Gi
 }
 
 /**
- * Makes an offer on a listing. One below the seller's threshold is declined at once; of that nobody else hears. Throws a
+ * Makes an offer on a listing. One below the seller's threshold is declined at once, without a mail to the seller. Throws a
  * DomainError; its codes `amount` and `message` name the field that is to be corrected.
  */
-export async function createOffer(desk: OfferDesk, given: GivenOffer): Promise<OfferRow> {
-  const messages = offerMessages(desk.locale);
-  const { listingId, message } = checkGiven(given, desk);
-  await expireOffers(desk.db, desk.baseUrl, listingId);
-  return tx(desk.db, async (trx) => {
-    const listing = checkListing(await lockListing(trx, listingId), desk);
+export async function createOffer(context: OfferContext, given: OfferInput): Promise<OfferRow> {
+  const messages = offerMessages(context.locale);
+  const { listingId, message } = checkGiven(given, context);
+  await expireOffers(context.db, context.baseUrl, listingId);
+  return tx(context.db, async (trx) => {
+    const listing = checkListing(await lockListing(trx, listingId), context);
     if (given.amountCents >= listing.asking_cents)
-      throw new DomainError('amount', messages.amountTooHigh(formatMoney(listing.asking_cents, desk.locale, 'short')));
+      throw new DomainError(
+        'amount',
+        messages.amountTooHigh(formatMoney(listing.asking_cents, context.locale, 'short')),
+      );
     const open = await trx
       .selectFrom('offers')
       .select('id')
       .where('listing_id', '=', listingId)
-      .where('buyer_account_id', '=', desk.accountId)
+      .where('buyer_account_id', '=', context.accountId)
       .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
       .where('ordered_at', 'is', null)
       .executeTakeFirst();
-    const offer = open ? undefined : await insertOffer(trx, desk, listing, given, message);
+    const offer = open ? undefined : await insertOffer(trx, context, listing, given, message);
     if (!offer) throw new DomainError('already-open', messages.alreadyOpen);
-    await recordAudit(trx, desk.actor, {
+    await recordAudit(trx, context.actor, {
       action: 'offer.create',
       subjectKind: 'offer',
       subjectId: offer.id,
       detail: { listingId, amountCents: offer.amount_cents, automaticallyDeclined: offer.state === 'DECLINED' },
     });
-    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', desk.baseUrl);
+    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', context.baseUrl);
     return offer;
   });
 }

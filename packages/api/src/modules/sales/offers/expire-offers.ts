@@ -43,7 +43,7 @@ async function expireOne(trx: Tx, offerId: string, baseUrl: URL): Promise<boolea
   return true;
 }
 
-/** Ends what has run out, of one listing or of all; gives how many. Carts go back to the asking price. */
+/** Expires what is due, of one listing or of all; gives how many. Carts go back to the asking price. */
 export async function expireOffers(db: Db, baseUrl: URL, listingId: string | null = null): Promise<number> {
   let query = db
     .selectFrom('offers')

@@ -14,7 +14,7 @@ export type OfferChange = Pick<
 
 /**
  * Moves an offer on: one conditional write, so that of two who move it at the same moment one does. Gives the moved offer,
- * or undefined when it does not stand where the move begins, has run out (or, to expire, has not), or was bought. Writes
+ * or undefined when it does not stand where the move begins, has expired (or, to expire, has not), or was bought. Writes
  * down who did it.
  */
 export async function moveOffer(

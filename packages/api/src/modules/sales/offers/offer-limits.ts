@@ -5,7 +5,7 @@ import { offerMessages } from './messages.ts';
 
 /** Offers of one account. */
 const byAccount: Limit = { name: 'offer-account', max: 20, seconds: 3_600 };
-/** Offers of one account on one listing: few enough that nobody feels his way to the seller's threshold. */
+/** Offers of one account on one listing: few enough that nobody finds the seller's threshold by trying. */
 const onListing: Limit = { name: 'offer-listing', max: 4, seconds: 86_400 };
 
 /** Counts an offer that is about to be made. Throws a DomainError when there were too many. */

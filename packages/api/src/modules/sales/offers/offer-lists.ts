@@ -4,13 +4,13 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferDesk } from './offer-service.ts';
+import type { OfferContext } from './offer-context.ts';
 import type { OfferState } from './offer-states.model.ts';
 
 /** What a list of offers holds. Those that were declined at once are no seller's business. */
 export type OfferFilter = PageArgs & { readonly state?: OfferState | null };
 
-/** The state as it is now, also before the regular work has written down what has run out. */
+/** The state as it is now, also before the job has expired what is due. */
 const stateNow = sql<OfferState>`
   CASE WHEN state IN ('RECEIVED', 'COUNTERED', 'ACCEPTED') AND ordered_at IS NULL AND expires_at <= now()
     THEN 'EXPIRED' ELSE state END`;
@@ -45,7 +45,7 @@ export async function offerRows(db: Db, ids: readonly string[]): Promise<OfferRo
 /** An offer of which somebody is a side; undefined for all others, as for an unknown id. */
 export async function findVisibleOffer(
   db: Db,
-  viewer: Pick<OfferDesk, 'accountId' | 'isAdmin'>,
+  viewer: Pick<OfferContext, 'accountId' | 'isAdmin'>,
   id: string,
 ): Promise<OfferRow | undefined> {
   if (!isId(id)) return undefined;

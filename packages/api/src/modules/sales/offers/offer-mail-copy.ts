@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 import type { Side } from './offer-states.model.ts';
 
-/** What happened to an offer, as the mails tell it. */
+/** An event of an offer that is mailed. */
 export type OfferEvent =
   | 'received'
   | 'accepted'
@@ -13,18 +13,18 @@ export type OfferEvent =
   | 'expired'
   | 'sold';
 
-/** What the words are filled with, formatted. `amount` was offered, `counter` is asked instead, `agreed` was agreed on. */
+/** The formatted values of the copy. `amount` was offered, `counter` is asked instead, `agreed` was agreed on. */
 export type OfferFacts = {
   readonly title: string;
   readonly amount: string;
   readonly counter: string;
   readonly agreed: string;
-  /** The last moment of the offer as it stands. */
+  /** When the offer expires in its present state. */
   readonly until: string;
 };
 
 type Words = (facts: OfferFacts) => { readonly subject: string; readonly text: string };
-/** Who is not named does not hear of it: he did it himself, or it is not his concern. */
+/** A side that is missing gets no mail: it caused the event, or is not concerned. */
 type Letter = Readonly<Partial<Record<Side, Words>>>;
 
 const en: Readonly<Record<OfferEvent, Letter>> = {
@@ -175,8 +175,8 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
 
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
 
-/** What one side is told of an event; undefined when it is told nothing. */
-export function wordsFor(event: OfferEvent, side: Side, locale: Locale): Words | undefined {
+/** The copy of an event for one side; undefined when it gets no mail. */
+export function copyFor(event: OfferEvent, side: Side, locale: Locale): Words | undefined {
   return byLocale[locale][event][side];
 }
 

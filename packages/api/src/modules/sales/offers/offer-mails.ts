@@ -6,7 +6,7 @@ import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { OfferRow } from './move-offer.ts';
 import type { Side } from './offer-states.model.ts';
-import { mailFrame, type OfferEvent, type OfferFacts, wordsFor } from './offer-mail-copy.ts';
+import { mailFrame, type OfferEvent, type OfferFacts, copyFor } from './offer-mail-copy.ts';
 
 /** The mails about offers in the preferences of an account. */
 const PREFERENCE = 'offers';
@@ -61,7 +61,7 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   const reader = await findReader(trx, side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id);
   if (!reader) return;
   const locale = side === 'buyer' ? offer.locale : reader.locale;
-  const words = wordsFor(event, side, locale);
+  const words = copyFor(event, side, locale);
   if (!words) return;
   const item = await findItem(trx, offer.listing_id, locale);
   const { subject, text } = words(factsOf(offer, item.title, locale));

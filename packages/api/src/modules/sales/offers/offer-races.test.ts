@@ -4,7 +4,7 @@ import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -30,11 +30,11 @@ const ROUNDS = 8;
 
 async function offerOn(listingId: string, amountCents = 90_000) {
   const buyer = await harness.shop.member();
-  const desk = harness.deskOf(buyer);
+  const desk = harness.offerContextOf(buyer);
   return { buyer, desk, id: (await createOffer(desk, { listingId, amountCents })).id };
 }
 
-async function buy(visitor: Visitor, listingId: string): Promise<number> {
+async function buy(visitor: SalesPrincipal, listingId: string): Promise<number> {
   const orderId = await harness.shop.readyOrder(visitor, listingId);
   const [order] = await loadOrdersById(checkout, [orderId]);
   const amountCents = amountRemaining(order!);
@@ -82,7 +82,7 @@ describe('at the same moment', () => {
   it('offering twice: one offer stands', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const listingId = await harness.listing();
-      const desk = harness.deskOf(await harness.shop.member());
+      const desk = harness.offerContextOf(await harness.shop.member());
       const answers = await Promise.all(
         [90_000, 91_000, 92_000].map((amountCents) => attempt(() => createOffer(desk, { listingId, amountCents }))),
       );

@@ -5,13 +5,13 @@ export const OPEN_MS = 7 * 86_400_000;
 /** An accepted offer holds its price so long. */
 export const ACCEPTED_MS = 48 * 3_600_000;
 /** The longest message and reply, in characters. */
-export const MOST_WORDS = 1_000;
+export const MAXIMUM_TEXT = 1_000;
 
 /** Everything that is no letter of a text, but tabs and new lines; with the marks that turn the direction of what follows. */
 const CONTROLS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /** What somebody wrote, without control characters and empty space around it; null for nothing. */
-export function cleanWords(text: string | null | undefined): string | null {
+export function cleanMessage(text: string | null | undefined): string | null {
   const clean = cleanText((text ?? '').replaceAll(/\r\n?/g, '\n'))
     .replaceAll(CONTROLS, '')
     .trim();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanWords, isTooLow } from './offer-rules.model.ts';
+import { cleanMessage, isTooLow } from './offer-rules.model.ts';
 import { actionsFor, leadsFrom, type MoveName, offerMoves, offerStates, stateAt } from './offer-states.model.ts';
 
 const names = Object.keys(offerMoves).filter((name): name is MoveName => name in offerMoves);
@@ -46,8 +46,8 @@ describe('an amount', () => {
 
 describe('the words', () => {
   it('lose what is no letter, and keep their lines', () => {
-    expect(cleanWords('  One\r\ntwo\tthree\u0000\u0007 \u202eevil\ud800 🎸 ')).toBe('One\ntwo\tthree evil\ufffd 🎸');
-    expect(cleanWords(' \u200b\u0000 '.replace('\u200b', ''))).toBeNull();
-    expect(cleanWords(null)).toBeNull();
+    expect(cleanMessage('  One\r\ntwo\tthree\u0000\u0007 \u202eevil\ud800 🎸 ')).toBe('One\ntwo\tthree evil\ufffd 🎸');
+    expect(cleanMessage(' \u200b\u0000 '.replace('\u200b', ''))).toBeNull();
+    expect(cleanMessage(null)).toBeNull();
   });
 });

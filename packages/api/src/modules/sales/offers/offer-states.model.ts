@@ -1,4 +1,4 @@
-/** Where an offer stands. RECEIVED and COUNTERED wait for an answer, ACCEPTED for its buyer; the others are over. */
+/** The state of an offer. RECEIVED and COUNTERED wait for an answer, ACCEPTED for its buyer; the others are over. */
 export const offerStates = ['RECEIVED', 'ACCEPTED', 'DECLINED', 'COUNTERED', 'EXPIRED', 'WITHDRAWN'] as const;
 export type OfferState = (typeof offerStates)[number];
 
@@ -55,7 +55,7 @@ export function actionsFor(side: Side, state: OfferState, isOrdered: boolean): O
   return actionsOf[side].filter(([, move]) => leadsFrom(move, state)).map(([action]) => action);
 }
 
-/** The state as it is at a moment: what has run out is over before the regular work has written it down. */
+/** The state at a moment: an offer past its end is expired even before the job has written it. */
 export function stateAt(
   {
     state,

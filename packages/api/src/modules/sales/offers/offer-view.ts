@@ -1,4 +1,4 @@
-import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
+import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ItemSource, ListingSource } from '#api/modules/catalog/item-source.ts';
 import { loadListings } from '#api/modules/catalog/load-items.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
@@ -8,7 +8,7 @@ import type { OfferRow } from './move-offer.ts';
 import { actionsFor, type DeclinedBy, type OfferAction, type OfferState, stateAt } from './offer-states.model.ts';
 
 /** An offer as the resolvers of the schema's type `Offer` read it. */
-export type OfferSource = {
+export type OfferView = {
   readonly id: string;
   readonly item: ItemSource;
   readonly listing: ListingSource;
@@ -44,7 +44,7 @@ function actionsOf(
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
-export async function toOfferSources(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferSource[]> {
+export async function toOfferViews(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
   const { db, locale } = context;
   const listingIds = [...new Set(rows.map(({ listing_id: id }) => id))];
   const [listings, people] = await Promise.all([
@@ -53,7 +53,7 @@ export async function toOfferSources(context: RequestContext, rows: readonly Off
   ]);
   const byId = new Map(listings.map((listing) => [listing.id, listing]));
   const now = new Date();
-  return rows.flatMap((row): OfferSource[] => {
+  return rows.flatMap((row): OfferView[] => {
     const listing = byId.get(row.listing_id);
     const buyer = people.get(row.buyer_account_id);
     const seller = people.get(row.seller_account_id);

@@ -6,7 +6,7 @@ import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { Visitor } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -22,19 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const make = (buyer: Visitor, listingId: string, amountCents = 90_000, message?: string) =>
-  createOffer(harness.deskOf(buyer), { listingId, amountCents, message: message ?? null });
-const tryTo = (buyer: Visitor, listingId: string, amountCents?: number, message?: string) =>
+const make = (buyer: SalesPrincipal, listingId: string, amountCents = 90_000, message?: string) =>
+  createOffer(harness.offerContextOf(buyer), { listingId, amountCents, message: message ?? null });
+const tryTo = (buyer: SalesPrincipal, listingId: string, amountCents?: number, message?: string) =>
   attempt(() => make(buyer, listingId, amountCents, message));
 
 async function made(amountCents = 90_000) {
   const buyer = await harness.shop.member();
   const listingId = await harness.listing();
   const offer = await make(buyer, listingId, amountCents);
-  return { buyer, desk: harness.deskOf(buyer), listingId, id: offer.id };
+  return { buyer, desk: harness.offerContextOf(buyer), listingId, id: offer.id };
 }
 
-const lineOf = async (buyer: Visitor) => {
+const lineOf = async (buyer: SalesPrincipal) => {
   const { orders } = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
   return orders[0]!.lines[0]!;
 };
@@ -152,7 +152,7 @@ describe('an offer', () => {
 
   it('is written down with who did what', async () => {
     const { id, buyer } = await made();
-    await acceptOffer(harness.deskOf(harness.shop.admin), id);
+    await acceptOffer(harness.offerContextOf(harness.shop.admin), id);
     const log = await database.db
       .selectFrom('audit_log')
       .selectAll()
@@ -169,7 +169,7 @@ describe('an offer', () => {
 describe('somebody else', () => {
   it('finds nothing by any id, as if it were unknown', async () => {
     const { id } = await made();
-    const stranger = harness.deskOf(await harness.shop.member());
+    const stranger = harness.offerContextOf(await harness.shop.member());
     const unknown = await attempt(() => acceptOffer(stranger, '0000000000000'));
     for (const work of [
       () => acceptOffer(stranger, id),
@@ -217,7 +217,7 @@ describe('an accepted offer', () => {
 
   it('is no price for anybody else, on anything else, or before it is accepted', async () => {
     const { id, buyer, listingId } = await made();
-    const add = (who: Visitor, listing: string) => attempt(() => addListing(database.db, who, listing, id));
+    const add = (who: SalesPrincipal, listing: string) => attempt(() => addListing(database.db, who, listing, id));
     expect(await add(buyer, listingId)).toMatchObject({ ok: false, code: 'over' });
     await acceptOffer(harness.sellerDesk, id);
     expect(await add(await harness.shop.member(), listingId)).toMatchObject({ code: 'not-found' });

@@ -1,14 +1,14 @@
-import type { OrderLine } from '#api/modules/sales/orders/load-orders.ts';
-import { cursorOf, type Page } from '#api/platform/db/keyset-page.ts';
+import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
+import { type Page, toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
-import { checkGiven, createOffer, type GivenOffer } from './create-offer.ts';
+import { checkGiven, createOffer, type OfferInput } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import { deskOf, type OfferDesk } from './offer-service.ts';
+import { offerContextOf, type OfferContext } from './offer-context.ts';
 import { takeOfferLimits } from './offer-limits.ts';
 import {
   findVisibleOffer,
@@ -18,7 +18,7 @@ import {
   offersBuying,
   offersSelling,
 } from './offer-lists.ts';
-import { toOfferSources } from './offer-view.ts';
+import { toOfferViews } from './offer-view.ts';
 
 type ById = { id: string };
 type Reply = ById & { reply?: string | null };
@@ -27,7 +27,7 @@ type Reply = ById & { reply?: string | null };
 const fields: Readonly<Record<string, 'AMOUNT' | 'MESSAGE'>> = { amount: 'AMOUNT', message: 'MESSAGE' };
 
 async function show(context: RequestContext, row: OfferRow | undefined) {
-  return row ? ((await toOfferSources(context, [row]))[0] ?? null) : null;
+  return row ? ((await toOfferViews(context, [row]))[0] ?? null) : null;
 }
 
 async function connection(context: RequestContext, page: Page & { totalCount: number }) {
@@ -35,16 +35,12 @@ async function connection(context: RequestContext, page: Page & { totalCount: nu
     context.db,
     page.entries.map(({ id }) => id),
   );
-  const byId = new Map((await toOfferSources(context, rows)).map((offer) => [offer.id, offer]));
-  const edges = page.entries.flatMap((entry) => {
-    const node = byId.get(entry.id);
-    return node ? [{ cursor: cursorOf(entry), node }] : [];
-  });
-  return { totalCount: page.totalCount, pageInfo: page.pageInfo, edges };
+  const byId = new Map((await toOfferViews(context, rows)).map((offer) => [offer.id, offer]));
+  return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
 }
 
-async function answer(context: RequestContext, work: (desk: OfferDesk) => Promise<OfferRow>) {
-  const outcome = await attempt(() => work(deskOf(context)));
+async function answer(context: RequestContext, work: (offers: OfferContext) => Promise<OfferRow>) {
+  const outcome = await attempt(() => work(offerContextOf(context)));
   if (outcome.ok) return { ...done, field: null, offer: await show(context, outcome.value) };
   const { code, message } = outcome;
   return { success: false, message, field: fields[code] ?? null, offer: null };
@@ -56,32 +52,32 @@ export const resolvers = {
   },
   Query: {
     offer: async (_source: unknown, { id }: ById, context) =>
-      show(context, await findVisibleOffer(context.db, deskOf(context), id)),
+      show(context, await findVisibleOffer(context.db, offerContextOf(context), id)),
     viewerOffer: async (_source: unknown, { listingId }: { listingId: string }, context) =>
       context.viewer ? show(context, await newestOffer(context.db, context.viewer.id, listingId)) : null,
     offersBuying: async (_source: unknown, filter: OfferFilter, context) =>
-      connection(context, await offersBuying(context.db, deskOf(context).accountId, filter)),
+      connection(context, await offersBuying(context.db, offerContextOf(context).accountId, filter)),
     offersSelling: async (
       _source: unknown,
       { everySeller, ...filter }: OfferFilter & { everySeller?: boolean | null },
       context,
     ) => {
-      const { accountId, isAdmin } = deskOf(context);
+      const { accountId, isAdmin } = offerContextOf(context);
       return connection(context, await offersSelling(context.db, everySeller && isAdmin ? null : accountId, filter));
     },
   },
   Mutation: {
-    offerCreate: (_source: unknown, given: GivenOffer, context) =>
-      answer(context, async (desk) => {
-        const { listingId } = checkGiven(given, desk);
-        await takeOfferLimits(context, desk.accountId, listingId);
-        return createOffer(desk, given);
+    offerCreate: (_source: unknown, given: OfferInput, context) =>
+      answer(context, async (offers) => {
+        const { listingId } = checkGiven(given, offers);
+        await takeOfferLimits(context, offers.accountId, listingId);
+        return createOffer(offers, given);
       }),
-    offerWithdraw: (_source: unknown, { id }: ById, context) => answer(context, (desk) => withdrawOffer(desk, id)),
-    offerAccept: (_source: unknown, { id }: ById, context) => answer(context, (desk) => acceptOffer(desk, id)),
+    offerWithdraw: (_source: unknown, { id }: ById, context) => answer(context, (offers) => withdrawOffer(offers, id)),
+    offerAccept: (_source: unknown, { id }: ById, context) => answer(context, (offers) => acceptOffer(offers, id)),
     offerDecline: (_source: unknown, { id, reply }: Reply, context) =>
-      answer(context, (desk) => declineOffer(desk, id, reply)),
+      answer(context, (offers) => declineOffer(offers, id, reply)),
     offerCounter: (_source: unknown, { id, amountCents, reply }: Reply & { amountCents: number }, context) =>
-      answer(context, (desk) => counterOffer(desk, id, amountCents, reply)),
+      answer(context, (offers) => counterOffer(offers, id, amountCents, reply)),
   },
 } satisfies ResolverMap;

@@ -22,7 +22,7 @@ function openOffersOn(trx: Tx, orderId: string) {
 
 /**
  * Ends what an order settles, in the transaction that places it: the offer that it was bought with is done, all others on
- * what was sold are declined and their buyers told.
+ * what was sold are declined and their buyers notified.
  */
 export async function settleOffers(trx: Tx, order: OrderRow, baseUrl: URL): Promise<void> {
   await sql`

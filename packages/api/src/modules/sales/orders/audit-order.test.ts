@@ -8,11 +8,11 @@ import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.
 import { cancelOrder } from './cancel-order.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import { checkoutWith, openShop, type TestShop } from './shop.fixture.ts';
-import type { Visitor } from './principal.ts';
+import type { SalesPrincipal } from './principal.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
-let staff: Visitor;
+let staff: SalesPrincipal;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 
 const checkout = () => checkoutWith(database.db, 'http://127.0.0.1:9');
 
-async function cart(owner: Visitor) {
+async function cart(owner: SalesPrincipal) {
   const listingId = await shop.listing({ stock: 3 });
   const orderId = await addListing(database.db, owner, listingId);
   const { id: lineItemId } = await database.db
@@ -45,7 +45,10 @@ const written = (orderId: string) =>
     .execute();
 
 /** Everything that a buyer may do to an open order, and then throws it away. */
-async function walk(visitor: Visitor, { orderId, lineItemId, listingId, place }: Awaited<ReturnType<typeof cart>>) {
+async function walk(
+  visitor: SalesPrincipal,
+  { orderId, lineItemId, listingId, place }: Awaited<ReturnType<typeof cart>>,
+) {
   const { db } = database;
   const line = { orderId, lineItemId };
   await setQuantity(db, visitor, line, 2);
@@ -55,7 +58,7 @@ async function walk(visitor: Visitor, { orderId, lineItemId, listingId, place }:
   await setAffirmFee(db, visitor, orderId, true);
   const choice = { ref: 'pickup', overrideCents: null, estimate: null };
   await setShippingMethod(checkout(), visitor, orderId, choice);
-  await cancelOrder({ checkout: checkout(), visitor, actor: staff.actor! }, orderId);
+  await cancelOrder({ checkout: checkout(), principal: visitor, actor: staff.actor! }, orderId);
   const again = await cart(shop.guest());
   await removeListing(db, visitor.isAdmin ? visitor : staff, again.orderId, again.listingId);
   return { listingId, place, again };

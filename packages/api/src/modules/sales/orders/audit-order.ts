@@ -1,8 +1,8 @@
 import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type Visitor } from './principal.ts';
+import { actorFor, isBuyer, type Owned, type SalesPrincipal } from './principal.ts';
 
-/** Writes down what was done to an order, by whom. */
+/** Audits an action on an order. */
 export function auditOrder(
   trx: Tx,
   { actor }: { readonly actor: AuditActor },
@@ -13,25 +13,25 @@ export function auditOrder(
   return recordAudit(trx, actor, { action: `order.${action}`, subjectKind: 'order', subjectId: orderId, detail });
 }
 
-/** Something that is done to an order which its buyer may do himself. */
+/** An action on an order that its buyer may also take. */
 export type OrderAction = {
   readonly action: string;
   readonly detail?: AuditEntry['detail'];
-  /** What staff alone may do is written down in their own carts, too. */
+  /** Only staff may take it: it is audited in their own carts, too. */
   readonly isForStaff?: boolean;
 };
 
-/** Whether somebody of the shop works on an order that is not his own, or as somebody else. */
-const isStaff = (visitor: Visitor, order: Owned): boolean =>
-  actorFor(visitor).impersonatorId !== null || (visitor.isAdmin && !isBuyer(visitor, order));
+/** Whether staff acts on an order that is not their own, or impersonates its owner. */
+const isStaff = (principal: SalesPrincipal, order: Owned): boolean =>
+  actorFor(principal).impersonatorId !== null || (principal.isAdmin && !isBuyer(principal, order));
 
-/** Writes an act down where somebody of the shop does it for a customer; what customers do themselves is theirs. */
+/** Audits an action that staff takes for a customer; what customers do themselves is not audited. */
 export async function auditStaffAction(
   trx: Tx,
-  visitor: Visitor,
+  principal: SalesPrincipal,
   order: Owned & { readonly id: string },
   { action, detail, isForStaff = false }: OrderAction,
 ): Promise<void> {
-  if (isForStaff || isStaff(visitor, order))
-    await auditOrder(trx, { actor: actorFor(visitor) }, order.id, action, detail);
+  if (isForStaff || isStaff(principal, order))
+    await auditOrder(trx, { actor: actorFor(principal) }, order.id, action, detail);
 }

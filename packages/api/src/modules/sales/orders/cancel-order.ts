@@ -8,20 +8,20 @@ import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { type OrderDesk } from './staff-service.ts';
+import { type OrderContext } from './order-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, isBuyer, ownsOpenOrder, type Visitor } from './principal.ts';
+import { cartOf, isBuyer, ownsOpenOrder, type SalesPrincipal } from './principal.ts';
 
-function mayCancel(visitor: Visitor, order: OrderRow): boolean {
-  if (visitor.isAdmin) return true;
-  return order.completed_at === null ? ownsOpenOrder(visitor, order) : isBuyer(visitor, order);
+function mayCancel(principal: SalesPrincipal, order: OrderRow): boolean {
+  if (principal.isAdmin) return true;
+  return order.completed_at === null ? ownsOpenOrder(principal, order) : isBuyer(principal, order);
 }
 
-async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | undefined): Promise<OrderRow> {
-  const messages = messagesIn(visitor.locale);
-  if (!order || !mayCancel(visitor, order)) throw new DomainError('not-found', messages.orderNotFound);
+async function checkCancellable(trx: Tx, principal: SalesPrincipal, order: OrderRow | undefined): Promise<OrderRow> {
+  const messages = messagesIn(principal.locale);
+  if (!order || !mayCancel(principal, order)) throw new DomainError('not-found', messages.orderNotFound);
   if (order.cancelled_at !== null) throw new DomainError('cancelled', messages.alreadyCancelled);
   if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
   if (order.disputed_cents > 0) throw new DomainError('disputed', messages.disputed);
@@ -36,10 +36,10 @@ async function checkCancellable(trx: Tx, visitor: Visitor, order: OrderRow | und
 }
 
 /** An open order is thrown away with its lines; nothing was sold yet. */
-async function discard(trx: Tx, { visitor }: OrderDesk, order: OrderRow): Promise<readonly string[]> {
+async function discard(trx: Tx, { principal }: OrderContext, order: OrderRow): Promise<readonly string[]> {
   await bumpCartVersion(trx, cartOf(order));
   await trx.deleteFrom('orders').where('id', '=', order.id).execute();
-  await auditStaffAction(trx, visitor, order, { action: 'discard' });
+  await auditStaffAction(trx, principal, order, { action: 'discard' });
   return [];
 }
 
@@ -65,8 +65,8 @@ async function setRefunded(trx: Tx, order: OrderRow, refundedCents: number): Pro
     .execute();
 }
 
-async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<readonly string[]> {
-  const { publicUrl } = desk.checkout;
+async function cancelPlaced(trx: Tx, context: OrderContext, order: OrderRow): Promise<readonly string[]> {
+  const { publicUrl } = context.checkout;
   await releaseStock(trx, [order.id]);
   await moveLines(trx, order.id, 'cancel');
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
@@ -74,7 +74,7 @@ async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<
   const refunds = await createFullRefund(trx, order.id);
   await setRefunded(trx, order, refunds.refundedCents);
   await bumpVersion(trx, order.id);
-  await auditOrder(trx, desk, order.id, 'cancel', { totalCents: order.total_cents });
+  await auditOrder(trx, context, order.id, 'cancel', { totalCents: order.total_cents });
   await queueOrderMail(
     trx,
     order,
@@ -90,14 +90,14 @@ async function cancelPlaced(trx: Tx, desk: OrderDesk, order: OrderRow): Promise<
  * Cancels an order before it is shipped: its things are for sale again and all its money is to be refunded, in one
  * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
-export async function cancelOrder(desk: OrderDesk, orderId: string): Promise<void> {
-  const { checkout, visitor } = desk;
+export async function cancelOrder(context: OrderContext, orderId: string): Promise<void> {
+  const { checkout, principal } = context;
   const refunds = await tx(checkout.db, async (trx) => {
     const found = isId(orderId)
       ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
       : undefined;
-    const order = await checkCancellable(trx, visitor, found);
-    return order.completed_at === null ? discard(trx, desk, order) : cancelPlaced(trx, desk, order);
+    const order = await checkCancellable(trx, principal, found);
+    return order.completed_at === null ? discard(trx, context, order) : cancelPlaced(trx, context, order);
   });
   for (const refundId of refunds) await settleRefund(checkout, refundId);
 }

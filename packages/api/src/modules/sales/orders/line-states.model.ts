@@ -6,7 +6,7 @@ type Move = { readonly from: readonly LineItemState[]; readonly to: LineItemStat
 export const lineMoves = {
   place: { from: ['IN_CART'], to: 'ORDERED' },
   ship: { from: ['ORDERED'], to: 'SHIPPED' },
-  /** What is picked up at a store is handed over without having been sent. */
+  /** An order that is picked up at a store is delivered without having been shipped. */
   deliver: { from: ['ORDERED', 'SHIPPED'], to: 'DELIVERED' },
   cancel: { from: ['ORDERED'], to: 'CANCELLED' },
   return: { from: ['ORDERED', 'SHIPPED', 'DELIVERED'], to: 'RETURNED' },
@@ -20,7 +20,7 @@ export function leadsFrom(move: LineMove, state: LineItemState): boolean {
   return from.includes(state);
 }
 
-/** Where a line stands once its return is taken back: as far as its order has come. */
+/** The state of a line after its return was cancelled: that of its order. */
 export function stateBeforeReturn(order: { readonly shippedAt: Date | null; readonly deliveredAt: Date | null }) {
   if (order.deliveredAt !== null) return 'DELIVERED';
   return order.shippedAt === null ? 'ORDERED' : 'SHIPPED';

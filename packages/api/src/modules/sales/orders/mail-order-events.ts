@@ -4,12 +4,12 @@ import { tx } from '#api/platform/db/tx.ts';
 import { loadRefunds } from '#api/modules/payments/index.ts';
 import type { OrderRow } from './load-orders.ts';
 import { queueOrderMail } from './order-mails.ts';
-import type { OrderHappening } from './order-mail-copy.ts';
+import type { OrderMailEvent } from './order-mail-copy.ts';
 import type { OrderEventsTable } from './tables.ts';
 
 type OrderEvent = Selectable<OrderEventsTable>;
 
-/** Events that one run tells about at most. */
+/** Events that one run mails at most. */
 const BATCH = 50;
 
 async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
@@ -23,8 +23,8 @@ async function takeNext(trx: Tx): Promise<OrderEvent | undefined> {
   return rows[0];
 }
 
-/** What is to be told by now: of two payments within a moment only the state that they led to. */
-async function happeningOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise<OrderHappening | undefined> {
+/** What to mail by now: of two payments within a moment only the state that they led to. */
+async function mailEventOf(trx: Tx, event: OrderEvent, order: OrderRow): Promise<OrderMailEvent | undefined> {
   const openCents = (order.total_cents ?? 0) - order.paid_cents;
   switch (event.kind) {
     case 'paid':
@@ -45,8 +45,8 @@ async function mailNext(trx: Tx, baseUrl: URL): Promise<boolean> {
   const event = await takeNext(trx);
   if (!event) return false;
   const order = await trx.selectFrom('orders').selectAll().where('id', '=', event.order_id).executeTakeFirstOrThrow();
-  const happening = await happeningOf(trx, event, order);
-  if (happening) await queueOrderMail(trx, order, happening, baseUrl);
+  const mailEvent = await mailEventOf(trx, event, order);
+  if (mailEvent) await queueOrderMail(trx, order, mailEvent, baseUrl);
   return true;
 }
 

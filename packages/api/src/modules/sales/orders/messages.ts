@@ -1,7 +1,7 @@
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
-/** All sentences that carts, orders and payments answer with. The English ones are fixed by the shop's specification. */
+/** What carts and orders answer with. The English sentences are fixed by the shop's specification. */
 const en = {
   orderNotFound: 'This order was not found.',
   lineNotFound: 'This item is not in the cart.',

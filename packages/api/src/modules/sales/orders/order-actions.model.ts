@@ -49,7 +49,7 @@ const allowed: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> 
 
 const anyLine = ({ lines }: OrderStanding, move: LineMove): boolean => lines.some((state) => leadsFrom(move, state));
 
-/** What one side can do about an order now. The server checks each act again when it is done. */
+/** What one side can do about an order now. The server checks each action again when it is taken. */
 export function actionsFor(side: OrderSide, order: OrderStanding): OrderAction[] {
   if (!order.isPlaced || order.isCancelled) return [];
   const all: readonly OrderAction[] = [

@@ -1,17 +1,17 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
-import { storeToAddress, toAddress } from '#api/modules/accounts/address-source.ts';
+import { storeToAddress, toAddress } from '#api/modules/accounts/index.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import { takesCodes } from '#api/modules/sales/checkout/accepts-codes.ts';
-import { methodName } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
+import { methodName } from '#api/modules/fulfilment/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import type { OrderLine } from './load-orders.ts';
+import type { OrderLine } from './load-lines.ts';
 import { messagesIn } from './messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
-import { type OrderView, visitorOf } from './order-view.ts';
+import { isBuyer, isSeller, principalOf } from './principal.ts';
+import { type OrderView } from './order-view.ts';
 import { lineAmount, type OrderPrice } from './pricing.model.ts';
-import { isBuyer, isSeller } from './principal.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -19,7 +19,7 @@ const price =
     toMoney(order.price[field]);
 
 /** A line knows the batch of its order. */
-type LineSource = OrderLine & { readonly order: OrderView };
+type LineView = OrderLine & { readonly order: OrderView };
 
 async function person(order: OrderView, id: string | null) {
   return id === null ? null : ((await order.batch.people()).get(id) ?? null);
@@ -43,7 +43,7 @@ async function shipment(order: OrderView, { locale }: RequestContext) {
 
 /** Answers whether the purchase was counted, and remembers that the buyer's page has asked. */
 async function analyticsShown({ row }: OrderView, context: RequestContext): Promise<boolean> {
-  if (row.completed_at !== null && !row.analytics_shown && isBuyer(visitorOf(context), row))
+  if (row.completed_at !== null && !row.analytics_shown && isBuyer(principalOf(context), row))
     await context.db.updateTable('orders').set({ analytics_shown: true }).where('id', '=', row.id).execute();
   return row.analytics_shown;
 }
@@ -59,10 +59,10 @@ function feeDescription({ row }: OrderView, { locale }: RequestContext): string 
 }
 
 function sideOf({ row, isKeyShown }: OrderView, context: RequestContext): OrderSide {
-  const visitor = visitorOf(context);
-  if (visitor.isAdmin) return 'admin';
-  if (isBuyer(visitor, row)) return 'buyer';
-  if (isSeller(visitor, row)) return 'seller';
+  const principal = principalOf(context);
+  if (principal.isAdmin) return 'admin';
+  if (isBuyer(principal, row)) return 'buyer';
+  if (isSeller(principal, row)) return 'seller';
   return isKeyShown ? 'guest' : 'reader';
 }
 
@@ -109,8 +109,8 @@ export const orderFields = {
     shipDate: ({ row }: OrderView) => row.ship_date,
     taxExemptReason: ({ row }: OrderView) => row.tax_exempt_reason,
     shared: ({ row }: OrderView, _args: unknown, context) =>
-      !isBuyer(visitorOf(context), row) || (row.completed_at === null && row.prepared_by !== null),
-    draftedBy: (order: OrderView) => person(order, order.row.completed_at === null ? order.row.prepared_by : null),
+      !isBuyer(principalOf(context), row) || (row.completed_at === null && row.drafted_by !== null),
+    draftedBy: (order: OrderView) => person(order, order.row.completed_at === null ? order.row.drafted_by : null),
     salesperson: (order: OrderView) => person(order, order.row.salesperson_id),
     seller: (order: OrderView) => person(order, order.row.seller_account_id),
     contact: (order: OrderView) => person(order, order.row.contact_id),
@@ -130,7 +130,7 @@ export const orderFields = {
     amountRemaining: (order: OrderView) => toMoney(amountRemaining(order)),
     amountRemainingLessRefunds: (order: OrderView) => toMoney(amountRemaining(order)),
     paymentBalance: ({ row }: OrderView) => toMoney(row.paid_cents - row.refunded_cents),
-    lineItems: (order: OrderView): LineSource[] => order.lines.map((line) => ({ ...line, order })),
+    lineItems: (order: OrderView): LineView[] => order.lines.map((line) => ({ ...line, order })),
     capturedPayments: async ({ id, batch }: OrderView) =>
       (await batch.captured()).filter(({ orderId }) => orderId === id),
     refunds: async ({ id, batch }: OrderView) => (await batch.refunds()).filter(({ orderId }) => orderId === id),
@@ -141,10 +141,10 @@ export const orderFields = {
       toMoney(viewer?.isAdmin === true ? refundableCents(order) : 0),
   },
   LineItem: {
-    unitCost: ({ unitCents }: LineSource) => toMoney(unitCents),
-    amount: (line: LineSource) => toMoney(lineAmount(line)),
-    allowCartNotes: ({ order }: LineSource) => order.row.completed_at === null,
-    cartNotes: ({ notes }: LineSource) => notes,
-    listing: async ({ listingId, order }: LineSource) => (await order.batch.listings()).get(listingId),
+    unitCost: ({ unitCents }: LineView) => toMoney(unitCents),
+    amount: (line: LineView) => toMoney(lineAmount(line)),
+    allowCartNotes: ({ order }: LineView) => order.row.completed_at === null,
+    cartNotes: ({ notes }: LineView) => notes,
+    listing: async ({ listingId, order }: LineView) => (await order.batch.listings()).get(listingId),
   },
 } satisfies ResolverMap;

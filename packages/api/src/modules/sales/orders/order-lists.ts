@@ -20,7 +20,7 @@ export async function completedOrders(
   return { ...(await readPage(db, source, args, 15)), totalCount: rows[0]?.count ?? 0 };
 }
 
-/** The open orders of a buyer with those that were put together for him and handed over, newest first. */
+/** The open orders of a buyer, with the draft orders that staff sent, newest first. */
 export async function openBuyerOrders(
   db: Db,
   accountId: string,
@@ -33,7 +33,7 @@ export async function openBuyerOrders(
   return { ...(await readPage(db, source, { first })), totalCount: rows[0]?.count ?? 0 };
 }
 
-/** The invoices of a buyer: placed orders and what was given back, newest first. `kind` is `order` or `refund`. */
+/** The invoices of a buyer: placed orders and refunds, newest first. `kind` is `order` or `refund`. */
 export function invoicePage(db: Db, accountId: string, args: PageArgs): Promise<Page> {
   const source = sql`
     SELECT id, date_trunc('milliseconds', completed_at) AS at, 'order' AS kind

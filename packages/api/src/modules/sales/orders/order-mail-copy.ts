@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 
-/** What happened to an order, with what its mail tells. Amounts are whole cents. */
-export type OrderHappening =
+/** An event of an order, with the values of its mail. Amounts are whole cents. */
+export type OrderMailEvent =
   | { readonly name: 'placed'; readonly totalCents: number }
   | { readonly name: 'paid'; readonly paidCents: number; readonly at: Date }
   | { readonly name: 'partlyPaid'; readonly paidCents: number; readonly openCents: number }
@@ -12,13 +12,13 @@ export type OrderHappening =
   | { readonly name: 'refunded'; readonly refundId: string; readonly cents: number }
   | { readonly name: 'returned'; readonly lineId: string; readonly at: Date; readonly title: string };
 
-export type Happening<Name extends OrderHappening['name']> = Extract<OrderHappening, { name: Name }>;
+export type MailEvent<Name extends OrderMailEvent['name']> = Extract<OrderMailEvent, { name: Name }>;
 
-/** The words of a mail about an order. */
-export type MailWords = { readonly subject: string; readonly text: readonly string[] };
+/** The copy of a mail about an order. */
+export type MailCopy = { readonly subject: string; readonly text: readonly string[] };
 
 type Tell = { readonly number: string; readonly money: (cents: number) => string };
-type Words = { readonly [Name in OrderHappening['name']]: (tell: Tell, what: Happening<Name>) => MailWords };
+type Words = { readonly [Name in OrderMailEvent['name']]: (tell: Tell, what: MailEvent<Name>) => MailCopy };
 
 const en: Words = {
   placed: ({ number }) => ({
@@ -138,16 +138,16 @@ const fr: Words = {
 
 const byLocale: Readonly<Record<Locale, Words>> = { en, fr };
 
-/** What the buyer is told about something that happened. */
-export function wordsFor<Name extends OrderHappening['name']>(
+/** The copy of a mail to the buyer about an event. */
+export function copyFor<Name extends OrderMailEvent['name']>(
   locale: Locale,
   tell: Tell,
-  what: Happening<Name> & { readonly name: Name },
-): MailWords {
+  what: MailEvent<Name> & { readonly name: Name },
+): MailCopy {
   return byLocale[locale][what.name](tell, what);
 }
 
-/** What stands around the words of every mail about an order. */
+/** The texts around the copy of every mail about an order. */
 export const mailFrame: Readonly<
   Record<
     Locale,
@@ -168,14 +168,14 @@ export const mailFrame: Readonly<
   },
 };
 
-/** What a seller hears of; the link leads to the order. */
-export type SellerHappening = 'sold' | 'cancelled';
-type SellerWords = Readonly<Record<SellerHappening, (number: string, amount: string) => MailWords>> & {
+/** Events that sellers are mailed about; the link leads to the order. */
+export type SellerMailEvent = 'sold' | 'cancelled';
+type SellerCopy = Readonly<Record<SellerMailEvent, (number: string, amount: string) => MailCopy>> & {
   readonly link: string;
 };
 
-/** What a seller is told, in the language of his account. */
-export const sellerWords: Readonly<Record<Locale, SellerWords>> = {
+/** The copy of mails to sellers, in the language of their account. */
+export const sellerCopy: Readonly<Record<Locale, SellerCopy>> = {
   en: {
     sold: (number, amount) => ({
       subject: `Sold: order ${number}`,

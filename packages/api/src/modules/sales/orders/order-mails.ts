@@ -1,12 +1,12 @@
 import { trackingUrl } from '@headstock/contracts/carriers';
 import { localePrefix } from '@headstock/contracts/locale';
-import { storeProfile } from '@headstock/contracts/store-profile';
 import { orderNumber } from '@headstock/contracts/order-number';
 import type { Tx } from '#api/platform/db/database.ts';
+import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { OrderRow } from './load-orders.ts';
-import { mailFrame, type OrderHappening, type SellerHappening, sellerWords, wordsFor } from './order-mail-copy.ts';
+import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, copyFor } from './order-mail-copy.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
 const PREFERENCE = 'orders';
@@ -15,14 +15,10 @@ const PREFERENCE = 'orders';
 const moneyIn =
   (locale: Locale) =>
   (cents: number): string =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: storeProfile.currency,
-      currencyDisplay: 'narrowSymbol',
-    }).format(cents / 100);
+    formatMoney(cents, locale, 'narrow');
 
-/** Names what happened, so that it is told once. */
-function eventKey({ id }: OrderRow, what: OrderHappening): string {
+/** Identifies the event, so that it is mailed once. */
+function eventKey({ id }: OrderRow, what: OrderMailEvent): string {
   switch (what.name) {
     case 'paid':
       return `order-paid:${id}:${what.at.getTime()}`;
@@ -55,7 +51,7 @@ async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<
   );
 }
 
-async function details(trx: Tx, { id, locale }: OrderRow, what: OrderHappening): Promise<string[]> {
+async function details(trx: Tx, { id, locale }: OrderRow, what: OrderMailEvent): Promise<string[]> {
   const frame = mailFrame[locale];
   if (what.name === 'placed') {
     return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(what.totalCents))];
@@ -74,13 +70,13 @@ async function findReader(trx: Tx, { contact_id: contactId, account_id: accountI
  * Puts the mail about something that happened to an order into the outbox, in the transaction in which it happened; once
  * for each event. The link opens the order without an account. An order without anybody's address gets none.
  */
-export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappening, baseUrl: URL): Promise<void> {
+export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderMailEvent, baseUrl: URL): Promise<void> {
   const reader = await findReader(trx, order);
   if (!reader) return;
   const { id, locale } = order;
   const frame = mailFrame[locale];
   const tell = { number: orderNumber(order.reference), money: moneyIn(locale) };
-  const { subject, text } = wordsFor(locale, tell, what);
+  const { subject, text } = copyFor(locale, tell, what);
   await queueMail(trx, {
     eventKey: eventKey(order, what),
     to: reader.email,
@@ -93,11 +89,11 @@ export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderHappen
   });
 }
 
-/** Puts the mail to the seller of an order into the outbox, once, unless the seller's preferences are against it. */
+/** Puts the mail to the seller of an order into the outbox, once, unless the seller has opted out. */
 export async function queueSellerMail(
   trx: Tx,
   order: OrderRow,
-  name: SellerHappening,
+  name: SellerMailEvent,
   goodsCents: number,
   baseUrl: URL,
 ): Promise<void> {
@@ -108,7 +104,7 @@ export async function queueSellerMail(
     .executeTakeFirst();
   if (!seller?.email_event_types.includes(PREFERENCE)) return;
   const { locale } = seller;
-  const words = sellerWords[locale];
+  const words = sellerCopy[locale];
   const { subject, text } = words[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
   await queueMail(trx, {
     eventKey: `order-${name}:${order.id}:seller`,

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely';
-import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
+import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/item-source.ts';
 import { loadListings } from '#api/modules/catalog/load-items.ts';
 import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -10,14 +8,11 @@ import {
   loadCapturedPayments,
   loadRefunds,
   type RefundView,
-} from '#api/modules/payments/load-payments.ts';
-import type { ShipmentsTable } from '#api/modules/fulfilment/shipping/tables.ts';
+} from '#api/modules/payments/index.ts';
+import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
-import type { Visitor } from './principal.ts';
-
-type ShipmentRow = Selectable<ShipmentsTable>;
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {
@@ -45,7 +40,7 @@ export class OrderBatch {
   }
 
   shipments(): Promise<Map<string, ShipmentRow>> {
-    return (this.#shipments ??= this.#loadShipments());
+    return (this.#shipments ??= loadShipments(this.#db, this.#ids()));
   }
 
   captured(): Promise<CapturedPaymentView[]> {
@@ -68,17 +63,12 @@ export class OrderBatch {
       row.account_id,
       row.contact_id,
       row.salesperson_id,
-      row.prepared_by,
+      row.drafted_by,
     ]);
     return loadAccounts(
       this.#db,
       ids.filter((id) => id !== null),
     );
-  }
-
-  async #loadShipments(): Promise<Map<string, ShipmentRow>> {
-    const rows = await this.#db.selectFrom('shipments').selectAll().where('order_id', 'in', this.#ids()).execute();
-    return new Map(rows.map((row) => [row.order_id, row]));
   }
 
   #ids(): string[] {
@@ -94,21 +84,6 @@ export type OrderView = LoadedOrder & {
   /** Whoever asks has shown its guest key. */
   readonly isKeyShown?: boolean;
 };
-
-/** Who asks, as carts and orders know them. */
-export const visitorOf = (context: RequestContext): Visitor => ({
-  sessionId: context.session.id,
-  accountId: context.viewer?.id ?? null,
-  isAdmin: context.viewer?.isAdmin ?? false,
-  locale: context.locale,
-  actor: actorOf(context.actor),
-});
-
-/** Who asks, with a session: begins one for a visitor who has none, because something is to be remembered. */
-export async function rememberedVisitor(context: RequestContext): Promise<Visitor> {
-  const sessionId = await context.ensureSession();
-  return { ...visitorOf(context), sessionId };
-}
 
 /** Orders as the schema shows them, in one batch. */
 export function toOrderViews({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderView[] {

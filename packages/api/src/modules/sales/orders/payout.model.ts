@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 export const trialEndsAt = ({ deliveredAt, trialDays }: Pick<PayoutFacts, 'deliveredAt' | 'trialDays'>): Date | null =>
   deliveredAt && new Date(deliveredAt.getTime() + trialDays * DAY_MS);
 
-/** Where a payout stands: WAITING for money or delivery, in the buyer's TRIAL, then DUE until it is PAID. */
+/** The state of a payout: WAITING for money or delivery, in the buyer's TRIAL, then DUE until it is PAID. */
 export function payoutStateAt(facts: PayoutFacts, now: Date): PayoutState {
   if (facts.isHouse) return 'NONE';
   if (facts.paidOutAt !== null) return 'PAID';

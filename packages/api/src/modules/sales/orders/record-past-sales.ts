@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { addPastSales } from '#api/modules/catalog/past-sales.ts';
 
-/** Adds lines that were sent or handed over to the past sales of their models: at their price, on the day of their order. */
+/** Adds lines that were shipped or picked up to the past sales of their models, at their price and on the day of their order. */
 export async function recordPastSales(trx: Tx, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return;
   const lines = await trx

@@ -1,11 +1,13 @@
-import { loadAccount } from '#api/modules/accounts/account-source.ts';
-import type { AddressInput } from '#api/modules/accounts/address-input.ts';
-import { toAddress } from '#api/modules/accounts/address-source.ts';
-import { passesBotCheck } from '#api/modules/accounts/bot-check.ts';
-import { accountMessage } from '#api/modules/accounts/messages.ts';
+import {
+  accountMessage,
+  type AddressInput,
+  loadAccount,
+  passesBotCheck,
+  toAddress,
+} from '#api/modules/accounts/index.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
-import { loadRefunds, type RefundView } from '#api/modules/payments/load-payments.ts';
+import { loadRefunds, type RefundView } from '#api/modules/payments/index.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
@@ -13,17 +15,18 @@ import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import { cursorOf, type Page, type PageArgs, type PageEntry } from '#api/platform/db/keyset-page.ts';
-import { deskOf } from './staff-service.ts';
+import { type Page, type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
+import { orderContextOf } from './order-context.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
-import { type OrderView, showOrders, visitorOf } from './order-view.ts';
-import { type RefundGiven, refundOrder } from './refund-order.ts';
+import { principalOf } from './principal.ts';
+import { type OrderView, showOrders } from './order-view.ts';
+import { type RefundInput, refundOrder } from './refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { cancelReturn, setReturned } from './return-line.ts';
 import { findVisibleOrder, holdsKey } from './see-order.ts';
-import { sellingPage, setPaidOut, toSellingSources } from './selling-orders.ts';
+import { sellingPage, setPaidOut, toSellingOrderViews } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
 import type { Tracking } from '#api/modules/fulfilment/index.ts';
@@ -44,21 +47,13 @@ type ContactArgs = {
   recaptchaToken?: string | null;
 };
 
-/** The id of the signed-in account; the permissions let nobody else come here. */
+/** The id of the signed-in account, which the permissions require. */
 const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
 
 async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderView | null> {
-  const row = await findVisibleOrder(context.db, visitorOf(context), id, key);
+  const row = await findVisibleOrder(context.db, principalOf(context), id, key);
   const [order] = row ? await showOrders(context, [row]) : [];
   return order ? { ...order, isKeyShown: holdsKey(order.row, key) } : null;
-}
-
-function toConnection<Node>({ entries, pageInfo }: Page, nodeOf: (entry: PageEntry) => Node | undefined) {
-  const edges = entries.flatMap((entry) => {
-    const node = nodeOf(entry);
-    return node === undefined ? [] : [{ cursor: cursorOf(entry), node }];
-  });
-  return { pageInfo, edges };
 }
 
 async function orderConnection(context: RequestContext, page: Page & { totalCount: number }) {
@@ -81,7 +76,7 @@ async function invoices(context: RequestContext, args: PageArgs) {
 
 async function visibleRefund(context: RequestContext, id: string): Promise<RefundView | null> {
   const [refund] = await loadRefunds(context.db, { ids: [id] });
-  const order = refund && (await findVisibleOrder(context.db, visitorOf(context), refund.orderId));
+  const order = refund && (await findVisibleOrder(context.db, principalOf(context), refund.orderId));
   return order ? refund : null;
 }
 
@@ -100,7 +95,7 @@ async function selling(context: RequestContext, { toShip, sellerId, ...args }: S
     context.db,
     page.entries.map(({ id }) => id),
   );
-  const sources = await toSellingSources(context.db, await showOrders(context, rows));
+  const sources = await toSellingOrderViews(context.db, await showOrders(context, rows));
   const byId = new Map(sources.map((order) => [order.id, order]));
   return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
 }
@@ -111,7 +106,7 @@ async function associate(context: RequestContext, args: ContactArgs) {
     return refused(accountMessage('botCheck', context.locale));
   const contact = { email: args.email, firstName: args.firstName ?? null, lastName: args.lastName ?? null };
   const outcome = await changeWhilePaying(checkoutContextOf(context), () =>
-    associateContact(db, visitorOf(context), args.orderId, contact),
+    associateContact(db, principalOf(context), args.orderId, contact),
   );
   return outcome.ok
     ? { ...done, account: await loadAccount(db, outcome.value) }
@@ -138,29 +133,29 @@ export const resolvers = {
   },
   Mutation: {
     orderSetContact: (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) =>
-      answerOrder(context, id, () => setContact(deskOf(context), id, contactId)),
+      answerOrder(context, id, () => setContact(orderContextOf(context), id, contactId)),
     orderSetSalesperson: (_source: unknown, { id, salespersonId }: SalespersonArgs, context) =>
-      answerOrder(context, id, () => setSalesperson(deskOf(context), id, salespersonId || null)),
+      answerOrder(context, id, () => setSalesperson(orderContextOf(context), id, salespersonId || null)),
     orderCancel: async (_source: unknown, { id }: { id: string }, context) =>
-      toAnswer(await changeWhilePaying(checkoutContextOf(context), () => cancelOrder(deskOf(context), id))),
+      toAnswer(await changeWhilePaying(checkoutContextOf(context), () => cancelOrder(orderContextOf(context), id))),
     orderSetTracking: (_source: unknown, { id, ...tracking }: Tracking & { id: string }, context) =>
-      answerOrder(context, id, () => setTracking(deskOf(context), id, tracking)),
+      answerOrder(context, id, () => setTracking(orderContextOf(context), id, tracking)),
     orderShip: (_source: unknown, { id, shipDate, ...tracking }: ShipArgs, context) =>
-      answerOrder(context, id, () => shipOrder(deskOf(context), id, tracking, shipDate ?? null)),
+      answerOrder(context, id, () => shipOrder(orderContextOf(context), id, tracking, shipDate ?? null)),
     orderDeliver: (_source: unknown, { id }: { id: string }, context) =>
-      answerOrder(context, id, () => deliverOrder(deskOf(context), id)),
-    orderRefundCreate: (_source: unknown, { id, ...given }: RefundGiven & { id: string }, context) =>
-      answerOrder(context, id, () => refundOrder(deskOf(context), id, given)),
+      answerOrder(context, id, () => deliverOrder(orderContextOf(context), id)),
+    orderRefundCreate: (_source: unknown, { id, ...given }: RefundInput & { id: string }, context) =>
+      answerOrder(context, id, () => refundOrder(orderContextOf(context), id, given)),
     orderSetPaidOut: (_source: unknown, { id }: { id: string }, context) =>
-      answer(() => setPaidOut(deskOf(context), id)),
+      answer(() => setPaidOut(orderContextOf(context), id)),
     lineItemSetReturnedAt: (_source: unknown, args: { id: string; returnNotes: string }, context) =>
-      answer(() => setReturned(deskOf(context), args.id, args.returnNotes)),
+      answer(() => setReturned(orderContextOf(context), args.id, args.returnNotes)),
     lineItemCancelReturn: (_source: unknown, { id }: { id: string }, context) =>
-      answer(() => cancelReturn(deskOf(context), id)),
+      answer(() => cancelReturn(orderContextOf(context), id)),
     accountExpressAssociate: (_source: unknown, args: ContactArgs, context) => associate(context, args),
     addressExpressCreate: async (_source: unknown, args: { address: AddressInput; orderId: string }, context) => {
       const { db, locale } = context;
-      const outcome = await attempt(() => createExpressAddress(db, visitorOf(context), args.orderId, args.address));
+      const outcome = await attempt(() => createExpressAddress(db, principalOf(context), args.orderId, args.address));
       return outcome.ok
         ? { ...done, address: toAddress(outcome.value, locale) }
         : refused(outcome.message, outcome.code);

@@ -6,7 +6,7 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './staff-service.ts';
+import { lockPlaced, type OrderContext } from './order-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { removePastSale } from '#api/modules/catalog/past-sales.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
@@ -14,31 +14,31 @@ import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from './titles.ts';
 
-const MOST_NOTES = 2_000;
+const MAXIMUM_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
-async function lockLine(trx: Tx, desk: OrderDesk, id: string) {
-  const notFound = new DomainError('not-found', messagesIn(desk.visitor.locale).itemNotFound);
+async function lockLine(trx: Tx, context: OrderContext, id: string) {
+  const notFound = new DomainError('not-found', messagesIn(context.principal.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
   const seen = await lines.select('order_id').executeTakeFirst();
   if (!seen) throw notFound;
-  const order = await lockPlaced(trx, desk, seen.order_id, 'admin');
+  const order = await lockPlaced(trx, context, seen.order_id, 'admin');
   const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
   if (!line) throw notFound;
   return { order, line };
 }
 
 /**
- * Records that a sold thing came back, with the notes about it, and tells the buyer; for admins. Of a thing that came back
+ * Records that a sold item came back, with notes, and notifies the buyer; for admins. Of an item that came back
  * already only the notes are replaced. Throws a DomainError.
  */
-export async function setReturned(desk: OrderDesk, id: string, notes: string): Promise<void> {
-  const messages = messagesIn(desk.visitor.locale);
-  const text = cleanText(notes).trim().slice(0, MOST_NOTES);
+export async function setReturned(context: OrderContext, id: string, notes: string): Promise<void> {
+  const messages = messagesIn(context.principal.locale);
+  const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
-  await tx(desk.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, desk, id);
+  await tx(context.checkout.db, async (trx) => {
+    const { order, line } = await lockLine(trx, context, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
     const at = new Date();
@@ -48,19 +48,20 @@ export async function setReturned(desk: OrderDesk, id: string, notes: string): P
       .where('id', '=', id)
       .execute();
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, desk, order.id, 'returnLine', { lineItemId: id });
+    await auditOrder(trx, context, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
-    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, desk.checkout.publicUrl);
+    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, context.checkout.publicUrl);
   });
 }
 
-/** Takes a return back: the thing stands as far as its order has come. For admins. Throws a DomainError. */
-export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
-  await tx(desk.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, desk, id);
-    if (line.state !== 'RETURNED') throw new DomainError('not-returned', messagesIn(desk.visitor.locale).notReturned);
+/** Cancels a return: the line has the state of its order again. For admins. Throws a DomainError. */
+export async function cancelReturn(context: OrderContext, id: string): Promise<void> {
+  await tx(context.checkout.db, async (trx) => {
+    const { order, line } = await lockLine(trx, context, id);
+    if (line.state !== 'RETURNED')
+      throw new DomainError('not-returned', messagesIn(context.principal.locale).notReturned);
     const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx
@@ -70,6 +71,6 @@ export async function cancelReturn(desk: OrderDesk, id: string): Promise<void> {
       .execute();
     await recordPastSales(trx, [id]);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, desk, order.id, 'cancelReturn', { lineItemId: id });
+    await auditOrder(trx, context, order.id, 'cancelReturn', { lineItemId: id });
   });
 }

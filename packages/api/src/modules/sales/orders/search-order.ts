@@ -1,12 +1,12 @@
 import { readOrderNumber } from '@headstock/contracts/order-number';
 import type { Db } from '#api/platform/db/database.ts';
-import { readEmail } from '#api/modules/accounts/email.ts';
+import { readEmail } from '#api/modules/accounts/index.ts';
 
-/** What is wrong with what was typed. `unknown`: no order has that number with that e-mail, and nobody is told which is wrong. */
+/** What is wrong with a search. `unknown`: no order has that number and e-mail; which of them is wrong stays undisclosed. */
 export type SearchProblem = { readonly field: 'number' | 'email' | 'form'; readonly code: SearchProblemCode };
 export type SearchProblemCode = 'number' | 'email' | 'unknown' | 'busy';
 
-/** Reads what was typed; tells what cannot be a number or an e-mail. */
+/** Reads a search; reports what cannot be a number or an e-mail. */
 export function readSearch(typed: { number: string; email: string }) {
   const number = typed.number.trim() === '' ? null : (readOrderNumber(typed.number) ?? '');
   const email = readEmail(typed.email);

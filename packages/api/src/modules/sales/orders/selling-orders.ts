@@ -2,13 +2,14 @@ import { type Selectable, sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { AccountSource } from '#api/modules/accounts/account-source.ts';
+import type { AccountSource } from '#api/modules/accounts/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import type { OrderLine, OrderRow } from './load-orders.ts';
+import type { OrderLine } from './load-lines.ts';
+import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderDesk } from './staff-service.ts';
+import { lockPlaced, type OrderContext } from './order-context.ts';
 import type { OrderView } from './order-view.ts';
 import { commissionOf, type PayoutState, payoutStateAt, trialEndsAt } from './payout.model.ts';
 import { lineAmount } from './pricing.model.ts';
@@ -18,7 +19,7 @@ import type { PayoutsTable } from './tables.ts';
 const DAY_MS = 86_400_000;
 
 /** A seller's side of an order, as the schema's type `SellingOrder` reads it. */
-export type SellingOrderSource = {
+export type SellingOrderView = {
   readonly id: string;
   readonly order: OrderView;
   readonly toShip: boolean;
@@ -82,7 +83,7 @@ async function loadPayouts(db: Db, orderIds: readonly string[]) {
 }
 
 /** The sellers' side of orders, in one batch. What was paid out stays as it was paid. */
-export async function toSellingSources(db: Db, orders: readonly OrderView[]): Promise<SellingOrderSource[]> {
+export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]): Promise<SellingOrderView[]> {
   const payouts = await loadPayouts(
     db,
     orders.map(({ id }) => id),
@@ -141,10 +142,10 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
 }
 
 /** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
-export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void> {
-  const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, desk, orderId, 'admin');
+export async function setPaidOut(context: OrderContext, orderId: string): Promise<void> {
+  const messages = messagesIn(context.principal.locale);
+  await tx(context.checkout.db, async (trx) => {
+    const order = await lockPlaced(trx, context, orderId, 'admin');
     const { kind, deliveredAt, lines } = await readFacts(trx, order.id, order.seller_account_id);
     const facts = {
       isHouse: kind.isHouse,
@@ -164,6 +165,6 @@ export async function setPaidOut(desk: OrderDesk, orderId: string): Promise<void
       .returning('order_id')
       .executeTakeFirst();
     if (!written) throw new DomainError('paid-out', messages.alreadyPaidOut);
-    await auditOrder(trx, desk, order.id, 'setPaidOut', { amountCents: payoutCents });
+    await auditOrder(trx, context, order.id, 'setPaidOut', { amountCents: payoutCents });
   });
 }

@@ -4,37 +4,41 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { type OrderDesk } from './staff-service.ts';
+import { type OrderContext } from './order-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };
 
-async function setPeople(desk: OrderDesk, orderId: string, people: People, action: string): Promise<OrderRow> {
-  const notFound = new DomainError('not-found', messagesIn(desk.visitor.locale).orderNotFound);
+async function setPeople(context: OrderContext, orderId: string, people: People, action: string): Promise<OrderRow> {
+  const notFound = new DomainError('not-found', messagesIn(context.principal.locale).orderNotFound);
   if (!isId(orderId)) throw notFound;
-  return tx(desk.checkout.db, async (trx) => {
+  return tx(context.checkout.db, async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('orders').set(people).where('id', '=', orderId).executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound;
     await bumpVersion(trx, orderId);
-    await auditOrder(trx, desk, orderId, action, people);
+    await auditOrder(trx, context, orderId, action, people);
     return trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   });
 }
 
-/** Names another person as an order's contact, for admins. Gives the order as it then is. Throws a DomainError. */
-export async function setContact(desk: OrderDesk, orderId: string, contactId: string): Promise<OrderRow> {
+/** Changes the contact of an order. For admins. Gives the updated order. Throws a DomainError. */
+export async function setContact(context: OrderContext, orderId: string, contactId: string): Promise<OrderRow> {
   const contact = isId(contactId)
-    ? await desk.checkout.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
+    ? await context.checkout.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
     : undefined;
-  if (!contact) throw new DomainError('not-found', messagesIn(desk.visitor.locale).contactNotFound);
-  return setPeople(desk, orderId, { contact_id: contactId }, 'setContact');
+  if (!contact) throw new DomainError('not-found', messagesIn(context.principal.locale).contactNotFound);
+  return setPeople(context, orderId, { contact_id: contactId }, 'setContact');
 }
 
-/** Names who of the shop looks after an order, or nobody, for admins. Gives the order as it then is. Throws a DomainError. */
-export async function setSalesperson(desk: OrderDesk, orderId: string, accountId: string | null): Promise<OrderRow> {
+/** Assigns a salesperson to an order, or none. For admins. Gives the updated order. Throws a DomainError. */
+export async function setSalesperson(
+  context: OrderContext,
+  orderId: string,
+  accountId: string | null,
+): Promise<OrderRow> {
   const isStaff = async (id: string): Promise<boolean> => {
     if (!isId(id)) return false;
-    const row = await desk.checkout.db
+    const row = await context.checkout.db
       .selectFrom('accounts')
       .select('is_admin')
       .where('id', '=', id)
@@ -42,6 +46,6 @@ export async function setSalesperson(desk: OrderDesk, orderId: string, accountId
     return row?.is_admin === true;
   };
   if (accountId !== null && !(await isStaff(accountId)))
-    throw new DomainError('not-found', messagesIn(desk.visitor.locale).salespersonNotFound);
-  return setPeople(desk, orderId, { salesperson_id: accountId }, 'setSalesperson');
+    throw new DomainError('not-found', messagesIn(context.principal.locale).salespersonNotFound);
+  return setPeople(context, orderId, { salesperson_id: accountId }, 'setSalesperson');
 }

@@ -5,59 +5,59 @@ import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
-import { lockPlaced, type OrderDesk } from './staff-service.ts';
+import { lockPlaced, type OrderContext } from './order-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
-const MOST_CARRIER = 60;
-const MOST_NUMBER = 60;
+const MAXIMUM_CARRIER = 60;
+const MAXIMUM_NUMBER = 60;
 const DAY_MS = 86_400_000;
 
 const line = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
 
-function readTracking({ visitor }: OrderDesk, tracking: Tracking): Tracking {
-  const messages = messagesIn(visitor.locale);
+function readTracking({ principal }: OrderContext, tracking: Tracking): Tracking {
+  const messages = messagesIn(principal.locale);
   const carrierName = line(tracking.carrierName);
   const trackingNumber = line(tracking.trackingNumber);
-  if (carrierName === '' || carrierName.length > MOST_CARRIER)
+  if (carrierName === '' || carrierName.length > MAXIMUM_CARRIER)
     throw new DomainError('carrier', messages.carrierInvalid);
-  if (trackingNumber === '' || trackingNumber.length > MOST_NUMBER)
+  if (trackingNumber === '' || trackingNumber.length > MAXIMUM_NUMBER)
     throw new DomainError('tracking', messages.trackingInvalid);
   return { carrierName, trackingNumber };
 }
 
-function checkStanding({ visitor }: OrderDesk, order: OrderRow): void {
-  if (order.cancelled_at !== null) throw new DomainError('cancelled', messagesIn(visitor.locale).alreadyCancelled);
+function checkStanding({ principal }: OrderContext, order: OrderRow): void {
+  if (order.cancelled_at !== null) throw new DomainError('cancelled', messagesIn(principal.locale).alreadyCancelled);
 }
 
 /** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
-function checkPaid({ visitor }: OrderDesk, order: OrderRow): void {
-  const messages = messagesIn(visitor.locale);
+function checkPaid({ principal }: OrderContext, order: OrderRow): void {
+  const messages = messagesIn(principal.locale);
   if (order.paid_cents < (order.total_cents ?? 0)) throw new DomainError('not-paid', messages.notPaidYet);
   if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
 
 /** Writes who carries an order and under which number, before or after it was sent. For its seller and admins. */
-export async function setTracking(desk: OrderDesk, orderId: string, given: Tracking): Promise<void> {
-  const tracking = readTracking(desk, given);
-  await tx(desk.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, desk, orderId, 'seller');
-    checkStanding(desk, order);
-    if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(desk.visitor.locale).isPickedUp);
+export async function setTracking(context: OrderContext, orderId: string, given: Tracking): Promise<void> {
+  const tracking = readTracking(context, given);
+  await tx(context.checkout.db, async (trx) => {
+    const order = await lockPlaced(trx, context, orderId, 'seller');
+    checkStanding(context, order);
+    if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(context.principal.locale).isPickedUp);
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, desk, order.id, 'setTracking', tracking);
+    await auditOrder(trx, context, order.id, 'setTracking', tracking);
   });
 }
 
-function readShipDate({ visitor }: OrderDesk, order: OrderRow, at: Date | null): Date {
+function readShipDate({ principal }: OrderContext, order: OrderRow, at: Date | null): Date {
   const now = Date.now();
   if (at === null) return new Date(now);
   const placed = order.completed_at?.getTime() ?? 0;
   if (Number.isNaN(at.getTime()) || at.getTime() > now + DAY_MS || at.getTime() < placed - DAY_MS)
-    throw new DomainError('ship-date', messagesIn(visitor.locale).shipDateInvalid);
+    throw new DomainError('ship-date', messagesIn(principal.locale).shipDateInvalid);
   return at;
 }
 
@@ -65,33 +65,33 @@ function readShipDate({ visitor }: OrderDesk, order: OrderRow, at: Date | null):
  * Says that an order is on its way: its lines are SHIPPED, and the buyer gets the mail with the tracking number. For its
  * seller and admins; once. Throws a DomainError, also for an order that is not paid.
  */
-export async function shipOrder(desk: OrderDesk, orderId: string, given: Tracking, shippedAt: Date | null) {
-  const tracking = readTracking(desk, given);
-  const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, desk, orderId, 'seller');
-    checkStanding(desk, order);
+export async function shipOrder(context: OrderContext, orderId: string, given: Tracking, shippedAt: Date | null) {
+  const tracking = readTracking(context, given);
+  const messages = messagesIn(context.principal.locale);
+  await tx(context.checkout.db, async (trx) => {
+    const order = await lockPlaced(trx, context, orderId, 'seller');
+    checkStanding(context, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', messages.isPickedUp);
-    checkPaid(desk, order);
+    checkPaid(context, order);
     const moved = await moveLines(trx, order.id, 'ship');
     if (moved.length === 0) throw new DomainError('shipped', messages.nothingToShip);
     await recordPastSales(trx, moved);
-    const at = readShipDate(desk, order, shippedAt);
+    const at = readShipDate(context, order, shippedAt);
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, desk, order.id, 'ship', { ...tracking, lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, desk.checkout.publicUrl);
+    await auditOrder(trx, context, order.id, 'ship', { ...tracking, lines: moved.length });
+    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, context.checkout.publicUrl);
   });
 }
 
 /** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a DomainError. */
-export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<void> {
-  const messages = messagesIn(desk.visitor.locale);
-  await tx(desk.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, desk, orderId, 'seller');
-    checkStanding(desk, order);
-    checkPaid(desk, order);
+export async function deliverOrder(context: OrderContext, orderId: string): Promise<void> {
+  const messages = messagesIn(context.principal.locale);
+  await tx(context.checkout.db, async (trx) => {
+    const order = await lockPlaced(trx, context, orderId, 'seller');
+    checkStanding(context, order);
+    checkPaid(context, order);
     if (order.ship_option === 'home' && order.ship_date === null)
       throw new DomainError('not-sent', messages.notSentYet);
     const moved = await moveLines(trx, order.id, 'deliver');
@@ -99,7 +99,7 @@ export async function deliverOrder(desk: OrderDesk, orderId: string): Promise<vo
     await recordPastSales(trx, moved);
     await markDelivered(trx, order.id, new Date());
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, desk, order.id, 'deliver', { lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'delivered' }, desk.checkout.publicUrl);
+    await auditOrder(trx, context, order.id, 'deliver', { lines: moved.length });
+    await queueOrderMail(trx, order, { name: 'delivered' }, context.checkout.publicUrl);
   });
 }

@@ -9,7 +9,7 @@ import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import { connectModules } from '#api/connect-modules.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import type { Visitor } from './principal.ts';
+import type { SalesPrincipal } from './principal.ts';
 
 export type ListingOptions = {
   cents?: number;
@@ -80,11 +80,11 @@ export async function openShop(db: Db) {
     return id;
   }
 
-  const guest = (): Visitor => ({ sessionId: newId(), accountId: null, isAdmin: false, locale: 'en' });
-  const member = async (): Promise<Visitor> => ({ ...guest(), accountId: await insertAccount(db) });
+  const guest = (): SalesPrincipal => ({ sessionId: newId(), accountId: null, isAdmin: false, locale: 'en' });
+  const member = async (): Promise<SalesPrincipal> => ({ ...guest(), accountId: await insertAccount(db) });
 
-  /** A visitor's order of listings, with contact and pick-up chosen: ready to be paid. */
-  async function readyOrder(visitor: Visitor, ...listingIds: string[]): Promise<string> {
+  /** A shopper's order of listings, with contact and pick-up chosen: ready to be paid. */
+  async function readyOrder(visitor: SalesPrincipal, ...listingIds: string[]): Promise<string> {
     let orderId = '';
     for (const listingId of listingIds) orderId = await addListing(db, visitor, listingId);
     await associateContact(db, visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
@@ -92,8 +92,8 @@ export async function openShop(db: Db) {
     return orderId;
   }
 
-  /** An address that the visitor entered. */
-  async function address(visitor: Visitor, regionIso = 'OR'): Promise<string> {
+  /** An address that the shopper entered. */
+  async function address(visitor: SalesPrincipal, regionIso = 'OR'): Promise<string> {
     const id = newId();
     const owner = visitor.accountId ? { account_id: visitor.accountId } : { session_id: visitor.sessionId };
     await db
@@ -112,7 +112,7 @@ export async function openShop(db: Db) {
   }
 
   const seller = (): Promise<string> => insertAccount(db, { is_professional_seller: true });
-  const admin: Visitor = { sessionId: newId(), accountId: houseId, isAdmin: true, locale: 'en' };
+  const admin: SalesPrincipal = { sessionId: newId(), accountId: houseId, isAdmin: true, locale: 'en' };
   return { db, houseId, storeId, admin, listing, guest, member, seller, readyOrder, address };
 }
 

@@ -19,9 +19,9 @@ export type OrdersTable = {
   account_id: string | null;
   /** The session that bought; of a guest's open order also its owner. */
   session_id: string | null;
-  /** Who of the shop put the open order together for its owner, until the owner takes it. */
-  prepared_by: Defaulted<string | null>;
-  /** In whose cart it lies while it is put together; null from the hand-over on. */
+  /** The staff account that drafted the open order for its owner, until the owner claims it. */
+  drafted_by: Defaulted<string | null>;
+  /** The staff account in whose cart the draft is; null once it was sent. */
   assigned_staff_account_id: Defaulted<string | null>;
   /** Whom the order is for: a `contact` row of its own for guests. */
   contact_id: string | null;
@@ -70,7 +70,7 @@ export type LineItemsTable = {
   unit_cents: number | null;
   /** At most 500 characters. */
   notes: string | null;
-  /** The accepted offer that it was added with: its price holds until the offer runs out. */
+  /** The accepted offer that it was added with: its price holds until the offer expires. */
   offer_id: Defaulted<string | null>;
   state: Defaulted<LineItemState>;
   returned_at: Timestamp | null;
@@ -80,7 +80,7 @@ export type LineItemsTable = {
 
 export type OrderEventKind = 'paid' | 'payment-failed' | 'refunded';
 
-/** Money that moved for an order, noted by the database; `ref` tells it from others of its kind. */
+/** Money that moved for an order. `ref` identifies the event within its kind. */
 export type OrderEventsTable = {
   order_id: string;
   kind: OrderEventKind;

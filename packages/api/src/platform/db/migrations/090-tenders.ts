@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Several payments for one order. A purse holds money that the shop owes: what is left on a prepaid code, or an account's
- * store credits; it never falls below zero. Payments that are made together follow their lead; what a purse pays is held
- * from the moment the intent is written until the lead is through or released.
+ * Several payments for one order. A stored-value account holds money that the shop owes: what is left on a prepaid code, or a
+ * member's store credits; it never falls below zero. Payments that are made together share the fate of the primary one; what an
+ * account pays is held from the moment the intent is written until the primary payment is captured or released.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const statements = [

@@ -3,10 +3,10 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 
-/** Who makes and answers offers, and what that needs. */
-export type OfferDesk = {
+/** What making and answering offers needs. */
+export type OfferContext = {
   readonly db: Db;
-  /** Where the links of mails lead. */
+  /** Base of the links in mails. */
   readonly baseUrl: URL;
   readonly accountId: string;
   readonly isAdmin: boolean;
@@ -14,8 +14,8 @@ export type OfferDesk = {
   readonly actor: AuditActor;
 };
 
-/** The desk of a request; the permissions let nobody come here who is not signed in. */
-export function deskOf(context: RequestContext): OfferDesk {
+/** The context of a request; the permissions require a signed-in account. */
+export function offerContextOf(context: RequestContext): OfferContext {
   const { db, config, viewer, locale } = context;
   return {
     db,

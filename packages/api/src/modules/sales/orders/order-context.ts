@@ -5,30 +5,33 @@ import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/chec
 import type { RequestContext } from '#api/http/context.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { visitorOf } from './order-view.ts';
+import { isSeller, principalOf, type SalesPrincipal } from './principal.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { isSeller, type Visitor } from './principal.ts';
 
-/** Who works on placed orders, and what that needs. */
-export type OrderDesk = { readonly checkout: CheckoutContext; readonly visitor: Visitor; readonly actor: AuditActor };
+/** What actions on orders need: the checkout, who acts, and who is audited. */
+export type OrderContext = {
+  readonly checkout: CheckoutContext;
+  readonly principal: SalesPrincipal;
+  readonly actor: AuditActor;
+};
 
-/** The desk of a request. */
-export function deskOf(context: RequestContext): OrderDesk {
-  return { checkout: checkoutContextOf(context), visitor: visitorOf(context), actor: actorOf(context.actor) };
+/** The context of a request. */
+export function orderContextOf(context: RequestContext): OrderContext {
+  return { checkout: checkoutContextOf(context), principal: principalOf(context), actor: actorOf(context.actor) };
 }
 
-/** Locks a placed order for whoever works on it: an admin, or its seller. Everybody else gets what an unknown id gives. */
+/** Locks a placed order for an admin or its seller. For everybody else it throws as for an unknown id. */
 export async function lockPlaced(
   trx: Tx,
-  { visitor }: OrderDesk,
+  { principal }: OrderContext,
   orderId: string,
   who: 'admin' | 'seller',
 ): Promise<OrderRow> {
   const row = isId(orderId)
     ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
     : undefined;
-  const may = visitor.isAdmin || (who === 'seller' && row !== undefined && isSeller(visitor, row));
+  const may = principal.isAdmin || (who === 'seller' && row !== undefined && isSeller(principal, row));
   if (!row || row.completed_at === null || !may)
-    throw new DomainError('not-found', messagesIn(visitor.locale).orderNotFound);
+    throw new DomainError('not-found', messagesIn(principal.locale).orderNotFound);
   return row;
 }

@@ -1,0 +1,47 @@
+import type { Destination, MethodQuote } from '#api/modules/fulfilment/index.ts';
+import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
+import type { AddressRow, OrderParts, StoreRow } from './load-orders.ts';
+
+/** Where an address lies, as shipping and tax read it. */
+export function destinationOf(address: AddressRow | StoreRow): Destination {
+  return { countryIso: address.country_iso, regionIso: address.region_iso, postalCode: address.postal_code };
+}
+
+/** What is asked of the carrier for an order that goes to `destination`. Goods of a private seller lie in the shop, too. */
+const shippingRequestOf = (
+  { lines }: Pick<OrderParts, 'lines'>,
+  destination: Destination | null,
+  canPickUp: boolean,
+) => ({
+  goods: lines.map(({ goods }) => goods),
+  destination,
+  canPickUp,
+});
+
+/** Quotes how the orders could be sent, to their own address or to the given one. */
+export async function quoteShipping(
+  { db, rates }: PricingContext,
+  orders: readonly OrderParts[],
+  to?: Destination | null,
+): Promise<readonly (readonly MethodQuote[])[]> {
+  if (orders.length === 0) return [];
+  const professionals = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_professional_seller', '=', true)
+    .where(
+      'id',
+      'in',
+      orders.map(({ row }) => row.seller_account_id),
+    )
+    .execute();
+  const shipThemselves = new Set(professionals.map(({ id }) => id));
+  return rates.quote(
+    orders.map((order) => {
+      const onlyHere = order.lines.some(({ goods }) => goods.localPickupOnly);
+      const canPickUp = onlyHere || !shipThemselves.has(order.row.seller_account_id);
+      const own = order.address ? destinationOf(order.address) : null;
+      return shippingRequestOf(order, to === undefined ? own : to, canPickUp);
+    }),
+  );
+}
