@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
-import { countWrongCounts } from '#api/modules/catalog/counts/rebuild-counts.ts';
-import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { countWrongCounts } from '#api/modules/catalog/facets/rebuild-counts.ts';
+import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { foldCatalogue } from './platform/jobs/fold-catalogue.ts';
+import { foldCatalogue } from './modules/catalog/search/apply-pending-changes.ts';
 import { publishContent } from './modules/content/publish-content.ts';
 import { sweepForms } from './modules/content/forms/sweep-forms.ts';
 import { expireOffers } from './modules/sales/offers/expire-offers.ts';

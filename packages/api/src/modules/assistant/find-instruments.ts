@@ -1,11 +1,11 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { conditionLabel } from '#api/modules/catalog/labels.ts';
-import { ListingSearch } from '#api/modules/catalog/listing-search.ts';
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
-import { spellingOf } from '#api/modules/catalog/vocabulary.ts';
+import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
+import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
+import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
+import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
+import { spellingOf } from '#api/modules/catalog/search/vocabulary.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { readCatalogueQuestion } from './question.model.ts';

@@ -1,6 +1,6 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import { ruleFor } from '@headstock/contracts/routes';
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
+import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { policies, type Policy } from './policies.ts';

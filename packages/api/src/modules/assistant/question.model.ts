@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
+import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { isStopWord } from './stop-words.ts';
 

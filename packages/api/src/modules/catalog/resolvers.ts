@@ -1,14 +1,14 @@
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './categories.ts';
-import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './item-details.ts';
-import type { CategorySource, ImageSource, ItemSource, TypeSource } from './item-source.ts';
-import { toSlug } from './normalise.ts';
-import type { ListingFilterInput } from './listing-filter.ts';
-import type { ListingSort } from './listing-order.ts';
-import { ListingSearch } from './listing-search.ts';
-import { loadItems } from './load-items.ts';
-import { suggest } from './suggestions.ts';
+import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './items/categories.ts';
+import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
+import type { CategorySource, ImageSource, ItemSource, TypeSource } from './items/item-mapper.ts';
+import { toSlug } from './search/normalize-text.ts';
+import type { ListingFilterInput } from './listings/filter.ts';
+import type { ListingSort } from './listings/sort.ts';
+import { ListingSearch } from './search/postgres-search.ts';
+import { loadItems } from './items/load-items.ts';
+import { suggest } from './search/suggest.ts';
 
 type ListingsArgs = {
   filter?: ListingFilterInput | null;

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from './database.ts';
-import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { tablesInOrder, type TableShape } from './tables-in-order.ts';
 import { tx } from './tx.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { drawBatch, prepareDrawing } from './draw-batch.ts';
 import { growthOf } from './growth.ts';
 import { stagePool } from './stage-pool.ts';

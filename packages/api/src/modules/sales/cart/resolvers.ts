@@ -1,5 +1,5 @@
 import { onSignIn } from '#api/modules/accounts/sign-in-hooks.ts';
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
+import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
 import {
   type OrderSource,
   rememberedVisitor,

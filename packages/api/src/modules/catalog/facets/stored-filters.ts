@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts';
+import { type Dimension, type FilterDimension, inStoredOrder, isStored } from './dimensions.ts';
+
+/**
+ * The selected filters but that of the facet which is counted, as far as stored counts can answer for them; undefined
+ * where they cannot: for words, prices within bounds, and several tags, of which one listing may have two.
+ */
+export function filtersUnder(
+  { keywords, price, facets, selected }: ListingConditions,
+  facet: Dimension | null,
+): FilterDimension[] | undefined {
+  if (keywords || (price && facet !== 'PRICE')) return undefined;
+  const under = [...facets.keys()].filter((key) => key !== facet);
+  if (under.includes('TAGS') && (selected.get('TAGS')?.size ?? 0) > 1) return undefined;
+  // A type lies in one category, so the types within the categories say it all.
+  return inStoredOrder(under.includes('TYPE') ? under.filter((key) => key !== 'CATEGORY') : under);
+}
+
+/** Whether the counts of a facet under a filter are stored. */
+export function isFacetStored(conditions: ListingConditions, facet: Dimension): boolean {
+  const under = filtersUnder(conditions, facet);
+  return under !== undefined && isStored(under, facet);
+}
+
+/** The values of a selected filter as they are stored; `inCategories` narrows types to the selected categories. */
+export function storedValues(
+  { stored, typesWithin }: ListingConditions,
+  filter: FilterDimension,
+  inCategories: boolean,
+): readonly string[] {
+  return (filter === 'TYPE' && inCategories ? typesWithin : stored.get(filter)) ?? [];
+}
+
+/** The same as keys of the columns `a` and `b`. */
+export function storedKeys(
+  conditions: ListingConditions,
+  filter: FilterDimension | undefined,
+  inCategories: boolean,
+): RawBuilder<string[]> {
+  const keys =
+    filter === undefined ? [''] : storedValues(conditions, filter, inCategories).map((value) => `${filter} ${value}`);
+  return sql`${keys}::text[]`;
+}
+
+/** The conditions of all selected facets but one, on `l`. */
+export function conditionsUnder({ facets }: ListingConditions, facet: Dimension | null): RawBuilder<boolean> {
+  const all = [...facets].filter(([key]) => key !== facet).map(([, condition]) => condition);
+  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`;
+}

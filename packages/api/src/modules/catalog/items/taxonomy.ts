@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import { kindOf } from '#api/modules/catalog/search/keywords.ts';
+import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
+
+/** How old the known names may be; one that is not known is looked for each time. */
+const KEEP_MS = 30_000;
+
+type Named = { id: string; slug: string };
+type Titled = Named & {
+  title: LocalText;
+  /** What its titles come down to in a search, see {@link kindOf}. */
+  kinds: ReadonlySet<string>;
+};
+type Taxonomy = {
+  brands: (Named & { name: string })[];
+  categories: Titled[];
+  types: (Titled & { category_id: string })[];
+};
+
+const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, 'kinds'> => ({
+  ...named,
+  kinds: new Set(Object.values(named.title).map((title) => kindOf(wordsOf(title)))),
+});
+
+async function readTaxonomy(db: Db): Promise<Taxonomy> {
+  const [brands, categories, types] = await Promise.all([
+    db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
+    db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
+    db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
+  ]);
+  return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
+}
+
+const knownOf = keptFor(KEEP_MS, readTaxonomy);
+
+/** Slugs and names of a filter; absent means that nothing is selected. */
+export type Names = {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly types: readonly string[];
+  /** Usernames in lower case. */
+  readonly sellers: readonly string[];
+};
+
+/** The ids behind names; unknown names have none. `typesWithin` are those of the types that lie in the categories. */
+export type Ids = {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly types: readonly string[];
+  readonly typesWithin: readonly string[];
+  readonly sellers: readonly string[];
+};
+
+const isKnown = (names: readonly string[], known: readonly Named[]): boolean =>
+  names.every((name) => known.some(({ slug }) => slug === name));
+
+const pick = <T extends Named>(names: readonly string[], known: readonly T[]): T[] =>
+  known.filter(({ slug }) => names.includes(slug));
+
+async function findSellers(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM accounts WHERE lower(username) = ANY(${[...names]})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds the ids behind the names of a filter: conditions on ids can be walked along an index. */
+export async function findIds(db: Db, names: Names): Promise<Ids> {
+  let known = await knownOf(db);
+  const isComplete =
+    isKnown(names.brands, known.brands) &&
+    isKnown(names.categories, known.categories) &&
+    isKnown(names.types, known.types);
+  if (!isComplete) known = await readTaxonomy(db);
+  const categories = pick(names.categories, known.categories).map(({ id }) => id);
+  const types = pick(names.types, known.types);
+  const within = names.categories.length === 0 ? types : types.filter((type) => categories.includes(type.category_id));
+  return {
+    brands: pick(names.brands, known.brands).map(({ id }) => id),
+    categories,
+    types: types.map(({ id }) => id),
+    typesWithin: within.map(({ id }) => id),
+    sellers: await findSellers(db, names.sellers),
+  };
+}
+
+/** Ids of the types that words name, or whose category they do, and nothing else: by `picks` a player means picks, not pickups. */
+export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
+  const kind = kindOf(words);
+  if (kind === '') return [];
+  const { types, categories } = await knownOf(db);
+  const within = categories.filter(({ kinds }) => kinds.has(kind)).map(({ id }) => id);
+  return types.filter((type) => type.kinds.has(kind) || within.includes(type.category_id)).map(({ id }) => id);
+}
+
+/** What brands, categories and types are called, by their slugs; undefined for what the shop does not have. */
+export async function namesOf(
+  db: Db,
+  locale: Locale,
+): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {
+  const { brands, categories, types } = await knownOf(db);
+  const titles = (all: readonly Titled[]) => new Map(all.map(({ slug, title }) => [slug, title[locale]]));
+  return {
+    BRAND: new Map(brands.map(({ slug, name }) => [slug, name])),
+    CATEGORY: titles(categories),
+    TYPE: titles(types),
+  };
+}

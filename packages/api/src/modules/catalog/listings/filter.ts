@@ -1,0 +1,215 @@
+import { type RawBuilder, sql } from 'kysely';
+import { cleanText } from '#api/platform/db/columns.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
+import { toSlug } from '#api/modules/catalog/search/normalize-text.ts';
+import type { Condition } from '#api/modules/catalog/tables.ts';
+import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
+
+/** The filter of the schema's `ListingFilter`. */
+export type ListingFilterInput = {
+  keywords?: string | null;
+  category?: readonly string[] | null;
+  type?: readonly string[] | null;
+  brand?: readonly string[] | null;
+  decade?: readonly number[] | null;
+  condition?: readonly Condition[] | null;
+  finish?: readonly string[] | null;
+  seller?: readonly string[] | null;
+  tags?: readonly string[] | null;
+  availability?: readonly ('AVAILABLE' | 'SOLD')[] | null;
+  minPriceCents?: number | null;
+  maxPriceCents?: number | null;
+};
+
+export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
+/** Facets that count by a column of the listing. Availability is counted apart, because sold listings are apart. */
+export type FacetKeyOfColumn = (typeof facetKeys)[number];
+export type FacetKey = FacetKeyOfColumn | 'AVAILABILITY';
+
+/** A filter as conditions on `listings AS l`, apart by facet, so that each can be left out. */
+export type ListingConditions = {
+  keywords: Keywords | null;
+  /** That the words of the keywords stand in a listing; null without keywords. */
+  text: RawBuilder<boolean> | null;
+  facets: ReadonlyMap<FacetKeyOfColumn, RawBuilder<boolean>>;
+  /** Categories and types in one, where types are selected: a type lies in one category. */
+  place: RawBuilder<boolean> | null;
+  /** The selected values as listings have them: ids, or the values themselves. */
+  stored: ReadonlyMap<FacetKeyOfColumn, readonly string[]>;
+  /** Ids of the selected types that lie in the selected categories. */
+  typesWithin: readonly string[];
+  /** Ids of the types that the keywords name; what is of them comes first by relevance. */
+  typesNamed: readonly string[];
+  price: RawBuilder<boolean> | null;
+  /** Least and greatest price, in cents, both included. */
+  cents: readonly [number, number];
+  statuses: readonly ('live' | 'sold')[];
+  selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
+};
+
+const MAX_VALUES = 60;
+const MAX_CENTS = 2_147_483_647;
+
+function slugs(values: readonly string[] | null | undefined): string[] {
+  return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => toSlug(value.slice(0, 100))))];
+}
+
+function texts(values: readonly string[] | null | undefined): string[] {
+  return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => cleanText(value.slice(0, 100)).toLowerCase()))];
+}
+
+/** The values that are selected in each facet, as the facets name them. */
+function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
+  const selected = new Map<FacetKey, Set<string>>();
+  const add = (key: FacetKey, values: readonly string[]): void => {
+    if (values.length > 0) selected.set(key, new Set(values));
+  };
+  add('CATEGORY', slugs(input.category));
+  add('TYPE', slugs(input.type));
+  add('BRAND', slugs(input.brand));
+  add('DECADE', (input.decade ?? []).slice(0, MAX_VALUES).map(String));
+  add('CONDITION', input.condition ?? []);
+  add('FINISH', slugs(input.finish));
+  add('SELLER', texts(input.seller));
+  add('TAGS', slugs(input.tags));
+  add('AVAILABILITY', input.availability ?? []);
+  return selected;
+}
+
+function equals(column: string, values: readonly string[]): RawBuilder<boolean> {
+  const [only] = values;
+  if (only === undefined) return sql`false`;
+  // An index gives the rows of one value in its order, those of several not.
+  return values.length === 1
+    ? sql`${sql.ref(`l.${column}`)} = ${only}`
+    : sql`${sql.ref(`l.${column}`)} = ANY(${[...values]}::text[])`;
+}
+
+function conditionOf(key: FacetKeyOfColumn, values: readonly string[]): RawBuilder<boolean> {
+  switch (key) {
+    case 'CATEGORY':
+      return equals('category_id', values);
+    case 'TYPE':
+      return equals('type_id', values);
+    case 'BRAND':
+      return equals('brand_id', values);
+    case 'DECADE': {
+      const decades = values.map(Number);
+      return decades.length === 1 ? sql`l.decade = ${decades[0]}` : sql`l.decade = ANY(${decades}::integer[])`;
+    }
+    case 'CONDITION':
+      return equals('condition', values);
+    case 'FINISH':
+      return equals('finish_family', values);
+    case 'SELLER':
+      return equals('seller_account_id', values);
+    case 'TAGS':
+      return sql`l.tags && ${[...values]}::text[]`;
+  }
+}
+
+/** That a query of text search finds a listing by its name and traits, or by its story too. */
+export function textCondition(column: Keywords['column'], query: string): RawBuilder<boolean> {
+  return sql`${sql.ref(`l.${column}`)} @@ to_tsquery('simple', ${query})`;
+}
+
+/**
+ * How well a listing on `l` fits its keywords: what is of a type that they name, then what has them as whole words, comes before
+ * what has words that begin so.
+ */
+export function relevanceOf(
+  { column, query, whole }: Pick<Keywords, 'column' | 'query' | 'whole'>,
+  types: readonly string[],
+): RawBuilder<number> {
+  const terms = [sql`ts_rank(${sql.ref(`l.${column}`)}, to_tsquery('simple', ${query}))`];
+  if (whole !== null && whole !== query) terms.push(sql`(${textCondition(column, whole)})::integer`);
+  if (types.length > 0) terms.push(sql`2 * (l.type_id = ANY(${[...types]}::text[]))::integer`);
+  return sql`(${sql.join(terms, sql` + `)})`;
+}
+
+/** The listings whose words fulfil a query, by the index of words alone: its rows are few, or only the first are read. */
+export function listingsWith(column: Keywords['column'], query: string): RawBuilder<unknown> {
+  return sql`(SELECT * FROM listings AS l WHERE ${textCondition(column, query)} OFFSET 0)`;
+}
+
+/** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
+export async function readConditions(
+  db: Db,
+  input: ListingFilterInput,
+  keywords: Keywords | null,
+): Promise<ListingConditions> {
+  const selected = readSelected(input);
+  const namesOf = (key: FacetKey): string[] => [...(selected.get(key) ?? [])];
+  const found = await findIds(db, {
+    brands: namesOf('BRAND'),
+    categories: namesOf('CATEGORY'),
+    types: namesOf('TYPE'),
+    sellers: namesOf('SELLER'),
+  });
+  const ids: Partial<Record<FacetKeyOfColumn, readonly string[]>> = {
+    CATEGORY: found.categories,
+    TYPE: found.types,
+    BRAND: found.brands,
+    SELLER: found.sellers,
+  };
+  const stored = new Map(
+    facetKeys.filter((key) => selected.has(key)).map((key) => [key, ids[key] ?? namesOf(key)] as const),
+  );
+  const cents = [input.minPriceCents ?? 0, input.maxPriceCents ?? MAX_CENTS] as const;
+  const isPriced = (input.minPriceCents ?? input.maxPriceCents ?? null) !== null;
+  const availability = selected.get('AVAILABILITY') ?? new Set(['AVAILABLE']);
+  return {
+    keywords,
+    text: keywords ? textCondition(keywords.column, keywords.query) : null,
+    facets: new Map([...stored].map(([key, values]) => [key, conditionOf(key, values)])),
+    place: selected.has('TYPE') ? conditionOf('TYPE', found.typesWithin) : null,
+    stored,
+    typesWithin: found.typesWithin,
+    typesNamed: keywords ? await typesNamed(db, keywords.words) : [],
+    price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
+    cents,
+    statuses: (['live', 'sold'] as const).filter((status) =>
+      availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
+    ),
+    selected,
+  };
+}
+
+/** The condition for the listings' status; of one status an index gives the rows in its order. */
+export function statusCondition(statuses: ListingConditions['statuses']): RawBuilder<boolean> {
+  const [only] = statuses;
+  if (only !== undefined && statuses.length === 1) return sql`l.status = ${sql.lit(only)}`;
+  return sql`l.status = ANY(${[...statuses]})`;
+}
+
+/** All conditions of a search but the states, joined by AND. */
+export function matchesOf({ text, price, facets, place }: ListingConditions): RawBuilder<boolean> {
+  const own = [...facets].filter(([key]) => place === null || (key !== 'CATEGORY' && key !== 'TYPE'));
+  const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition)];
+  if (place) all.push(place);
+  if (text) all.push(text);
+  if (price) all.push(price);
+  return sql`${sql.join(all, sql` AND `)}`;
+}
+
+/** All conditions of a search, joined by AND. */
+export function whereOf(conditions: ListingConditions): RawBuilder<boolean> {
+  return sql`l.browsable AND ${statusCondition(conditions.statuses)} AND ${matchesOf(conditions)}`;
+}
+
+/** The first listings on `l` in an order; those of each state come in it from an index, and are put together. */
+export function walk(
+  statuses: ListingConditions['statuses'],
+  condition: RawBuilder<boolean>,
+  order: RawBuilder<unknown>,
+  limit: number,
+): RawBuilder<unknown> {
+  const ofEach = statuses.map(
+    (status) => sql`(SELECT * FROM listings AS l
+      WHERE l.browsable AND l.status = ${sql.lit(status)} AND ${condition} ORDER BY ${order} LIMIT ${limit})`,
+  );
+  const [only] = ofEach;
+  if (only && ofEach.length === 1) return only;
+  return sql`(SELECT * FROM (${sql.join(ofEach, sql` UNION ALL `)}) AS l ORDER BY ${order} LIMIT ${limit})`;
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely';
+import { wordsOf } from './normalize-text.ts';
+
+/** What of an item is searched, in all languages together. */
+export type SearchSource = {
+  titles: readonly string[];
+  brand: string;
+  model: string;
+  years: readonly number[];
+  /** Finish, type, category, condition, tags. */
+  traits: readonly string[];
+  texts: readonly string[];
+  sku: string;
+};
+
+/** Words by weight: A is the name, B what it is like, C what is told about it, D its numbers, which are no vocabulary. */
+export type SearchDocument = { a: string; b: string; c: string; d: string };
+
+/** `es-335` is also found as `es335`, `Les Paul` as `lespaul`. */
+function withJoins(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)];
+}
+
+/** `1959` is also found as 59, 1950s and 50s. */
+function yearWords(year: number): string[] {
+  const decade = Math.floor(year / 10) * 10;
+  return [String(year), String(year).slice(2), `${decade}s`, `${String(decade).slice(2)}s`, `${decade}`];
+}
+
+/** The words under which an item is found. */
+export function searchDocument({ titles, brand, model, years, traits, texts, sku }: SearchSource): SearchDocument {
+  const join = (words: readonly string[]): string => [...new Set(words)].join(' ');
+  return {
+    a: join([...titles.flatMap(wordsOf), ...withJoins(brand), ...withJoins(model), ...years.map(String)]),
+    b: join([...traits.flatMap(wordsOf), ...years.flatMap(yearWords)]),
+    c: join(texts.flatMap(wordsOf)),
+    d: join(withJoins(sku)),
+  };
+}
+
+/** SQL that makes the `tsvector` of columns of words, one for each weight from A to D. */
+export function toTsvector(...columns: readonly RawBuilder<unknown>[]): RawBuilder<string> {
+  const weighted = columns.map(
+    (words, index) => sql`setweight(to_tsvector('simple', ${words}), ${sql.lit('ABCD'.charAt(index))})`,
+  );
+  return sql<string>`(${sql.join(weighted, sql` || `)})`;
+}

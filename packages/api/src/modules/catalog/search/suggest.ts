@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { LOOKED_AT } from '#api/modules/catalog/listings/sampled-search.ts';
+import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
+import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import type { Keywords } from './keywords.ts';
+import { listingsWith, relevanceOf, textCondition } from '#api/modules/catalog/listings/filter.ts';
+import { matchKeywords } from './match-keywords.ts';
+import { normalise, wordsOf } from './normalize-text.ts';
+import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
+
+export type Suggestion = {
+  kind: 'item' | 'brand' | 'category';
+  label: string;
+  path: string;
+  image: ImageSource | null;
+};
+
+const MAX_SUGGESTIONS = 8;
+const MAX_PLACES = 3;
+const MAX_WORD_CHARACTERS = 60;
+/** A last word of fewer letters behind another is only begun. */
+const WHOLE_LETTERS = 3;
+/** Matches that are ranked. */
+const RANKED = 300;
+/** How old the names of brands and categories may be. */
+const KEEP_MS = 30_000;
+
+const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
+
+type Place = { slug: string; label: string };
+
+function startsAnyWord(label: string, typed: string): boolean {
+  return ` ${normalise(label)}`.includes(` ${typed}`);
+}
+
+async function readBrands(db: Db): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    SELECT b.slug, b.name AS label FROM brands b
+    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.browsable) ORDER BY b.name`.execute(
+    db,
+  );
+  return rows;
+}
+
+type CategoryPlace = { category: string; type: string | null; title: LocalText };
+
+async function readCategories(db: Db): Promise<CategoryPlace[]> {
+  const { rows } = await sql<CategoryPlace>`
+    SELECT c.slug AS category, NULL AS type, c.title FROM categories c
+    UNION ALL SELECT c.slug, t.slug, t.title FROM types t JOIN categories c ON c.id = t.category_id`.execute(db);
+  return rows;
+}
+
+const brandsOf = keptFor(KEEP_MS, readBrands);
+const categoriesOf = keptFor(KEEP_MS, readCategories);
+
+async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
+  return (await brandsOf(db))
+    .filter(({ label }) => startsAnyWord(label, typed))
+    .slice(0, MAX_PLACES)
+    .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, image: null }));
+}
+
+async function suggestCategories(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
+  return (await categoriesOf(db))
+    .filter(({ title }) => startsAnyWord(title[locale], typed))
+    .slice(0, MAX_PLACES)
+    .map(({ category, type, title }) => ({
+      kind: 'category',
+      label: title[locale],
+      path: `/shop/category/${category}${type === null ? '' : `?type=${list(type)}`}`,
+      image: null,
+    }));
+}
+
+/** Listings among which the best matches are looked for: those with the rare word, else the newest. */
+function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
+  const isLive = sql`l.browsable AND l.status = 'live'`;
+  if (rare) return sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isLive} LIMIT ${LOOKED_AT}`;
+  return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
+}
+
+/** What is before a last word that is only begun, with any word that begins so: `les p` means Les Paul, not a P-90. */
+async function matchBegun(db: Db, typed: string): Promise<Keywords | null> {
+  const words = wordsOf(typed);
+  const begun = words.pop() ?? '';
+  if (words.length === 0 || begun.length >= WHOLE_LETTERS) return null;
+  const before = await matchKeywords(db, words.join(' '));
+  return before && { ...before, query: `${before.query} & ${begun}:*`, whole: null };
+}
+
+async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
+  const begun = await matchBegun(db, typed);
+  const items = begun ? await bestItems(db, begun, locale) : [];
+  if (items.length > 0) return items;
+  const found = await matchKeywords(db, typed);
+  return found ? bestItems(db, found, locale) : [];
+}
+
+async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Suggestion[]> {
+  const types = await typesNamed(db, found.words);
+  const { rows } = await sql<{
+    id: string;
+    slug: string;
+    title: string;
+    image_id: string | null;
+    view: ImageSource['view'];
+  }>`
+    SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
+    FROM (
+      SELECT l.item_id, l.listed_at, ${relevanceOf(found, types)} AS rank
+      FROM (
+        SELECT * FROM (${fieldOf(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
+      ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
+    ) l
+    JOIN items i ON i.id = l.item_id
+    JOIN item_texts t ON t.item_id = i.id AND t.locale = ${locale}
+    LEFT JOIN item_images ii ON ii.item_id = i.id AND ii.position = 0
+    LEFT JOIN images m ON m.id = ii.image_id
+    ORDER BY l.rank DESC, l.listed_at DESC`.execute(db);
+  return rows.map(({ id, slug, title, image_id: imageId, view }) => ({
+    kind: 'item',
+    label: title,
+    path: `/shop/${slug}/${id}`,
+    image: imageId === null ? null : { id: imageId, view },
+  }));
+}
+
+/** What somebody may mean who has typed this much: brands and categories that begin so, then the best items. At most 8. */
+export async function suggest(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
+  const typed = normalise(keywords.slice(0, MAX_WORD_CHARACTERS));
+  if (typed === '') return [];
+  const [brands, categories, items] = await Promise.all([
+    suggestBrands(db, typed),
+    suggestCategories(db, typed, locale),
+    suggestItems(db, keywords, locale),
+  ]);
+  return [...brands, ...categories, ...items].slice(0, MAX_SUGGESTIONS);
+}

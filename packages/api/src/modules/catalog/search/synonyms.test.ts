@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { readWords, toQuery, toWholeQuery, wordingsOf } from './keywords.ts';
+import { joinDecades, unfold } from './synonyms.ts';
+import { Spelling } from './spelling.ts';
+
+const spelling = new Spelling(
+  new Map(
+    [
+      'gold',
+      'top',
+      'cap',
+      'capo',
+      'es335',
+      '335',
+      '335td',
+      'fender',
+      '1950s',
+      'guitar',
+      'amplifier',
+      'ampli',
+      'fer',
+    ].map((word) => [word, 5]),
+  ),
+);
+const wordsOf = (text: string) => readWords(text, spelling)?.words;
+
+describe('sayings', () => {
+  it('are read by the longest, once or of several, and the rest stays', () => {
+    expect(unfold(['noires', 'tube', 'amps', 'fender'])).toEqual(['noir', 'amplifier', 'fender']);
+    expect(unfold(['fender', 'pre', 'cbs'])).toEqual(['fender', 'precbs']);
+    expect(unfold(['lp'])).toEqual(['les', 'paul']);
+  });
+
+  it('know decades as they are said in both languages', () => {
+    expect(joinDecades(['annees', '60'])).toEqual(['annees', '60s']);
+    expect(joinDecades(['1950', 's', 'gibson'])).toEqual(['1950s', 'gibson']);
+    expect(joinDecades(['annee', '1964', 's'])).toEqual(['annee', '1964', 's']);
+  });
+});
+
+describe('words', () => {
+  it('are taken apart where the shop has both halves and not the whole', () => {
+    expect(wordsOf('goldtop')).toEqual(['gold', 'top']);
+    expect(wordsOf('capo')).toEqual(['capo']);
+    expect(readWords('goldtop', spelling)?.corrected).toBeNull();
+  });
+
+  it('with a single error are mended rather than taken apart', () => {
+    expect(readWords('amplifer', spelling)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
+  });
+
+  it('of a time are its decades, which a reissue has in its name alone', () => {
+    expect(toQuery(['fender', 'precbs'], spelling)).toContain('1950s:B');
+    expect(toQuery(['prewar'], spelling)).toMatch(/1941:B \| \(1940 & 40:B\)/);
+  });
+
+  it('that are numbers of models find those with letters behind', () => {
+    expect(toQuery(['335'], spelling)).toBe('(335 | 335td)');
+    expect(toQuery(['1950'], spelling)).toBe('1950');
+  });
+
+  it('count whole before those that begin so', () => {
+    expect(toQuery(['cap'], spelling)).toBe('(cap | capo)');
+    expect(toWholeQuery(['cap'], spelling)).toBe('(cap)');
+    expect(toWholeQuery(['fend'], spelling)).toBeNull();
+  });
+
+  it('that are small or general are left out where they are too many', () => {
+    expect(wordingsOf(['guitare', 'd', 'occasion']).map(({ words }) => words)).toEqual([
+      ['guitare', 'd', 'occasion'],
+      ['guitare'],
+      ['guitare', 'd', 'occasion'],
+    ]);
+    expect(wordingsOf(['fender']).map(({ column }) => column)).toEqual(['names', 'search']);
+  });
+});
