@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
-import { countWrongCounts } from '#api/modules/catalog/facets/rebuild-counts.ts';
-import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { countMismatches } from '#api/modules/catalog/facets/rebuild-counts.ts';
+import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 
@@ -33,10 +33,10 @@ try {
   } else if (command === 'import') {
     process.stdout.write(`Imported ${await importDatabase(database.db, path)} rows from ${path}\n`);
   } else if (command === 'recount') {
-    await recountCatalogue(database.db);
+    await rebuildSearchData(database.db);
     process.stdout.write('The catalogue is counted anew\n');
   } else {
-    const wrong = await countWrongCounts(database.db);
+    const wrong = await countMismatches(database.db);
     process.stdout.write(
       wrong === 0 ? 'All stored counts are right\n' : `${wrong} stored counts are wrong: npm run db -- recount\n`,
     );

@@ -1,7 +1,7 @@
 import type { DemoCatalogue, DemoImage, DemoItem, DemoVariant, Text } from '@headstock/demo-data/catalogue';
 import { idAt } from '#api/platform/db/new-id.ts';
 import { conditionLabel, tagLabel } from '#api/modules/catalog/items/labels.ts';
-import { toSlug } from '#api/modules/catalog/search/normalize-text.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { type SearchDocument, searchDocument } from '#api/modules/catalog/search/search-document.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { imageIdOf } from '#api/platform/images/image-id.ts';

@@ -8,7 +8,7 @@ import { seedDemo as seedPayments } from '#api/modules/payments/demo.ts';
 import { seedDemo as seedOffers } from '#api/modules/sales/offers/demo.ts';
 import { seedDemo as seedOrders } from '#api/modules/sales/orders/demo.ts';
 import { seedDemo as seedWishlists } from '#api/modules/wishlist/demo.ts';
-import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
 import { insertMany } from './insert-many.ts';
@@ -84,7 +84,7 @@ export async function seedDemo(db: Db, { size, now, onProgress }: SeedOptions): 
         (table): [string, () => Promise<void>] => [table, () => insertMany(trx, table, rows[table])],
       ),
       ['listings', () => insertListings(trx, rows.listings)],
-      ['counts', () => recountCatalogue(trx)],
+      ['counts', () => rebuildSearchData(trx)],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['modules', () => seedModules(trx, now)],
     ];

@@ -7,7 +7,7 @@ import {
   readItemAddresses,
   readItemAddressParts,
 } from '#api/modules/seo/item-addresses.ts';
-import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import { readPageAddresses } from '#api/modules/seo/page-addresses.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { Services } from '#api/http/context.ts';
@@ -26,7 +26,7 @@ const SIZES = 4;
 function keptBySize() {
   const kept = new BoundedCache<(db: Db) => Promise<ItemAddressPart[]>>(SIZES);
   return (size: number) => {
-    const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readItemAddressParts(db, size));
+    const known = kept.get(String(size)) ?? memoizeWithTtl(KEEP_PARTS_MS, (db) => readItemAddressParts(db, size));
     kept.set(String(size), known);
     return known;
   };

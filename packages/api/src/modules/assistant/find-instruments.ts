@@ -4,8 +4,8 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
 import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
 import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
-import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
-import { spellingOf } from '#api/modules/catalog/search/vocabulary.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
+import { loadVocabulary } from '#api/modules/catalog/search/load-vocabulary.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { readCatalogueQuestion } from './question.model.ts';
@@ -54,7 +54,7 @@ type Found = { readonly keywords: string; readonly total: number; readonly listi
 
 /** How many of the words stand in the name of the nearest listing: what was meant, rather than a word of a description. */
 function namedIn({ keywords, listings }: Found): number {
-  const title = wordsOf(listings[0]?.item.title ?? '');
+  const title = tokenize(listings[0]?.item.title ?? '');
   return keywords.split(' ').filter((word) => title.some((part) => part.startsWith(word))).length;
 }
 
@@ -65,7 +65,7 @@ async function search(
   words: readonly string[],
   maxPriceCents: number | null,
 ): Promise<Found | undefined> {
-  const spelling = await spellingOf(db);
+  const spelling = await loadVocabulary(db);
   const known = words.map((word) => spelling.correct(word)).filter((word) => spelling.knows(word));
   if (known.length === 0) return undefined;
   const run = async (keywords: string) => {

@@ -3,7 +3,7 @@ import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './items/categories.ts';
 import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
 import type { CategorySource, ImageSource, ItemSource, TypeSource } from './items/item-mapper.ts';
-import { toSlug } from './search/normalize-text.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ListingFilterInput } from './listings/filter.ts';
 import type { ListingSort } from './listings/sort.ts';
 import { ListingSearch } from './search/postgres-search.ts';

@@ -1,6 +1,6 @@
 import { type Locale, localePrefix } from '@headstock/contracts/locale';
 import { Marked, type Tokens } from 'marked';
-import { toSlug } from '#api/modules/catalog/search/normalize-text.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;

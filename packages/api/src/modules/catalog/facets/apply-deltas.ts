@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { storedShapes, valuesOfRow } from './dimensions.ts';
+import { storedCounts, dimensionValues } from './dimensions.ts';
 
 /** Changes that one statement folds, so that it is over soon. */
 const BATCH = 500;
 
-const shapes = JSON.stringify(storedShapes.map(({ filters: [a = '', b = ''], facet }) => ({ a, b, facet })));
+const shapes = JSON.stringify(storedCounts.map(({ filters: [a = '', b = ''], facet }) => ({ a, b, facet })));
 
 /**
  * Adds pending changes to the stored counts, a batch at a time, until none is left; gives how many they were. Counts are
  * right before, during and after: who reads them adds what is pending, and a change is pending or stored, never both.
  */
-export async function foldListingChanges(db: Db): Promise<number> {
+export async function applyCountDeltas(db: Db): Promise<number> {
   for (let all = 0; ;) {
     const { rows } = await tx(db, (trx) =>
       sql<{ taken: number }>`
@@ -22,7 +22,7 @@ export async function foldListingChanges(db: Db): Promise<number> {
           )) RETURNING *
         ), changed AS MATERIALIZED (
           SELECT l.row, l.n, l.status, v.facet, v.value
-          FROM (SELECT row_number() OVER () AS row, * FROM taken) l, ${valuesOfRow} v
+          FROM (SELECT row_number() OVER () AS row, * FROM taken) l, ${dimensionValues} v
         ), shapes AS (
           SELECT * FROM jsonb_to_recordset(${shapes}::jsonb) AS shape (a text, b text, facet text)
         ), cells AS (

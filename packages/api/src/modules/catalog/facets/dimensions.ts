@@ -29,10 +29,10 @@ const pairs: readonly (readonly [FilterDimension, FilterDimension])[] = [
 ];
 
 /** The filters under which a facet is stored. */
-export type Shape = { readonly filters: readonly FilterDimension[]; readonly facet: Dimension };
+export type StoredCount = { readonly filters: readonly FilterDimension[]; readonly facet: Dimension };
 
 /** Everything that is stored: each facet alone, under every single filter, and under the pairs. */
-export const storedShapes: readonly Shape[] = dimensions.flatMap((facet) => [
+export const storedCounts: readonly StoredCount[] = dimensions.flatMap((facet) => [
   { filters: [], facet },
   ...filters.filter((filter) => filter !== facet).map((filter) => ({ filters: [filter], facet })),
   ...pairs
@@ -42,7 +42,7 @@ export const storedShapes: readonly Shape[] = dimensions.flatMap((facet) => [
 
 /** Whether a facet is stored under these filters. */
 export function isStored(under: readonly FilterDimension[], facet: Dimension): boolean {
-  return storedShapes.some(
+  return storedCounts.some(
     (shape) =>
       shape.facet === facet &&
       shape.filters.length === under.length &&
@@ -61,7 +61,7 @@ const edges = sql`${sql.lit(`{${priceEdges.join()}}`)}::bigint[]`;
 export const priceBucket = (column: string): RawBuilder<number> => sql`width_bucket(${sql.ref(column)}, ${edges})`;
 
 /** A row's values as rows `(facet, value)`; `l` is a listing or a change of one. */
-export const valuesOfRow = sql`LATERAL (
+export const dimensionValues = sql`LATERAL (
   SELECT * FROM (VALUES
     ('CATEGORY', l.category_id), ('TYPE', l.type_id), ('BRAND', l.brand_id), ('DECADE', l.decade::text),
     ('CONDITION', l.condition), ('FINISH', l.finish_family), ('SELLER', l.seller_account_id),

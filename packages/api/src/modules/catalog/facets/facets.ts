@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { MOST_VALUES, storedFacetRows } from './stored-facets.ts';
+import { MAX_FACET_VALUES, storedFacetRows } from './stored-facets.ts';
 import { type PriceBucket, toHistogram } from './price-buckets.ts';
 import type { Dimension } from './dimensions.ts';
 import type { FacetRow } from '#api/modules/catalog/listings/scan-candidates.ts';
 import { conditionLabel, decadeLabel, finishLabel, availabilityLabel, tagLabel } from '#api/modules/catalog/items/labels.ts';
 import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/filter.ts';
 import { conditions as conditionOrder } from '#api/modules/catalog/tables.ts';
-import { namesOf } from '#api/modules/catalog/items/taxonomy.ts';
+import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 
 /** `isLowerBound` says that there are at least `count`: not all were looked at. */
 export type FacetValue = { value: string; label: string; count: number; isLowerBound: boolean; selected: boolean };
@@ -53,8 +53,8 @@ async function readRows(db: Db, conditions: ListingConditions, { stored, surveye
     LEFT JOIN categories c ON r.facet = 'CATEGORY' AND c.id = r.value
     LEFT JOIN types t ON r.facet = 'TYPE' AND t.id = r.value
     LEFT JOIN brands b ON r.facet = 'BRAND' AND b.id = r.value
-    LEFT JOIN accounts s ON s.id = CASE WHEN r.facet = 'SELLER' THEN r.value END AND (r.place <= ${MOST_VALUES} OR lower(s.username) = ANY(${selected}))
-    WHERE r.place <= ${MOST_VALUES} OR b.slug = ANY(${selected}) OR s.id IS NOT NULL`;
+    LEFT JOIN accounts s ON s.id = CASE WHEN r.facet = 'SELLER' THEN r.value END AND (r.place <= ${MAX_FACET_VALUES} OR lower(s.username) = ANY(${selected}))
+    WHERE r.place <= ${MAX_FACET_VALUES} OR b.slug = ANY(${selected}) OR s.id IS NOT NULL`;
   return [...(await runNamed(db, query.compile(db)))];
 }
 
@@ -137,7 +137,7 @@ export async function countFacets(
   sources: CountSources,
   locale: Locale,
 ): Promise<FacetCounts> {
-  const [rows, names] = await Promise.all([readRows(db, conditions, sources), namesOf(db, locale)]);
+  const [rows, names] = await Promise.all([readRows(db, conditions, sources), facetNames(db, locale)]);
   const stored = new Set(sources.stored);
   const isLowerBoundOf = (key: Dimension): boolean => sources.lowerBounds.has(key) && !stored.has(key);
   const selectedOf = (key: FacetKey): ReadonlySet<string> => conditions.selected.get(key) ?? new Set();

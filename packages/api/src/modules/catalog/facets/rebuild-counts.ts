@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { type Dimension, priceBucket, type Shape, storedShapes } from './dimensions.ts';
-import { foldListingChanges } from './apply-deltas.ts';
+import { type Dimension, priceBucket, type StoredCount, storedCounts } from './dimensions.ts';
+import { applyCountDeltas } from './apply-deltas.ts';
 
 const columns: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
   CATEGORY: sql`category_id`,
@@ -19,7 +19,7 @@ const columns: Readonly<Record<Dimension, RawBuilder<unknown>>> = {
 const keyOf = (filter: Dimension | undefined): RawBuilder<unknown> =>
   filter === undefined ? sql`''` : sql`${sql.lit(`${filter} `)} || ${columns[filter]}`;
 
-function cellsOf({ filters: [a, b], facet }: Shape): RawBuilder<unknown> {
+function cellsOf({ filters: [a, b], facet }: StoredCount): RawBuilder<unknown> {
   const used = [a, b, facet];
   const from = used.includes('TAGS') ? sql`counted_rows, unnest(tags) AS tag` : sql`counted_rows`;
   const hasDecade = used.includes('DECADE') ? sql`WHERE decade IS NOT NULL` : sql``;
@@ -33,7 +33,7 @@ async function countAll(trx: Tx, table: string): Promise<void> {
     SELECT status, category_id, type_id, brand_id, decade, condition, finish_family, seller_account_id, tags,
       ${priceBucket('asking_cents')} AS price
     FROM listings WHERE browsable AND status IN ('live', 'sold')`.execute(trx);
-  for (const shape of storedShapes)
+  for (const shape of storedCounts)
     await sql`INSERT INTO ${sql.table(table)} (status, a, b, facet, value, n) ${cellsOf(shape)}`.execute(trx);
   await sql`DROP TABLE counted_rows`.execute(trx);
 }
@@ -60,14 +60,14 @@ async function rebuild(trx: Tx): Promise<void> {
  * Counts all listings anew. A shop may go on selling meanwhile: its changes are added later. Inside a transaction it
  * joins that one, and nobody else may write listings until its end.
  */
-export async function rebuildListingCounts(db: Db): Promise<void> {
+export async function rebuildCounts(db: Db): Promise<void> {
   if (db.isTransaction) await tx(db, rebuild);
   else await atOneMoment(db, rebuild);
 }
 
 /** How many stored counts, with what is pending, differ from a count of all listings at the same moment: 0 when all is well. */
-export async function countWrongCounts(db: Db): Promise<number> {
-  await foldListingChanges(db);
+export async function countMismatches(db: Db): Promise<number> {
+  await applyCountDeltas(db);
   return atOneMoment(db, async (trx) => {
     await sql`CREATE TEMP TABLE true_counts (LIKE listing_counts) ON COMMIT DROP`.execute(trx);
     await countAll(trx, 'true_counts');

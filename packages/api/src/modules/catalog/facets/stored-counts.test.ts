@@ -8,8 +8,8 @@ import { type Condition, conditions } from '#api/modules/catalog/tables.ts';
 import { loadCategories, loadDecades } from '#api/modules/catalog/items/categories.ts';
 import type { ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
 import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
-import { foldListingChanges } from './apply-deltas.ts';
-import { countWrongCounts, rebuildListingCounts } from './rebuild-counts.ts';
+import { applyCountDeltas } from './apply-deltas.ts';
+import { countMismatches, rebuildCounts } from './rebuild-counts.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 
 /** The same numbers from 0 to below 1 every time. */
@@ -91,7 +91,7 @@ describe('stored counts', () => {
       const ids: string[] = [];
       for (let step = 0; step < 80; step += 1) {
         await changeAnything(random, ids);
-        if (random() < 0.1) await foldListingChanges(db);
+        if (random() < 0.1) await applyCountDeltas(db);
         if (step % 20 !== 19) continue;
         // Pending or folded, what visitors read is right.
         const total = await (await search({ finish: ['red'], availability: ['AVAILABLE', 'SOLD'] })).totalCount();
@@ -101,7 +101,7 @@ describe('stored counts', () => {
         for (const { decade, count } of await loadDecades(db))
           expect(count).toBe(await trueCount(`status = 'live' AND decade = ${decade}`));
       }
-      expect(await countWrongCounts(db)).toBe(0);
+      expect(await countMismatches(db)).toBe(0);
       expect(await pending()).toBe(0);
     },
     60_000,
@@ -130,28 +130,28 @@ describe('stored counts', () => {
         .map((id) =>
           sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${id}`.execute(db),
         ),
-      ...Array.from({ length: 6 }, () => foldListingChanges(db)),
+      ...Array.from({ length: 6 }, () => applyCountDeltas(db)),
     ]);
-    expect(await countWrongCounts(db)).toBe(0);
+    expect(await countMismatches(db)).toBe(0);
   });
 
   it('are counted anew while the shop goes on selling', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => shop.listing()));
     await sql`DELETE FROM listing_counts WHERE a <> ''`.execute(db);
-    expect(await countWrongCounts(db)).toBeGreaterThan(0);
+    expect(await countMismatches(db)).toBeGreaterThan(0);
     await Promise.all([
-      rebuildListingCounts(db),
+      rebuildCounts(db),
       ...ids.map((id) =>
         sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${id}`.execute(db),
       ),
-      foldListingChanges(db),
+      applyCountDeltas(db),
     ]);
-    expect(await countWrongCounts(db)).toBe(0);
+    expect(await countMismatches(db)).toBe(0);
   });
 
   it('do not mind what nobody counts: a piece less in stock', async () => {
     const id = await shop.listing({ stock: 5 });
-    await foldListingChanges(db);
+    await applyCountDeltas(db);
     await sql`UPDATE listings SET stock_level = 4 WHERE id = ${id}`.execute(db);
     expect(await pending()).toBe(0);
   });

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts';
-import { type Dimension, valuesOfRow } from './dimensions.ts';
-import { conditionsUnder, filtersUnder, storedKeys, storedValues } from './stored-filters.ts';
+import { type Dimension, dimensionValues } from './dimensions.ts';
+import { conditionsExcept, storedFiltersFor, storedKeys, storedValues } from './stored-filters.ts';
 
 /** Values of a facet that are told at most, the most frequent, and those that are selected. */
-export const MOST_VALUES = 200;
+export const MAX_FACET_VALUES = 200;
 /** A few more are read, as pending changes may move one past another. */
-export const READ_VALUES = MOST_VALUES + 50;
+export const SELLERS_READ = MAX_FACET_VALUES + 50;
 
 /** Sellers that may be among the largest: the largest of every place where they are counted, and those that are selected. */
 function largestSellers(
@@ -17,7 +17,7 @@ function largestSellers(
 ): RawBuilder<unknown> {
   return sql`SELECT largest.value FROM unnest(${[...statuses]}::text[]) AS status_, unnest(${a}) AS a_, unnest(${b}) AS b_, LATERAL (
       SELECT value FROM listing_counts
-      WHERE status = status_ AND a = a_ AND b = b_ AND facet = 'SELLER' ORDER BY n DESC, value LIMIT ${READ_VALUES}
+      WHERE status = status_ AND a = a_ AND b = b_ AND facet = 'SELLER' ORDER BY n DESC, value LIMIT ${SELLERS_READ}
     ) AS largest UNION SELECT unnest(${[...selected]}::text[])`;
 }
 
@@ -27,7 +27,7 @@ function countRows(
   group: readonly Dimension[],
   facet: Dimension,
 ): RawBuilder<unknown>[] {
-  const filters = filtersUnder(conditions, facet) ?? [];
+  const filters = storedFiltersFor(conditions, facet) ?? [];
   const inCategories = facet !== 'CATEGORY';
   const none = sql<string[]>`'{""}'::text[]`;
   const [a = none, b = none] = filters.map((filter) => storedKeys(conditions, filter, inCategories));
@@ -54,8 +54,8 @@ export function storedFacetRows(conditions: ListingConditions, facets: readonly 
     const [facet = 'CATEGORY'] = group;
     return [
       ...countRows(conditions, group, facet),
-      sql`SELECT v.facet, v.value, l.n FROM listing_changes l, ${valuesOfRow} v
-        WHERE l.status = ANY(${statuses}) AND v.facet = ANY(${group}) AND ${conditionsUnder(conditions, facet)}`,
+      sql`SELECT v.facet, v.value, l.n FROM listing_changes l, ${dimensionValues} v
+        WHERE l.status = ANY(${statuses}) AND v.facet = ANY(${group}) AND ${conditionsExcept(conditions, facet)}`,
     ];
   });
   return sql`SELECT facet, value, sum(n) AS n FROM (${sql.join(parts, sql` UNION ALL `)}) AS stored

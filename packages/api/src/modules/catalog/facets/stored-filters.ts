@@ -6,7 +6,7 @@ import { type Dimension, type FilterDimension, inStoredOrder, isStored } from '.
  * The selected filters but that of the facet which is counted, as far as stored counts can answer for them; undefined
  * where they cannot: for words, prices within bounds, and several tags, of which one listing may have two.
  */
-export function filtersUnder(
+export function storedFiltersFor(
   { keywords, price, facets, selected }: ListingConditions,
   facet: Dimension | null,
 ): FilterDimension[] | undefined {
@@ -19,17 +19,17 @@ export function filtersUnder(
 
 /** Whether the counts of a facet under a filter are stored. */
 export function isFacetStored(conditions: ListingConditions, facet: Dimension): boolean {
-  const under = filtersUnder(conditions, facet);
+  const under = storedFiltersFor(conditions, facet);
   return under !== undefined && isStored(under, facet);
 }
 
 /** The values of a selected filter as they are stored; `inCategories` narrows types to the selected categories. */
 export function storedValues(
-  { stored, typesWithin }: ListingConditions,
+  { columnValues, typesInCategories }: ListingConditions,
   filter: FilterDimension,
   inCategories: boolean,
 ): readonly string[] {
-  return (filter === 'TYPE' && inCategories ? typesWithin : stored.get(filter)) ?? [];
+  return (filter === 'TYPE' && inCategories ? typesInCategories : columnValues.get(filter)) ?? [];
 }
 
 /** The same as keys of the columns `a` and `b`. */
@@ -44,7 +44,7 @@ export function storedKeys(
 }
 
 /** The conditions of all selected facets but one, on `l`. */
-export function conditionsUnder({ facets }: ListingConditions, facet: Dimension | null): RawBuilder<boolean> {
+export function conditionsExcept({ facets }: ListingConditions, facet: Dimension | null): RawBuilder<boolean> {
   const all = [...facets].filter(([key]) => key !== facet).map(([, condition]) => condition);
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`;
 }

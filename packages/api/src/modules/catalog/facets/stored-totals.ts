@@ -3,7 +3,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
 import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts';
 import { type FilterDimension, isStored } from './dimensions.ts';
-import { conditionsUnder, filtersUnder, storedKeys, storedValues } from './stored-filters.ts';
+import { conditionsExcept, storedFiltersFor, storedKeys, storedValues } from './stored-filters.ts';
 
 /** What the stored counts know of a search before a listing is read. */
 export type Totals = {
@@ -29,7 +29,7 @@ function placeOfTotal(
 }
 
 function matchingRows(conditions: ListingConditions): RawBuilder<Row> | null {
-  const under = filtersUnder(conditions, null);
+  const under = storedFiltersFor(conditions, null);
   if (!under) return null;
   // Every listing has a condition, so that facet adds up to the whole shop.
   const place = under.length === 0 ? { filters: [], facet: 'CONDITION' as const } : placeOfTotal(under);
@@ -42,7 +42,7 @@ function matchingRows(conditions: ListingConditions): RawBuilder<Row> | null {
       SELECT status, n FROM listing_counts
       WHERE status IN ('live', 'sold') AND a = ANY(${storedKeys(conditions, a, true)})
         AND b = ANY(${storedKeys(conditions, b, true)}) AND facet = ${sql.lit(place.facet)} ${values}
-      UNION ALL SELECT l.status, l.n FROM listing_changes l WHERE ${conditionsUnder(conditions, null)}
+      UNION ALL SELECT l.status, l.n FROM listing_changes l WHERE ${conditionsExcept(conditions, null)}
     ) AS matching GROUP BY status`;
 }
 

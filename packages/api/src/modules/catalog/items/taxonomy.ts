@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
-import { keptFor } from '#api/modules/catalog/kept-for.ts';
-import { kindOf } from '#api/modules/catalog/search/keywords.ts';
-import { wordsOf } from '#api/modules/catalog/search/normalize-text.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
+import { kindWords } from '#api/modules/catalog/search/keywords.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
 
 /** How old the known names may be; one that is not known is looked for each time. */
 const KEEP_MS = 30_000;
@@ -11,7 +11,7 @@ const KEEP_MS = 30_000;
 type Named = { id: string; slug: string };
 type Titled = Named & {
   title: LocalText;
-  /** What its titles come down to in a search, see {@link kindOf}. */
+  /** What its titles come down to in a search, see {@link kindWords}. */
   kinds: ReadonlySet<string>;
 };
 type Taxonomy = {
@@ -22,7 +22,7 @@ type Taxonomy = {
 
 const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, 'kinds'> => ({
   ...named,
-  kinds: new Set(Object.values(named.title).map((title) => kindOf(wordsOf(title)))),
+  kinds: new Set(Object.values(named.title).map((title) => kindWords(tokenize(title)))),
 });
 
 async function readTaxonomy(db: Db): Promise<Taxonomy> {
@@ -34,7 +34,7 @@ async function readTaxonomy(db: Db): Promise<Taxonomy> {
   return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
 }
 
-const knownOf = keptFor(KEEP_MS, readTaxonomy);
+const knownOf = memoizeWithTtl(KEEP_MS, readTaxonomy);
 
 /** Slugs and names of a filter; absent means that nothing is selected. */
 export type Names = {
@@ -50,7 +50,7 @@ export type Ids = {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
   readonly types: readonly string[];
-  readonly typesWithin: readonly string[];
+  readonly typesInCategories: readonly string[];
   readonly sellers: readonly string[];
 };
 
@@ -82,14 +82,14 @@ export async function findIds(db: Db, names: Names): Promise<Ids> {
     brands: pick(names.brands, known.brands).map(({ id }) => id),
     categories,
     types: types.map(({ id }) => id),
-    typesWithin: within.map(({ id }) => id),
+    typesInCategories: within.map(({ id }) => id),
     sellers: await findSellers(db, names.sellers),
   };
 }
 
 /** Ids of the types that words name, or whose category they do, and nothing else: by `picks` a player means picks, not pickups. */
 export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
-  const kind = kindOf(words);
+  const kind = kindWords(words);
   if (kind === '') return [];
   const { types, categories } = await knownOf(db);
   const within = categories.filter(({ kinds }) => kinds.has(kind)).map(({ id }) => id);
@@ -97,7 +97,7 @@ export async function typesNamed(db: Db, words: readonly string[]): Promise<stri
 }
 
 /** What brands, categories and types are called, by their slugs; undefined for what the shop does not have. */
-export async function namesOf(
+export async function facetNames(
   db: Db,
   locale: Locale,
 ): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { WordByPrice } from '#api/modules/catalog/search/keywords.ts';
-import { type ListingConditions, matchesOf, walk, whereOf } from './filter.ts';
-import { isNewest, isUpTo, type ListingSort, orderOf } from './sort.ts';
+import { type ListingConditions, matchCondition, indexScan, whereClause } from './filter.ts';
+import { isByTime, upToKey, type ListingSort, orderBy } from './sort.ts';
 import { REACHABLE } from './page-query.ts';
 import { columnsOf, look, type Look, type LookRequest, RANKED_MATCHES } from './scan-candidates.ts';
 import { bucketOf, priceEdges } from '#api/modules/catalog/facets/price-buckets.ts';
@@ -44,9 +44,9 @@ export const isRanked = ({ conditions, sort }: LookRequest, about: number | null
  * which what has other words is not met however cheap it is; else anywhere.
  */
 function listingsUpTo(conditions: ListingConditions, sort: ListingSort, key: number): RawBuilder<unknown> {
-  const { keywords, cents } = conditions;
+  const { keywords, priceRange } = conditions;
   if (!keywords?.byPrice || !sort.startsWith('PRICE')) return sql`listings`;
-  const [from, to] = sort === 'PRICE_ASC' ? [cents[0], key] : [key, cents[1]];
+  const [from, to] = sort === 'PRICE_ASC' ? [priceRange[0], key] : [key, priceRange[1]];
   const buckets = priceEdges
     .map((_, index) => index + 1)
     .filter((bucket) => bucket >= bucketOf(from) && bucket <= bucketOf(to));
@@ -69,7 +69,7 @@ export async function firstByWord(
   { forms }: WordByPrice,
 ): Promise<readonly string[] | null> {
   const { conditions, sort, take } = request;
-  const [least, most] = [bucketOf(conditions.cents[0]), bucketOf(conditions.cents[1])];
+  const [least, most] = [bucketOf(conditions.priceRange[0]), bucketOf(conditions.priceRange[1])];
   const [first, step] = sort === 'PRICE_ASC' ? [least, 1] : [most, -1];
   const isAsked = (bucket: RawBuilder<unknown>) =>
     sql<boolean>`${bucket} BETWEEN ${sql.lit(least)} AND ${sql.lit(most)}`;
@@ -81,7 +81,7 @@ export async function firstByWord(
       SELECT ${sql.lit(first)}, 0::bigint, '{}'::text[] COLLATE "C"
       UNION ALL
       SELECT f.bucket + ${sql.lit(step)}, f.met + here.met, f.ids || here.ids FROM filled AS f, LATERAL (
-        SELECT count(*) AS met, array_agg(l.id) FILTER (WHERE ${whereOf(conditions)}) AS ids
+        SELECT count(*) AS met, array_agg(l.id) FILTER (WHERE ${whereClause(conditions)}) AS ids
         FROM listings AS l WHERE words_with_price(l.names, l.asking_cents) && ARRAY[${keys}]
       ) AS here
       WHERE ${isAsked(sql`f.bucket`)} AND cardinality(f.ids) < ${wanted} AND f.met < ${sql.lit(MET)}
@@ -104,16 +104,16 @@ export async function gatherMatches(
   const { conditions, sort, take } = request;
   // Planned as if all were wanted, so by the indexes: a walk that hopes to meet these soon may pass the whole shop.
   const matches = (upTo: RawBuilder<boolean> = sql`true`, from: RawBuilder<unknown> = sql`listings`) => sql`
-    WITH l AS MATERIALIZED (SELECT ${columnsOf(request)} FROM ${from} AS l WHERE ${whereOf(conditions)} AND ${upTo})
+    WITH l AS MATERIALIZED (SELECT ${columnsOf(request)} FROM ${from} AS l WHERE ${whereClause(conditions)} AND ${upTo})
     SELECT * FROM l`;
-  const upTo = key === null ? undefined : isUpTo(sort, key);
+  const upTo = key === null ? undefined : upToKey(sort, key);
   if ((about ?? 0) <= (upTo ? GATHERED / 4 : GATHERED)) {
     const gathered = await look(db, request, sql`(${matches()} LIMIT ${GATHERED + 1})`, { areMatches: true });
     if (gathered.found <= GATHERED) return { ...gathered, isWhole: true, reachable: gathered.found };
   }
   const start = startOf(request);
   const inOrder = (from: RawBuilder<unknown>): Promise<Look> =>
-    look(db, { ...request, skip: start, ranked }, sql`(${from} ORDER BY ${orderOf(sort)} LIMIT ${start + take})`, {
+    look(db, { ...request, skip: start, ranked }, sql`(${from} ORDER BY ${orderBy(sort)} LIMIT ${start + take})`, {
       areMatches: true,
     });
   const near = upTo && key !== null ? matches(upTo, listingsUpTo(conditions, sort, key)) : matches();
@@ -133,17 +133,17 @@ function onTheWay(
   near: Look,
 ): RawBuilder<unknown> {
   const { statuses } = conditions;
-  const order = orderOf(sort);
-  const isMatch = matchesOf(conditions);
-  if (isSmall || !isNewest(sort) || statuses.length > 1 || skip > 0 || near.ids.length < near.found) {
-    const passed = walk(statuses, condition, order, PASSED);
+  const order = orderBy(sort);
+  const isMatch = matchCondition(conditions);
+  if (isSmall || !isByTime(sort) || statuses.length > 1 || skip > 0 || near.ids.length < near.found) {
+    const passed = indexScan(statuses, condition, order, PASSED);
     return sql`(SELECT * FROM ${passed} AS l WHERE ${isMatch} LIMIT ${skip + take})`;
   }
   // All that are near are known: nothing of it is passed a second time.
   const ids = [...near.ids];
-  const seen = walk(statuses, condition, order, near.seen);
+  const seen = indexScan(statuses, condition, order, near.seen);
   const last = sql`(SELECT l.listed_at, l.id FROM ${seen} AS l ORDER BY ${order} LIMIT 1 OFFSET ${near.seen - 1})`;
-  const others = walk(statuses, sql`${condition} AND (l.listed_at, l.id) < ${last}`, order, PASSED - near.seen);
+  const others = indexScan(statuses, sql`${condition} AND (l.listed_at, l.id) < ${last}`, order, PASSED - near.seen);
   return sql`(SELECT * FROM listings AS l WHERE l.id = ANY(${ids}) UNION ALL
     (SELECT * FROM ${others} AS l WHERE ${isMatch} AND l.id <> ALL(${ids}) LIMIT ${take - near.found}))`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
-import { toSlug } from '#api/modules/catalog/search/normalize-text.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { Condition } from '#api/modules/catalog/tables.ts';
 import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
@@ -24,26 +24,26 @@ export type ListingFilterInput = {
 
 export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
 /** Facets that count by a column of the listing. Availability is counted apart, because sold listings are apart. */
-export type FacetKeyOfColumn = (typeof facetKeys)[number];
-export type FacetKey = FacetKeyOfColumn | 'AVAILABILITY';
+export type ColumnFacet = (typeof facetKeys)[number];
+export type FacetKey = ColumnFacet | 'AVAILABILITY';
 
 /** A filter as conditions on `listings AS l`, apart by facet, so that each can be left out. */
 export type ListingConditions = {
   keywords: Keywords | null;
   /** That the words of the keywords stand in a listing; null without keywords. */
   text: RawBuilder<boolean> | null;
-  facets: ReadonlyMap<FacetKeyOfColumn, RawBuilder<boolean>>;
+  facets: ReadonlyMap<ColumnFacet, RawBuilder<boolean>>;
   /** Categories and types in one, where types are selected: a type lies in one category. */
-  place: RawBuilder<boolean> | null;
+  typeInCategory: RawBuilder<boolean> | null;
   /** The selected values as listings have them: ids, or the values themselves. */
-  stored: ReadonlyMap<FacetKeyOfColumn, readonly string[]>;
+  columnValues: ReadonlyMap<ColumnFacet, readonly string[]>;
   /** Ids of the selected types that lie in the selected categories. */
-  typesWithin: readonly string[];
+  typesInCategories: readonly string[];
   /** Ids of the types that the keywords name; what is of them comes first by relevance. */
   typesNamed: readonly string[];
   price: RawBuilder<boolean> | null;
   /** Least and greatest price, in cents, both included. */
-  cents: readonly [number, number];
+  priceRange: readonly [number, number];
   statuses: readonly ('live' | 'sold')[];
   selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
 };
@@ -86,7 +86,7 @@ function equals(column: string, values: readonly string[]): RawBuilder<boolean> 
     : sql`${sql.ref(`l.${column}`)} = ANY(${[...values]}::text[])`;
 }
 
-function conditionOf(key: FacetKeyOfColumn, values: readonly string[]): RawBuilder<boolean> {
+function conditionOf(key: ColumnFacet, values: readonly string[]): RawBuilder<boolean> {
   switch (key) {
     case 'CATEGORY':
       return equals('category_id', values);
@@ -118,23 +118,23 @@ export function textCondition(column: Keywords['column'], query: string): RawBui
  * How well a listing on `l` fits its keywords: what is of a type that they name, then what has them as whole words, comes before
  * what has words that begin so.
  */
-export function relevanceOf(
-  { column, query, whole }: Pick<Keywords, 'column' | 'query' | 'whole'>,
+export function relevance(
+  { column, query, wholeWords }: Pick<Keywords, 'column' | 'query' | 'wholeWords'>,
   types: readonly string[],
 ): RawBuilder<number> {
   const terms = [sql`ts_rank(${sql.ref(`l.${column}`)}, to_tsquery('simple', ${query}))`];
-  if (whole !== null && whole !== query) terms.push(sql`(${textCondition(column, whole)})::integer`);
+  if (wholeWords !== null && wholeWords !== query) terms.push(sql`(${textCondition(column, wholeWords)})::integer`);
   if (types.length > 0) terms.push(sql`2 * (l.type_id = ANY(${[...types]}::text[]))::integer`);
   return sql`(${sql.join(terms, sql` + `)})`;
 }
 
 /** The listings whose words fulfil a query, by the index of words alone: its rows are few, or only the first are read. */
-export function listingsWith(column: Keywords['column'], query: string): RawBuilder<unknown> {
+export function listingsByText(column: Keywords['column'], query: string): RawBuilder<unknown> {
   return sql`(SELECT * FROM listings AS l WHERE ${textCondition(column, query)} OFFSET 0)`;
 }
 
 /** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
-export async function readConditions(
+export async function resolveConditions(
   db: Db,
   input: ListingFilterInput,
   keywords: Keywords | null,
@@ -147,7 +147,7 @@ export async function readConditions(
     types: namesOf('TYPE'),
     sellers: namesOf('SELLER'),
   });
-  const ids: Partial<Record<FacetKeyOfColumn, readonly string[]>> = {
+  const ids: Partial<Record<ColumnFacet, readonly string[]>> = {
     CATEGORY: found.categories,
     TYPE: found.types,
     BRAND: found.brands,
@@ -163,12 +163,12 @@ export async function readConditions(
     keywords,
     text: keywords ? textCondition(keywords.column, keywords.query) : null,
     facets: new Map([...stored].map(([key, values]) => [key, conditionOf(key, values)])),
-    place: selected.has('TYPE') ? conditionOf('TYPE', found.typesWithin) : null,
-    stored,
-    typesWithin: found.typesWithin,
+    typeInCategory: selected.has('TYPE') ? conditionOf('TYPE', found.typesInCategories) : null,
+    columnValues: stored,
+    typesInCategories: found.typesInCategories,
     typesNamed: keywords ? await typesNamed(db, keywords.words) : [],
     price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
-    cents,
+    priceRange: cents,
     statuses: (['live', 'sold'] as const).filter((status) =>
       availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
     ),
@@ -184,22 +184,22 @@ export function statusCondition(statuses: ListingConditions['statuses']): RawBui
 }
 
 /** All conditions of a search but the states, joined by AND. */
-export function matchesOf({ text, price, facets, place }: ListingConditions): RawBuilder<boolean> {
-  const own = [...facets].filter(([key]) => place === null || (key !== 'CATEGORY' && key !== 'TYPE'));
+export function matchCondition({ text, price, facets, typeInCategory }: ListingConditions): RawBuilder<boolean> {
+  const own = [...facets].filter(([key]) => typeInCategory === null || (key !== 'CATEGORY' && key !== 'TYPE'));
   const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition)];
-  if (place) all.push(place);
+  if (typeInCategory) all.push(typeInCategory);
   if (text) all.push(text);
   if (price) all.push(price);
   return sql`${sql.join(all, sql` AND `)}`;
 }
 
 /** All conditions of a search, joined by AND. */
-export function whereOf(conditions: ListingConditions): RawBuilder<boolean> {
-  return sql`l.browsable AND ${statusCondition(conditions.statuses)} AND ${matchesOf(conditions)}`;
+export function whereClause(conditions: ListingConditions): RawBuilder<boolean> {
+  return sql`l.browsable AND ${statusCondition(conditions.statuses)} AND ${matchCondition(conditions)}`;
 }
 
 /** The first listings on `l` in an order; those of each state come in it from an index, and are put together. */
-export function walk(
+export function indexScan(
   statuses: ListingConditions['statuses'],
   condition: RawBuilder<boolean>,
   order: RawBuilder<unknown>,

@@ -6,7 +6,7 @@ import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ListingFilterInput } from './filter.ts';
 import type { ListingSort } from './sort.ts';
 import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
-import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 
 const SIZE = 30_000;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
       setweight(to_tsvector('simple', CASE WHEN n % 9 = 0 AND place BETWEEN ${SIZE / 10}::integer AND ${SIZE * 0.9}::integer THEN 'cittern old' ELSE 'guitar' END), 'A')
     FROM listings, (SELECT n, n * 7919 % ${SIZE}::integer AS place FROM generate_series(1, ${SIZE}::integer) AS n) AS numbers
     WHERE id = ${first}`.execute(db);
-  await recountCatalogue(db);
+  await rebuildSearchData(db);
 });
 afterAll(() => database.drop());
 

@@ -6,8 +6,8 @@ import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ListingFilterInput } from './filter.ts';
 import type { ListingSort } from './sort.ts';
 import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
-import { recountCatalogue } from '#api/modules/catalog/search/rebuild-search-data.ts';
-import { countWrongCounts } from '#api/modules/catalog/facets/rebuild-counts.ts';
+import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { countMismatches } from '#api/modules/catalog/facets/rebuild-counts.ts';
 
 const SIZE = 18_000;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
       setweight(to_tsvector('simple', 'guitar' || CASE WHEN n % 1000 = 0 THEN ' theorbo' ELSE '' END || CASE WHEN n % 8 = 0 THEN ' lute' ELSE '' END || CASE WHEN n % 3 = 0 AND n > ${SIZE / 3}::integer THEN ' inlay' ELSE '' END), 'A')
     FROM listings, generate_series(1, ${SIZE}::integer) AS n WHERE id = ${first}`.execute(db);
   await sql`UPDATE listings SET status = 'sold', sold_at = now(), stock_level = 0 WHERE id = ${first}`.execute(db);
-  await recountCatalogue(db);
+  await rebuildSearchData(db);
 });
 afterAll(() => database.drop());
 
@@ -44,7 +44,7 @@ describe('in a shop that is too large to be looked at whole', () => {
     expect([await found.totalCount(), await found.totalCountIsLowerBound()]).toEqual([SIZE / 12, false]);
     const finish = (await found.facets()).find(({ key }) => key === 'FINISH');
     expect(finish).toMatchObject({ countsAreLowerBounds: false, values: [{ value: 'red', count: SIZE / 12 }] });
-    expect(await countWrongCounts(db)).toBe(0);
+    expect(await countMismatches(db)).toBe(0);
   });
 
   it('what is not stored is counted as far as it is seen, and says so', async () => {

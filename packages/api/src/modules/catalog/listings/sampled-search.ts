@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { WordByPrice } from '#api/modules/catalog/search/keywords.ts';
 import {
-  type FacetKeyOfColumn,
+  type ColumnFacet,
   type ListingConditions,
-  listingsWith,
+  listingsByText,
   statusCondition,
   textCondition,
-  walk,
+  indexScan,
 } from './filter.ts';
-import { isNewest, isOrdered, type ListingSort, orderOf } from './sort.ts';
+import { isByTime, hasSortedIndex, type ListingSort, orderBy } from './sort.ts';
 import { REACHABLE } from './page-query.ts';
 import type { Dimension } from '#api/modules/catalog/facets/dimensions.ts';
 import { type FacetRow, type Known, look, type Look, type LookRequest } from './scan-candidates.ts';
@@ -75,19 +75,19 @@ function fieldOf(
   without: readonly Dimension[] = [],
   isAside = false,
 ): Field {
-  const { keywords, facets, place } = conditions;
+  const { keywords, facets, typeInCategory } = conditions;
   // Beside a page, the newest are told sooner than where all words stand together.
-  const words = (isAside ? keywords?.rare : keywords?.few) ?? null;
+  const words = (isAside ? keywords?.rareTerm : keywords?.selective) ?? null;
   if (keywords && words) {
     const condition = textCondition(keywords.column, words);
     return { condition, size: null, isSmall: true, hides: [], words };
   }
-  let best: { filter: FacetKeyOfColumn; size: number } | undefined;
+  let best: { filter: ColumnFacet; size: number } | undefined;
   for (const [filter, size] of totals.ofFilter) {
-    const canBeWalked = filter !== 'TAGS' && (size <= LOOKED_AT || isOrdered(conditions, filter, sort));
+    const canBeWalked = filter !== 'TAGS' && (size <= LOOKED_AT || hasSortedIndex(conditions, filter, sort));
     if (canBeWalked && !without.includes(filter) && size < (best?.size ?? totals.all)) best = { filter, size };
   }
-  const own = best && (best.filter === 'TYPE' && !without.includes('CATEGORY') ? place : facets.get(best.filter));
+  const own = best && (best.filter === 'TYPE' && !without.includes('CATEGORY') ? typeInCategory : facets.get(best.filter));
   const condition = totals.all > LOOKED_AT ? own : undefined;
   if (!best || !condition)
     return { condition: sql`true`, size: totals.all, isSmall: totals.all <= LOOKED_AT, hides: [], words };
@@ -107,9 +107,9 @@ function listingsOf(
   { condition, isSmall, words }: Field,
   limit: number,
 ): RawBuilder<unknown> {
-  if (!isSmall) return walk(statuses, condition, orderOf(sort), limit + 1);
+  if (!isSmall) return indexScan(statuses, condition, orderBy(sort), limit + 1);
   const [from, which] =
-    keywords && words ? [listingsWith(keywords.column, words), sql`true`] : [sql`listings`, condition];
+    keywords && words ? [listingsByText(keywords.column, words), sql`true`] : [sql`listings`, condition];
   return sql`(SELECT * FROM ${from} AS l
     WHERE l.browsable AND ${statusCondition(statuses)} AND ${which} LIMIT ${limit + 1})`;
 }
@@ -148,7 +148,7 @@ async function lookAround(
   const limit = field.isSmall ? LOOKED_AT : LOOKED_AT_ASIDE;
   // Each match seen stands for as many as there are listings to one looked at: before this one lie twice as many as are wanted.
   const place = Math.ceil((2 * (skip + take) * limit) / (field.size ?? totals.all));
-  const keyAt = isNewest(sort) ? {} : { keyAt: { place, sort } };
+  const keyAt = isByTime(sort) ? {} : { keyAt: { place, sort } };
   const request = { conditions, sort: 'DEFAULT' as const, skip: 0, take: 0, facets, ...keyAt };
   const around = await look(db, request, listingsOf(conditions, 'DEFAULT', field, limit), knownOf(field, limit));
   return { ...around, isWhole: around.seen <= limit, about: estimate(around, field) };
@@ -207,7 +207,7 @@ async function surveyByWord(db: Db, request: LookRequest, word: WordByPrice, tot
  */
 export async function surveyListings(db: Db, request: SurveyRequest, totals: Totals): Promise<Survey> {
   const { conditions, facets, sort, skip, take } = request;
-  if (conditions.keywords?.isNowhere) return nothing;
+  if (conditions.keywords?.matchesNothing) return nothing;
   const field = fromPrice(fieldOf(conditions, sort, totals, [], request.isAside), conditions, sort);
   const word = field.isSmall ? null : wordOf(conditions, sort, totals);
   if (word) return surveyByWord(db, request, word, totals);
@@ -216,7 +216,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
   const hidden = facets.filter((facet) => field.hides.includes(facet));
   const [near, around] = await Promise.all([
     look(db, within(request, field), listingsOf(conditions, sort, field, limit), knownOf(field, limit)),
-    lookAround(db, request, hidden, field.isSmall || isNewest(sort) ? hidden : facets, totals),
+    lookAround(db, request, hidden, field.isSmall || isByTime(sort) ? hidden : facets, totals),
   ]);
   const seen = highest([...near.facets, ...(around?.facets ?? [])]);
   if (near.seen <= limit) {
@@ -230,7 +230,7 @@ export async function surveyListings(db: Db, request: SurveyRequest, totals: Tot
       lowerBounds: new Set(facets.filter((facet) => !isExact(facet))),
     };
   }
-  const about = isNewest(sort) ? estimate(near, field) : (around?.about ?? null);
+  const about = isByTime(sort) ? estimate(near, field) : (around?.about ?? null);
   const ahead = Math.max(near.found, Math.min(REACHABLE, reachedFrom(near, about)));
   const reachesPage = ahead === near.found || skip + take <= near.found;
   if (isAside || (near.found >= take && reachesPage && !isRanked(request, about)))

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { type ListingConditions, relevanceOf } from './filter.ts';
-import { keyOf, type ListingSort, orderOf } from './sort.ts';
+import { type ListingConditions, relevance } from './filter.ts';
+import { sortColumn, type ListingSort, orderBy } from './sort.ts';
 import { type Dimension, dimensions, priceBucket } from '#api/modules/catalog/facets/dimensions.ts';
-import { MOST_VALUES } from '#api/modules/catalog/facets/stored-facets.ts';
+import { MAX_FACET_VALUES } from '#api/modules/catalog/facets/stored-facets.ts';
 
 /** Matches up to this number are ranked by relevance; more of them are shown newest first. */
 export const RANKED_MATCHES = 1_000;
@@ -107,7 +107,7 @@ const countsOfTags = (missed: RawBuilder<boolean>): RawBuilder<unknown> => sql`
 const countsOfSellers = (missed: RawBuilder<boolean>, selected: readonly string[]): RawBuilder<unknown> => sql`
   (SELECT 'SELLER', seller_account_id, count(*) FROM hits WHERE ${missed} GROUP BY seller_account_id
     ORDER BY seller_account_id = ANY(${[...selected]}::text[]) DESC, count(*) DESC, seller_account_id
-    LIMIT ${sql.lit(MOST_VALUES + selected.length)})`;
+    LIMIT ${sql.lit(MAX_FACET_VALUES + selected.length)})`;
 
 /** Facets of which those are counted, too, that a selection of their own leaves out. */
 const missableOf = ({ facets, conditions }: LookRequest): Dimension[] =>
@@ -124,7 +124,7 @@ function facetRows(request: LookRequest): RawBuilder<unknown>[] {
     return [
       ...(single.length > 0 ? [countsOfColumns(single, missed)] : []),
       ...(which.includes('TAGS') ? [countsOfTags(missed)] : []),
-      ...(which.includes('SELLER') ? [countsOfSellers(missed, conditions.stored.get('SELLER') ?? [])] : []),
+      ...(which.includes('SELLER') ? [countsOfSellers(missed, conditions.columnValues.get('SELLER') ?? [])] : []),
     ];
   };
   const unselected = facets.filter((facet) => !missable.includes(facet));
@@ -141,22 +141,22 @@ function pageRows(request: LookRequest): RawBuilder<unknown> {
   const first = ranked === undefined ? sql`true` : sql`l.position <= ${ranked}`;
   const rank = keywords
     ? sql`CASE WHEN ${first} AND (SELECT n FROM found) <= ${sql.lit(RANKED_MATCHES)}
-        THEN ${relevanceOf(keywords, request.conditions.typesNamed)} END DESC NULLS LAST, `
+        THEN ${relevance(keywords, request.conditions.typesNamed)} END DESC NULLS LAST, `
     : sql``;
   const matches =
     keywords && ranked !== undefined
-      ? sql`(SELECT *, row_number() OVER (ORDER BY ${orderOf(sort)}) AS position FROM hits AS l WHERE l.missed = 0)`
+      ? sql`(SELECT *, row_number() OVER (ORDER BY ${orderBy(sort)}) AS position FROM hits AS l WHERE l.missed = 0)`
       : sql`(SELECT * FROM hits WHERE missed = 0)`;
   return sql`
     SELECT 'ID' AS facet, id AS value, place AS n FROM (
-      SELECT l.id, row_number() OVER (ORDER BY ${rank}${orderOf(sort)}) AS place FROM ${matches} AS l
+      SELECT l.id, row_number() OVER (ORDER BY ${rank}${orderBy(sort)}) AS place FROM ${matches} AS l
     ) AS places, LATERAL (
       SELECT least(${skip}::bigint, greatest(0, (SELECT n FROM found) - 1) / ${take}::bigint * ${take}::bigint) AS skip
     ) AS page WHERE place > skip AND place <= skip + ${take}`;
 }
 
 const keyRow = ({ place, sort }: NonNullable<LookRequest['keyAt']>): RawBuilder<unknown> => sql`
-  (SELECT 'KEY', '', ${keyOf(sort)} FROM hits AS l WHERE l.missed = 0 ORDER BY ${orderOf(sort)} LIMIT 1 OFFSET ${place - 1})`;
+  (SELECT 'KEY', '', ${sortColumn(sort)} FROM hits AS l WHERE l.missed = 0 ORDER BY ${orderBy(sort)} LIMIT 1 OFFSET ${place - 1})`;
 
 /** What is known of listings before they are looked at: that they all match, or how many they are. */
 export type Known = { readonly areMatches?: boolean; readonly seen?: number };

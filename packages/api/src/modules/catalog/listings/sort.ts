@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FacetKeyOfColumn, ListingConditions } from './filter.ts';
+import type { ColumnFacet, ListingConditions } from './filter.ts';
 
 export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
 
@@ -14,7 +14,7 @@ const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, RawBuilder<unknow
 
 const newestOf = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER'] as const;
 /** Filters whose listings an index gives in each order. */
-const ordered: Readonly<Record<ListingSort, readonly FacetKeyOfColumn[]>> = {
+const ordered: Readonly<Record<ListingSort, readonly ColumnFacet[]>> = {
   DEFAULT: newestOf,
   LISTING_TIME_DESC: newestOf,
   PRICE_ASC: ['CATEGORY', 'BRAND'],
@@ -24,24 +24,24 @@ const ordered: Readonly<Record<ListingSort, readonly FacetKeyOfColumn[]>> = {
 };
 
 /** Whether a selected filter can be walked in an order: an index gives the listings of one value in it, those of several not. */
-export function isOrdered(
-  { stored, typesWithin }: ListingConditions,
-  filter: FacetKeyOfColumn,
+export function hasSortedIndex(
+  { columnValues, typesInCategories }: ListingConditions,
+  filter: ColumnFacet,
   sort: ListingSort,
 ): boolean {
-  const values = filter === 'TYPE' ? typesWithin : (stored.get(filter) ?? []);
+  const values = filter === 'TYPE' ? typesInCategories : (columnValues.get(filter) ?? []);
   return values.length === 1 && ordered[sort].includes(filter);
 }
 
 /** Whether the first in an order are not of one kind, as the cheapest and the oldest are. */
-export const isNewest = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
+export const isByTime = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
 
 /** What an order goes by, on `l`, where it is not time. */
-export const keyOf = (sort: ListingSort): RawBuilder<unknown> =>
+export const sortColumn = (sort: ListingSort): RawBuilder<unknown> =>
   sort.startsWith('PRICE') ? sql`l.asking_cents` : sql`l.year`;
 
 /** Whether a listing comes in an order before or with those that have this key; undefined where the order has no such key. */
-export function isUpTo(sort: ListingSort, key: number): RawBuilder<boolean> | undefined {
+export function upToKey(sort: ListingSort, key: number): RawBuilder<boolean> | undefined {
   switch (sort) {
     case 'PRICE_ASC':
       return sql`l.asking_cents <= ${key}`;
@@ -58,6 +58,6 @@ export function isUpTo(sort: ListingSort, key: number): RawBuilder<boolean> | un
 }
 
 /** The order of a listing page. `DEFAULT` is newest first; who ranks by relevance does so before. */
-export function orderOf(sort: ListingSort): RawBuilder<unknown> {
+export function orderBy(sort: ListingSort): RawBuilder<unknown> {
   return orders[sort === 'DEFAULT' ? 'LISTING_TIME_DESC' : sort];
 }

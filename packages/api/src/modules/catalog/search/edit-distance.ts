@@ -2,7 +2,7 @@
  * How many typing errors lie between two words: letters added, left out, changed, or swapped with their neighbour.
  * Gives `limit + 1` as soon as it is certain that there are more than `limit`.
  */
-export function typingErrors(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

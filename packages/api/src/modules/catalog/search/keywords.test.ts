@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { rareTerm } from './keywords.ts';
-import { Spelling } from './spelling.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-const spelling = new Spelling(
+const spelling = new Vocabulary(
   new Map([
     ['martin', 80_000],
     ['theorbo', 6],

@@ -1,7 +1,7 @@
-import { typingErrors } from './edit-distance.ts';
-import { wordsOf } from './normalize-text.ts';
-import { eras, joinDecades, synonyms, unfold } from './synonyms.ts';
-import type { Spelling } from './spelling.ts';
+import { editDistance } from './edit-distance.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
+import { eras, joinDecades, expansions, replaceSynonyms } from './synonyms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
@@ -21,17 +21,17 @@ export type Keywords = {
   /** Query for `to_tsquery('simple', …)`; made of letters, digits and its own operators only. */
   query: string;
   /** The query of the same words as whole ones; null where the shop does not have all of them so. */
-  whole: string | null;
+  wholeWords: string | null;
   /** The words of a listing that are searched: of its names and traits, or of its story too. */
   column: 'names' | 'search';
   /** The part of the query that few listings fulfil, as far as the shop's words tell; null when all its words are frequent. */
-  rare: string | null;
+  rareTerm: string | null;
   /** The same, or the whole query where few listings were counted that fulfil it. */
-  few: string | null;
+  selective: string | null;
   /** The word that the fewest listings have, of those in the index of words by price; null when none is. */
   byPrice: WordByPrice | null;
   /** Whether nothing in the shop has all these words, whatever else is filtered. */
-  isNowhere: boolean;
+  matchesNothing: boolean;
   words: readonly string[];
   /** The words after correction, when something was corrected. */
   corrected: string | null;
@@ -39,7 +39,7 @@ export type Keywords = {
 
 /** `guitars` finds `guitar` too, and the other way round. */
 function alternatives(word: string): string[] {
-  const others = eras.get(word)?.words ?? synonyms.get(word) ?? [];
+  const others = eras.get(word)?.words ?? expansions.get(word) ?? [];
   if (word.length < 4 || /\d|ss$/.test(word)) return [word, ...others];
   return [word, word.endsWith('s') ? word.slice(0, -1) : `${word}s`, ...others];
 }
@@ -58,14 +58,14 @@ const MODEL_NUMBER = /^(?!1[89]|20)\d{3,4}$/;
 const lettered = (number: string): RegExp => new RegExp(`^${number}[a-z]+$`);
 
 /** What a word finds whole. */
-function wholesOf(word: string, spelling: Spelling): string[] {
+function wholesOf(word: string, spelling: Vocabulary): string[] {
   if (!MODEL_NUMBER.test(word)) return alternatives(word);
   const longer = spelling.wordsBeginning(word, MOST_WRITTEN_OUT) ?? [];
   return [word, ...longer.filter((form) => lettered(word).test(form))];
 }
 
 /** What a word finds; a beginning that is not written out ends with `:*`. */
-function formsOf(word: string, isLast: boolean, spelling: Spelling): string[] {
+function formsOf(word: string, isLast: boolean, spelling: Vocabulary): string[] {
   const forms = wholesOf(word, spelling).flatMap((form) => {
     if (!isPrefix(form, isLast)) return [form];
     const words = spelling.wordsBeginning(form, MOST_WRITTEN_OUT);
@@ -74,7 +74,7 @@ function formsOf(word: string, isLast: boolean, spelling: Spelling): string[] {
   return [...new Set(forms)];
 }
 
-function toTerm(word: string, isLast: boolean, spelling: Spelling): string {
+function toTerm(word: string, isLast: boolean, spelling: Vocabulary): string {
   if (DECADE.test(word)) return `${word}:B`;
   const era = eras.get(word);
   if (era) return era.query;
@@ -83,12 +83,12 @@ function toTerm(word: string, isLast: boolean, spelling: Spelling): string {
 }
 
 /** The query in which every one of these normalised words must stand. */
-export function toQuery(words: readonly string[], spelling: Spelling): string {
+export function toTsQuery(words: readonly string[], spelling: Vocabulary): string {
   return words.map((word, index) => toTerm(word, index === words.length - 1, spelling)).join(' & ');
 }
 
 /** The query in which every word must stand as a whole, by which who says cap means a cap before a capo. */
-export function toWholeQuery(words: readonly string[], spelling: Spelling): string | null {
+export function toWholeWordQuery(words: readonly string[], spelling: Vocabulary): string | null {
   const terms = words.map((word, index) => {
     if (DECADE.test(word) || eras.has(word)) return toTerm(word, index === words.length - 1, spelling);
     return wholesOf(word, spelling)
@@ -104,7 +104,7 @@ export const VOCABULARY_LETTERS = { least: 2, most: 40 };
 type Counted = { readonly word: string; readonly isLast: boolean; readonly listings: number };
 
 /** The words of which something is known, with how many listings have one at most; the fewest first. */
-function countedWords(words: readonly string[], spelling: Spelling): Counted[] {
+function countedWords(words: readonly string[], spelling: Vocabulary): Counted[] {
   const { least, most } = VOCABULARY_LETTERS;
   return words
     .map((word, index) => {
@@ -119,7 +119,7 @@ function countedWords(words: readonly string[], spelling: Spelling): Counted[] {
 }
 
 /** The word of a query that the fewest listings have, as a query of its own; null when more than `most` may have it. */
-export function rareTerm(words: readonly string[], spelling: Spelling, most: number): string | null {
+export function rareTerm(words: readonly string[], spelling: Vocabulary, most: number): string | null {
   const [best] = countedWords(words, spelling);
   return best && best.listings <= most ? toTerm(best.word, best.isLast, spelling) : null;
 }
@@ -128,7 +128,7 @@ export function rareTerm(words: readonly string[], spelling: Spelling, most: num
 const WITHOUT_PRICE = /^\d+s?$|\d{4}/;
 
 /** The word of a query that the fewest listings have, of those in the index of words by price. */
-export function wordByPrice(words: readonly string[], spelling: Spelling): WordByPrice | null {
+export function wordByPrice(words: readonly string[], spelling: Vocabulary): WordByPrice | null {
   for (const { word, isLast, listings } of countedWords(words, spelling)) {
     const forms = WITHOUT_PRICE.test(word) ? [] : formsOf(word, isLast, spelling);
     if (forms.length > 0 && !forms.some((form) => form.endsWith(':*') || WITHOUT_PRICE.test(form)))
@@ -149,7 +149,7 @@ export type Wording = Pick<Keywords, 'column'> & { readonly words: readonly stri
  * Ways to search for the same words, the most exact first: all of them in name and traits; the same without small words, then
  * without general ones; anywhere, the story of an instrument included.
  */
-export function wordingsOf(words: readonly string[]): Wording[] {
+export function fallbackWordings(words: readonly string[]): Wording[] {
   const plain = words.filter((word) => !SMALL.has(word));
   const special = plain.filter((word) => !GENERAL.has(word));
   const shorter = [plain, special].filter(
@@ -161,14 +161,14 @@ export function wordingsOf(words: readonly string[]): Wording[] {
 }
 
 /** The words that tell one kind of thing from another, of one thing: `Bass Guitars` and `bass` are the same kind. */
-export const kindOf = (words: readonly string[]): string =>
+export const kindWords = (words: readonly string[]): string =>
   words
     .filter((word) => !SMALL.has(word) && !GENERAL.has(word))
     .map((word) => word.replace(/(?<=[^s])s$/, ''))
     .join(' ');
 
 /** `f-5` and `es 335` as one word where the shop has it as one, so that their halves are not found apart. */
-function joinModels(words: readonly string[], spelling: Spelling): string[] {
+function joinModels(words: readonly string[], spelling: Vocabulary): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
@@ -182,9 +182,9 @@ function joinModels(words: readonly string[], spelling: Spelling): string[] {
 const PART_LETTERS = 3;
 
 /** `goldtop` as the two words of the shop that it is made of, when it is none itself, nor one with a single error. */
-function splitName(word: string, spelling: Spelling): string[] {
+function splitName(word: string, spelling: Vocabulary): string[] {
   if (/\d/.test(word) || isKnown(word, spelling)) return [word];
-  if (typingErrors(word, spelling.correct(word), 1) === 1) return [word];
+  if (editDistance(word, spelling.correct(word), 1) === 1) return [word];
   const splits = Array.from({ length: Math.max(0, word.length - 2 * PART_LETTERS + 1) }, (_, index) => {
     const parts = [word.slice(0, index + PART_LETTERS), word.slice(index + PART_LETTERS)];
     return { parts, listings: Math.min(...parts.map((part) => spelling.listingsOf(part))) };
@@ -194,13 +194,13 @@ function splitName(word: string, spelling: Spelling): string[] {
 }
 
 /** Reads keywords of any kind; null when there is no word in them. At most 200 characters and 10 words count. */
-export function readWords(
+export function parseKeywords(
   text: string | null | undefined,
-  spelling: Spelling,
+  spelling: Vocabulary,
 ): Pick<Keywords, 'words' | 'corrected'> | null {
-  const all = joinDecades(wordsOf((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS));
+  const all = joinDecades(tokenize((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS));
   const meant = all.filter((word) => !FILLERS.has(word));
-  const said = unfold(meant.length > 0 ? meant : all);
+  const said = replaceSynonyms(meant.length > 0 ? meant : all);
   const typed = joinModels(said, spelling).flatMap((word) => splitName(word, spelling));
   if (typed.length === 0) return null;
   const words = typed.map((word) => correctKnownForms(word, spelling));
@@ -208,9 +208,9 @@ export function readWords(
   return { words, corrected };
 }
 
-const isKnown = (word: string, spelling: Spelling): boolean =>
+const isKnown = (word: string, spelling: Vocabulary): boolean =>
   eras.has(word) || alternatives(word).some((form) => spelling.knows(form));
 
-function correctKnownForms(word: string, spelling: Spelling): string {
+function correctKnownForms(word: string, spelling: Vocabulary): string {
   return isKnown(word, spelling) ? word : spelling.correct(word);
 }

@@ -24,7 +24,7 @@ const describeAs = (text: string) =>
   sql`UPDATE listings SET search = to_tsvector('simple', ${text}) WHERE id = ${listingId}`.execute(database.db);
 const later = (seconds: number): void => void (now += seconds * 1000);
 const isNowhere = async (text: string): Promise<boolean | undefined> =>
-  (await matchKeywords(database.db, text))?.isNowhere;
+  (await matchKeywords(database.db, text))?.matchesNothing;
 
 describe('whether words are found anywhere', () => {
   it('is news at once when nothing was found before', async () => {

@@ -5,16 +5,16 @@ import { LOOKED_AT } from '#api/modules/catalog/listings/sampled-search.ts';
 import {
   type Keywords,
   rareTerm,
-  readWords,
-  toQuery,
-  toWholeQuery,
+  parseKeywords,
+  toTsQuery,
+  toWholeWordQuery,
   wordByPrice,
-  wordingsOf,
+  fallbackWordings,
   type Wording,
 } from './keywords.ts';
-import { listingsWith, textCondition } from '#api/modules/catalog/listings/filter.ts';
-import type { Spelling } from './spelling.ts';
-import { spellingOf } from './vocabulary.ts';
+import { listingsByText, textCondition } from '#api/modules/catalog/listings/filter.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
 
 /**
  * How old the answer may be whether a query finds anything: an older one is given once more while it is looked up anew, one that
@@ -26,7 +26,7 @@ const TOO_OLD_MS = 600_000;
 const NOTHING_TOO_OLD_MS = 60_000;
 const REMEMBERED = 5_000;
 
-type Search = Pick<Keywords, 'query' | 'whole' | 'column' | 'rare' | 'byPrice'>;
+type Search = Pick<Keywords, 'query' | 'wholeWords' | 'column' | 'rareTerm' | 'byPrice'>;
 
 /** A listing that a query finds, null where there is none, and how many it finds where that was counted. */
 type Finding = { readonly listing: string | null; readonly matches: number | null; readonly at: number };
@@ -36,16 +36,16 @@ const remembered = new WeakMap<Db, BoundedCache<Answer>>();
 
 const isShown = sql<boolean>`l.browsable AND l.status IN ('live', 'sold')`;
 
-async function find(db: Db, { query, column, rare }: Search): Promise<Finding> {
+async function find(db: Db, { query, column, rareTerm }: Search): Promise<Finding> {
   const at = Date.now();
   const wanted = textCondition(column, query);
   // Frequent words stand in some of the newest listings, and only together they may be rare.
-  const field = rare
-    ? sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isShown} LIMIT ${LOOKED_AT * 2}`
+  const field = rareTerm
+    ? sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isShown} LIMIT ${LOOKED_AT * 2}`
     : sql`SELECT * FROM listings AS l WHERE l.browsable AND l.status = 'live' ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT / 10}`;
   const { rows: near } = await sql<{ id: string }>`
     SELECT l.id FROM (${field}) AS l WHERE ${wanted} LIMIT 1`.execute(db);
-  if (near[0] || rare) return { listing: near[0]?.id ?? null, matches: null, at };
+  if (near[0] || rareTerm) return { listing: near[0]?.id ?? null, matches: null, at };
   // Planned as if all were wanted, so by the index: where there is none, a walk that hopes to meet one passes everything.
   const { rows: all } = await sql<Pick<Finding, 'listing' | 'matches'>>`
     WITH matches AS MATERIALIZED (SELECT l.id FROM listings AS l WHERE ${isShown} AND ${wanted})
@@ -70,7 +70,7 @@ async function findingOf(db: Db, search: Search, isWidest: boolean): Promise<Fin
   const known = cache.get(key);
   const age = known ? Date.now() - known.at : Infinity;
   const isNews = isWidest && known?.finding.listing === null;
-  const mayBeOld = isNews ? search.rare === null && age < NOTHING_TOO_OLD_MS : age < TOO_OLD_MS;
+  const mayBeOld = isNews ? search.rareTerm === null && age < NOTHING_TOO_OLD_MS : age < TOO_OLD_MS;
   if (known && (age < KEEP_MS || (known.isAsked && mayBeOld))) return known.finding;
   const asking = findAgain(db, search, known?.finding).then((finding) => {
     cache.set(key, { finding, at: Date.now(), isAsked: false });
@@ -82,11 +82,11 @@ async function findingOf(db: Db, search: Search, isWidest: boolean): Promise<Fin
   return known.finding;
 }
 
-const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
-  query: toQuery(words, spelling),
-  whole: toWholeQuery(words, spelling),
+const toSearch = ({ words, column }: Wording, spelling: Vocabulary): Search => ({
+  query: toTsQuery(words, spelling),
+  wholeWords: toWholeWordQuery(words, spelling),
   column,
-  rare: rareTerm(words, spelling, LOOKED_AT),
+  rareTerm: rareTerm(words, spelling, LOOKED_AT),
   byPrice: column === 'names' ? wordByPrice(words, spelling) : null,
 });
 
@@ -96,17 +96,17 @@ const toSearch = ({ words, column }: Wording, spelling: Spelling): Search => ({
  */
 export async function matchKeywords(db: Db, text: string | null | undefined): Promise<Keywords | null> {
   if (!text) return null;
-  const spelling = await spellingOf(db);
-  const read = readWords(text, spelling);
+  const spelling = await loadVocabulary(db);
+  const read = parseKeywords(text, spelling);
   if (!read) return null;
-  const searches = wordingsOf(read.words).map((wording) => toSearch(wording, spelling));
+  const searches = fallbackWordings(read.words).map((wording) => toSearch(wording, spelling));
   const isWidest = (search: Search): boolean => search === searches.at(-1);
   for (const search of searches) {
     const { listing, matches } = await findingOf(db, search, isWidest(search));
     const isFew = matches !== null && matches <= LOOKED_AT;
     if (listing !== null)
-      return { ...read, ...search, few: search.rare ?? (isFew ? search.query : null), isNowhere: false };
+      return { ...read, ...search, selective: search.rareTerm ?? (isFew ? search.query : null), matchesNothing: false };
   }
   const last = searches.at(-1) ?? toSearch({ words: read.words, column: 'search' }, spelling);
-  return { ...read, ...last, few: last.rare, isNowhere: true };
+  return { ...read, ...last, selective: last.rareTerm, matchesNothing: true };
 }

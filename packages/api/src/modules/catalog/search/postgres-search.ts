@@ -7,7 +7,7 @@ import { isFacetStored } from '#api/modules/catalog/facets/stored-filters.ts';
 import { type Survey, surveyListings } from '#api/modules/catalog/listings/sampled-search.ts';
 import { type CountSources, countFacets, type FacetCounts, type FacetValue } from '#api/modules/catalog/facets/facets.ts';
 import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { type ListingConditions, type ListingFilterInput, readConditions } from '#api/modules/catalog/listings/filter.ts';
+import { type ListingConditions, type ListingFilterInput, resolveConditions } from '#api/modules/catalog/listings/filter.ts';
 import type { ListingSort } from '#api/modules/catalog/listings/sort.ts';
 import { pageOfIds, reachableOf } from '#api/modules/catalog/listings/page-query.ts';
 import { loadListings } from '#api/modules/catalog/items/load-items.ts';
@@ -84,7 +84,7 @@ export class ListingSearch {
     first: number,
   ): Promise<ListingSearch> {
     const keywords = await matchKeywords(db, input.keywords);
-    return new ListingSearch(db, locale, input, await readConditions(db, input, keywords), sort, page, first);
+    return new ListingSearch(db, locale, input, await resolveConditions(db, input, keywords), sort, page, first);
   }
 
   async totalCount(): Promise<number> {
@@ -248,7 +248,7 @@ export class ListingSearch {
     const keywords = await matchKeywords(this.#db, text);
     const nothing: FacetValue = { value: text, label: text, count: 0, isLowerBound: false, selected: false };
     if (!keywords || keywords.corrected !== null) return nothing;
-    const conditions = await readConditions(this.#db, { ...filter, keywords: null }, keywords);
+    const conditions = await resolveConditions(this.#db, { ...filter, keywords: null }, keywords);
     const { found: count, isWhole } = await countOf(this.#db, conditions, false);
     return { ...nothing, count, isLowerBound: !isWhole };
   }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { wordsOf } from './normalize-text.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
 
 /** What of an item is searched, in all languages together. */
 export type SearchSource = {
@@ -18,7 +18,7 @@ export type SearchDocument = { a: string; b: string; c: string; d: string };
 
 /** `es-335` is also found as `es335`, `Les Paul` as `lespaul`. */
 function withJoins(text: string): string[] {
-  const words = wordsOf(text);
+  const words = tokenize(text);
   return [...words, ...words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`)];
 }
 
@@ -32,9 +32,9 @@ function yearWords(year: number): string[] {
 export function searchDocument({ titles, brand, model, years, traits, texts, sku }: SearchSource): SearchDocument {
   const join = (words: readonly string[]): string => [...new Set(words)].join(' ');
   return {
-    a: join([...titles.flatMap(wordsOf), ...withJoins(brand), ...withJoins(model), ...years.map(String)]),
-    b: join([...traits.flatMap(wordsOf), ...years.flatMap(yearWords)]),
-    c: join(texts.flatMap(wordsOf)),
+    a: join([...titles.flatMap(tokenize), ...withJoins(brand), ...withJoins(model), ...years.map(String)]),
+    b: join([...traits.flatMap(tokenize), ...years.flatMap(yearWords)]),
+    c: join(texts.flatMap(tokenize)),
     d: join(withJoins(sku)),
   };
 }

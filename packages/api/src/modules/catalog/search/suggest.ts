@@ -3,11 +3,11 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import { LOOKED_AT } from '#api/modules/catalog/listings/sampled-search.ts';
 import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import type { Keywords } from './keywords.ts';
-import { listingsWith, relevanceOf, textCondition } from '#api/modules/catalog/listings/filter.ts';
+import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/filter.ts';
 import { matchKeywords } from './match-keywords.ts';
-import { normalise, wordsOf } from './normalize-text.ts';
+import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
 import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
 export type Suggestion = {
@@ -32,7 +32,7 @@ const list = (value: string): string => encodeURIComponent(JSON.stringify([value
 type Place = { slug: string; label: string };
 
 function startsAnyWord(label: string, typed: string): boolean {
-  return ` ${normalise(label)}`.includes(` ${typed}`);
+  return ` ${normalizeText(label)}`.includes(` ${typed}`);
 }
 
 async function readBrands(db: Db): Promise<Place[]> {
@@ -53,8 +53,8 @@ async function readCategories(db: Db): Promise<CategoryPlace[]> {
   return rows;
 }
 
-const brandsOf = keptFor(KEEP_MS, readBrands);
-const categoriesOf = keptFor(KEEP_MS, readCategories);
+const brandsOf = memoizeWithTtl(KEEP_MS, readBrands);
+const categoriesOf = memoizeWithTtl(KEEP_MS, readCategories);
 
 async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
   return (await brandsOf(db))
@@ -76,19 +76,19 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
 }
 
 /** Listings among which the best matches are looked for: those with the rare word, else the newest. */
-function fieldOf({ column, rare }: Keywords): RawBuilder<unknown> {
+function fieldOf({ column, rareTerm }: Keywords): RawBuilder<unknown> {
   const isLive = sql`l.browsable AND l.status = 'live'`;
-  if (rare) return sql`SELECT * FROM ${listingsWith(column, rare)} AS l WHERE ${isLive} LIMIT ${LOOKED_AT}`;
+  if (rareTerm) return sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isLive} LIMIT ${LOOKED_AT}`;
   return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
 }
 
 /** What is before a last word that is only begun, with any word that begins so: `les p` means Les Paul, not a P-90. */
 async function matchBegun(db: Db, typed: string): Promise<Keywords | null> {
-  const words = wordsOf(typed);
+  const words = tokenize(typed);
   const begun = words.pop() ?? '';
   if (words.length === 0 || begun.length >= WHOLE_LETTERS) return null;
   const before = await matchKeywords(db, words.join(' '));
-  return before && { ...before, query: `${before.query} & ${begun}:*`, whole: null };
+  return before && { ...before, query: `${before.query} & ${begun}:*`, wholeWords: null };
 }
 
 async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
@@ -110,7 +110,7 @@ async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Sugge
   }>`
     SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
     FROM (
-      SELECT l.item_id, l.listed_at, ${relevanceOf(found, types)} AS rank
+      SELECT l.item_id, l.listed_at, ${relevance(found, types)} AS rank
       FROM (
         SELECT * FROM (${fieldOf(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
       ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
@@ -130,7 +130,7 @@ async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Sugge
 
 /** What somebody may mean who has typed this much: brands and categories that begin so, then the best items. At most 8. */
 export async function suggest(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
-  const typed = normalise(keywords.slice(0, MAX_WORD_CHARACTERS));
+  const typed = normalizeText(keywords.slice(0, MAX_WORD_CHARACTERS));
   if (typed === '') return [];
   const [brands, categories, items] = await Promise.all([
     suggestBrands(db, typed),

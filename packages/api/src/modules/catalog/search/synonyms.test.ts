@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWords, toQuery, toWholeQuery, wordingsOf } from './keywords.ts';
-import { joinDecades, unfold } from './synonyms.ts';
-import { Spelling } from './spelling.ts';
+import { parseKeywords, toTsQuery, toWholeWordQuery, fallbackWordings } from './keywords.ts';
+import { joinDecades, replaceSynonyms } from './synonyms.ts';
+import { Vocabulary } from './vocabulary.ts';
 
-const spelling = new Spelling(
+const spelling = new Vocabulary(
   new Map(
     [
       'gold',
@@ -22,13 +22,13 @@ const spelling = new Spelling(
     ].map((word) => [word, 5]),
   ),
 );
-const wordsOf = (text: string) => readWords(text, spelling)?.words;
+const wordsOf = (text: string) => parseKeywords(text, spelling)?.words;
 
 describe('sayings', () => {
   it('are read by the longest, once or of several, and the rest stays', () => {
-    expect(unfold(['noires', 'tube', 'amps', 'fender'])).toEqual(['noir', 'amplifier', 'fender']);
-    expect(unfold(['fender', 'pre', 'cbs'])).toEqual(['fender', 'precbs']);
-    expect(unfold(['lp'])).toEqual(['les', 'paul']);
+    expect(replaceSynonyms(['noires', 'tube', 'amps', 'fender'])).toEqual(['noir', 'amplifier', 'fender']);
+    expect(replaceSynonyms(['fender', 'pre', 'cbs'])).toEqual(['fender', 'precbs']);
+    expect(replaceSynonyms(['lp'])).toEqual(['les', 'paul']);
   });
 
   it('know decades as they are said in both languages', () => {
@@ -42,35 +42,35 @@ describe('words', () => {
   it('are taken apart where the shop has both halves and not the whole', () => {
     expect(wordsOf('goldtop')).toEqual(['gold', 'top']);
     expect(wordsOf('capo')).toEqual(['capo']);
-    expect(readWords('goldtop', spelling)?.corrected).toBeNull();
+    expect(parseKeywords('goldtop', spelling)?.corrected).toBeNull();
   });
 
   it('with a single error are mended rather than taken apart', () => {
-    expect(readWords('amplifer', spelling)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
+    expect(parseKeywords('amplifer', spelling)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
   });
 
   it('of a time are its decades, which a reissue has in its name alone', () => {
-    expect(toQuery(['fender', 'precbs'], spelling)).toContain('1950s:B');
-    expect(toQuery(['prewar'], spelling)).toMatch(/1941:B \| \(1940 & 40:B\)/);
+    expect(toTsQuery(['fender', 'precbs'], spelling)).toContain('1950s:B');
+    expect(toTsQuery(['prewar'], spelling)).toMatch(/1941:B \| \(1940 & 40:B\)/);
   });
 
   it('that are numbers of models find those with letters behind', () => {
-    expect(toQuery(['335'], spelling)).toBe('(335 | 335td)');
-    expect(toQuery(['1950'], spelling)).toBe('1950');
+    expect(toTsQuery(['335'], spelling)).toBe('(335 | 335td)');
+    expect(toTsQuery(['1950'], spelling)).toBe('1950');
   });
 
   it('count whole before those that begin so', () => {
-    expect(toQuery(['cap'], spelling)).toBe('(cap | capo)');
-    expect(toWholeQuery(['cap'], spelling)).toBe('(cap)');
-    expect(toWholeQuery(['fend'], spelling)).toBeNull();
+    expect(toTsQuery(['cap'], spelling)).toBe('(cap | capo)');
+    expect(toWholeWordQuery(['cap'], spelling)).toBe('(cap)');
+    expect(toWholeWordQuery(['fend'], spelling)).toBeNull();
   });
 
   it('that are small or general are left out where they are too many', () => {
-    expect(wordingsOf(['guitare', 'd', 'occasion']).map(({ words }) => words)).toEqual([
+    expect(fallbackWordings(['guitare', 'd', 'occasion']).map(({ words }) => words)).toEqual([
       ['guitare', 'd', 'occasion'],
       ['guitare'],
       ['guitare', 'd', 'occasion'],
     ]);
-    expect(wordingsOf(['fender']).map(({ column }) => column)).toEqual(['names', 'search']);
+    expect(fallbackWordings(['fender']).map(({ column }) => column)).toEqual(['names', 'search']);
   });
 });

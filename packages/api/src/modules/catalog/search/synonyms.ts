@@ -1,5 +1,5 @@
 import { finishLabels } from '#api/modules/catalog/items/labels.ts';
-import { normalise } from './normalize-text.ts';
+import { normalizeText } from '#api/platform/search/normalize-text.ts';
 
 type Saying = readonly [said: readonly string[], meant: readonly string[]];
 
@@ -63,7 +63,7 @@ const isSaid = (said: readonly string[], words: readonly string[], at: number): 
   });
 
 /** What players say, in the words that stand on the tag. */
-export function unfold(words: readonly string[]): string[] {
+export function replaceSynonyms(words: readonly string[]): string[] {
   const meant: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = sayings.find(([said]) => isSaid(said, words, at));
@@ -106,11 +106,11 @@ export const eras: ReadonlyMap<string, Era> = new Map([
 ]);
 
 /** Words that find others too, which do not begin with them. */
-export const synonyms: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+export const expansions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['burst', ['sunburst']],
   ['12', ['twelve', 'douze']],
   ['twelve', ['12', 'douze']],
   ['douze', ['12', 'twelve']],
   // Ebony is black in both languages, while the family of a finish stands on it in English.
-  ...Object.entries(finishLabels).map(([family, { fr }]) => [normalise(fr), [family]] as const),
+  ...Object.entries(finishLabels).map(([family, { fr }]) => [normalizeText(fr), [family]] as const),
 ]);

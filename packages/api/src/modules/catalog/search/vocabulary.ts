@@ -1,99 +1,114 @@
-import { sql } from 'kysely';
-import type { Db } from '#api/platform/db/database.ts';
-import { tx } from '#api/platform/db/tx.ts';
-import { VOCABULARY_LETTERS } from './keywords.ts';
-import { Spelling } from './spelling.ts';
+import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { editDistance } from './edit-distance.ts';
 
-/** How old the words may be before they are read again. */
-const KEEP_MS = 10_000;
-/** How long a transaction that writes words may take. */
-const OVERLAP_MS = 20_000;
-/** Listings whose words one statement adds. */
-const BATCH = 500;
-const { least, most } = VOCABULARY_LETTERS;
+/** Misspelt words whose correction is remembered. */
+const REMEMBERED = 2_000;
 
-/** `upTo` is when the words were read by the clock of the database, by which they are changed. */
-type Kept = { readonly spelling: Spelling; readAt: number; upTo: Date; isReading: boolean };
+/** The words of the shop, to check spelling against, with the number of listings in which each stands. */
+export class Vocabulary {
+  readonly #counts = new Map<string, number>();
+  readonly #byLength = new Map<number, string[]>();
+  #sorted: string[] = [];
+  /** At each place of `#sorted` the counts of all words before it. */
+  #countsBefore: number[] = [0];
+  #corrected = new BoundedCache<string>(REMEMBERED);
 
-const kept = new WeakMap<Db, Kept>();
-const beginning = new WeakMap<Db, Promise<Kept>>();
+  constructor(counts: ReadonlyMap<string, number> = new Map()) {
+    this.learn([...counts].map(([word, listings]) => ({ word, listings })));
+  }
 
-/** Reads words that changed after `since` into the spelling; gives when by the clock of the database. */
-async function readWords(db: Db, spelling: Spelling, since: Date): Promise<Date> {
-  const { rows: clock } = await sql<{ now: Date }>`SELECT now()`.execute(db);
-  const rows = await db
-    .selectFrom('search_words')
-    .select(['word', 'listings'])
-    .where('changed_at', '>', since)
-    .execute();
-  if (rows.length > 0) spelling.learn(rows);
-  return clock[0]?.now ?? since;
-}
+  /** Takes up new words and new counts of known ones. */
+  learn(words: readonly { readonly word: string; readonly listings: number }[]): void {
+    const added: string[] = [];
+    for (const { word, listings } of words) {
+      if (!this.#counts.has(word)) added.push(word);
+      this.#counts.set(word, listings);
+    }
+    for (const word of added) {
+      const group = this.#byLength.get(word.length);
+      if (group) group.push(word);
+      else this.#byLength.set(word.length, [word]);
+    }
+    if (added.length > 0) {
+      this.#sorted = [...this.#sorted, ...added].toSorted();
+      this.#corrected = new BoundedCache<string>(REMEMBERED);
+    }
+    let sum = 0;
+    this.#countsBefore = [0, ...this.#sorted.map((word) => (sum += this.#counts.get(word) ?? 0))];
+  }
 
-async function begin(db: Db): Promise<Kept> {
-  const spelling = new Spelling();
-  const upTo = await readWords(db, spelling, new Date(0));
-  const state = { spelling, readAt: Date.now(), upTo, isReading: false };
-  kept.set(db, state);
-  return state;
-}
+  /** Whether the whole word stands anywhere in the shop. */
+  has(word: string): boolean {
+    return this.#counts.has(word);
+  }
 
-async function refresh(db: Db, state: Kept): Promise<void> {
-  state.isReading = true;
-  try {
-    // What began to be written before that may have been committed after it.
-    state.upTo = await readWords(db, state.spelling, new Date(state.upTo.getTime() - OVERLAP_MS));
-  } finally {
-    state.readAt = Date.now();
-    state.isReading = false;
+  /** In how many listings the whole word stands. */
+  listingsOf(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /** In how many listings words that begin so stand, at most. */
+  listingsBeginning(beginning: string): number {
+    const from = this.#placeOf(beginning);
+    const to = this.#placeOf(`${beginning}\u{10ffff}`);
+    return (this.#countsBefore[to] ?? 0) - (this.#countsBefore[from] ?? 0);
+  }
+
+  /** The words that begin so, when they are at most `most`; undefined when there are more. */
+  wordsBeginning(beginning: string, most: number): string[] | undefined {
+    const from = this.#placeOf(beginning);
+    const to = this.#placeOf(`${beginning}\u{10ffff}`);
+    return to - from > most ? undefined : this.#sorted.slice(from, to);
+  }
+
+  /** Whether a word, or the beginning of one, stands anywhere in the shop. */
+  knows(word: string): boolean {
+    return this.#counts.has(word) || (this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false);
+  }
+
+  /** How many words stand before this one in the order of their characters. */
+  #placeOf(word: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /**
+   * The nearest word of the shop, the most frequent of equally near ones; the word itself when nothing is near. Numbers
+   * of things are never corrected: another number is another thing.
+   */
+  correct(word: string): string {
+    if (word.length < 3 || this.knows(word) || /^\d+$|\d{4}/.test(word)) return word;
+    const known = this.#corrected.get(word);
+    if (known !== undefined) return known;
+    const nearest = this.#nearest(word);
+    this.#corrected.set(word, nearest);
+    return nearest;
+  }
+
+  #nearest(word: string): string {
+    const limit = word.length < 6 ? 1 : 2;
+    let best = { word, errors: limit + 1, count: 0 };
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        const errors = editDistance(word, candidate, Math.min(limit, best.errors));
+        const count = this.#counts.get(candidate) ?? 0;
+        // Of three letters only a swap is an error; every other change could be another word.
+        if (word.length === 3 && !isSwap(word, candidate)) continue;
+        if (errors < best.errors || (errors === best.errors && errors <= limit && count > best.count)) {
+          best = { word: candidate, errors, count };
+        }
+      }
+    }
+    return best.word;
   }
 }
 
-/**
- * The words of the shop. They are read once; new ones are read beside later requests, which do not wait for them, so that
- * a new word is known within some ten seconds.
- */
-export async function spellingOf(db: Db): Promise<Spelling> {
-  const state = kept.get(db);
-  if (!state) {
-    const running = beginning.get(db) ?? begin(db).finally(() => beginning.delete(db));
-    beginning.set(db, running);
-    return (await running).spelling;
-  }
-  if (!state.isReading && Date.now() - state.readAt > KEEP_MS) refresh(db, state).catch(() => undefined);
-  return state.spelling;
-}
-
-/** Writes the table of words anew from the search documents: names, traits and stories, but not the numbers of things. */
-export async function refreshSearchWords(db: Db): Promise<void> {
-  await sql`DELETE FROM search_changes`.execute(db);
-  await sql`DELETE FROM search_words`.execute(db);
-  await sql`INSERT INTO search_words (word, listings)
-    SELECT word, ndoc FROM ts_stat('SELECT search FROM listings WHERE browsable AND status <> ''withdrawn''', 'abc')
-    WHERE length(word) BETWEEN ${least} AND ${most}`.execute(db);
-}
-
-/**
- * Adds the words of new and reworded listings to the table of words, until none is left. Words that are no longer used
- * stay, with their count, until the table is written anew: counts decide between corrections and bound what a word finds.
- */
-export async function foldSearchChanges(db: Db): Promise<void> {
-  for (;;) {
-    const { rows } = await tx(db, (trx) =>
-      sql<{ taken: number }>`
-        WITH taken AS (
-          DELETE FROM search_changes WHERE ctid = ANY(ARRAY(
-            SELECT ctid FROM search_changes LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-          )) RETURNING listing_id
-        ), added AS (
-          INSERT INTO search_words AS known (word, listings)
-          SELECT word.lexeme, count(*) FROM listings l, unnest(ts_filter(l.search, '{a,b,c}')) AS word
-          WHERE l.id IN (SELECT listing_id FROM taken) AND l.browsable AND length(word.lexeme) BETWEEN ${least} AND ${most}
-          GROUP BY word.lexeme ORDER BY word.lexeme
-          ON CONFLICT (word) DO UPDATE SET listings = known.listings + excluded.listings, changed_at = now()
-        )
-        SELECT count(*) AS taken FROM taken`.execute(trx),
-    );
-    if ((rows[0]?.taken ?? 0) < BATCH) return;
-  }
+function isSwap(a: string, b: string): boolean {
+  return a.length === b.length && a.split('').toSorted().join('') === b.split('').toSorted().join('');
 }

@@ -4,7 +4,7 @@ import type { Db } from '#api/platform/db/database.ts';
  * Reads something of a database once and gives it again for `ms`. What is older is given once more while it is read anew,
  * so only the first waits; a reading that failed is not kept.
  */
-export function keptFor<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
+export function memoizeWithTtl<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
   const kept = new WeakMap<Db, { at: number; value: Promise<T> }>();
   return (db) => {
     const known = kept.get(db);

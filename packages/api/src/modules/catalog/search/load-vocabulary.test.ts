@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import { sql } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { Spelling } from './spelling.ts';
-import { spellingOf } from './vocabulary.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
 
 let database: TestDatabase;
 let now = Date.now();
@@ -19,18 +19,18 @@ const write = (word: string, secondsAgo: number) =>
   );
 
 /** The spelling of the next request, and once more when what it reads beside has been read. */
-async function askTwice(): Promise<Spelling> {
+async function askTwice(): Promise<Vocabulary> {
   now += 11_000;
-  await spellingOf(database.db);
+  await loadVocabulary(database.db);
   await wait(200);
-  return spellingOf(database.db);
+  return loadVocabulary(database.db);
 }
 
 describe('the words of the shop', () => {
   it('are read once, then what is new, also what was committed late, and nothing twice for long', async () => {
     await write('sitar', 60);
-    const learn = jest.spyOn(Spelling.prototype, 'learn');
-    expect((await spellingOf(database.db)).has('sitar')).toBe(true);
+    const learn = jest.spyOn(Vocabulary.prototype, 'learn');
+    expect((await loadVocabulary(database.db)).has('sitar')).toBe(true);
     expect((await askTwice()).has('oud')).toBe(false);
     await write('oud', 15);
     await write('shamisen', 0);

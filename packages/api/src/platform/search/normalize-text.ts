@@ -4,17 +4,17 @@ const MARKS = /\p{M}+/gu;
 const NOT_WORD = /[^a-z0-9]+/g;
 
 /** Lower case without accents, punctuation and doubled spaces: what search compares. */
-export function normalise(text: string): string {
+export function normalizeText(text: string): string {
   return cleanText(text).normalize('NFD').replace(MARKS, '').toLowerCase().replace(NOT_WORD, ' ').trim();
 }
 
 /** The words of a text, normalised. */
-export function wordsOf(text: string): string[] {
-  const plain = normalise(text);
+export function tokenize(text: string): string[] {
+  const plain = normalizeText(text);
   return plain === '' ? [] : plain.split(' ');
 }
 
 /** A text as part of an address: `OM and Auditorium` → `om-and-auditorium`. */
 export function toSlug(text: string): string {
-  return wordsOf(text).join('-');
+  return tokenize(text).join('-');
 }
