@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
-import { countMismatches } from '#api/modules/catalog/facets/rebuild-counts.ts';
-import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { catalogSearch, countMismatches } from '#api/modules/catalog/index.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 
@@ -33,7 +32,7 @@ try {
   } else if (command === 'import') {
     process.stdout.write(`Imported ${await importDatabase(database.db, path)} rows from ${path}\n`);
   } else if (command === 'recount') {
-    await rebuildSearchData(database.db);
+    await catalogSearch(database.db).rebuild();
     process.stdout.write('The catalogue is counted anew\n');
   } else {
     const wrong = await countMismatches(database.db);

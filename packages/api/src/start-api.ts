@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './platform/config.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { applyPendingChanges } from './modules/catalog/search/apply-pending-changes.ts';
+import { catalogSearch } from './modules/catalog/index.ts';
 import { publishContent } from './modules/content/publish-content.ts';
 import { sweepForms } from './modules/content/forms/sweep-forms.ts';
 import { expireOffers } from './modules/sales/offers/expire-offers.ts';
@@ -56,7 +56,7 @@ function startRegularWork(services: Services): () => Promise<void> {
     runRegularly('tracking', SWEEP_PAUSE_MS, log, () => sweepTracking(db)),
     runRegularly('forms', SWEEP_PAUSE_MS, log, () => sweepForms(services)),
     runRegularly('offers', OFFERS_PAUSE_MS, log, () => expireOffers(db, config.publicUrl)),
-    runRegularly('counts', COUNTS_PAUSE_MS, log, () => applyPendingChanges(db)),
+    runRegularly('counts', COUNTS_PAUSE_MS, log, () => catalogSearch(db).applyChanges()),
     runRegularly('holds', HOLDS_PAUSE_MS, log, () => sweepHolds(db, config.publicUrl)),
     runRegularly('layaways', OFFERS_PAUSE_MS, log, () => remindOfInstalments(db, config.publicUrl)),
     runRegularly('payments', PAYMENTS_PAUSE_MS, log, () => sweepPayments(commerceOf(services))),

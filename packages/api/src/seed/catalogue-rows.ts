@@ -1,8 +1,7 @@
 import type { DemoCatalogue, DemoImage, DemoItem, DemoVariant, Text } from '@headstock/demo-data/catalogue';
 import { idAt } from '#api/platform/db/new-id.ts';
-import { conditionLabel, tagLabel } from '#api/modules/catalog/items/labels.ts';
+import { conditionLabel, searchDocument, type SearchDocument, tagLabel } from '#api/modules/catalog/index.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
-import { type SearchDocument, searchDocument } from '#api/modules/catalog/search/search-document.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { imageIdOf } from '#api/platform/images/image-id.ts';
 import type { SeedRow } from './insert-many.ts';
@@ -222,7 +221,7 @@ export class CatalogueWriter {
       stock_level: isSold ? 0 : stock,
       listed_at: item.listedAt,
       sold_at: item.state.kind === 'sold' ? item.state.soldAt : stock === 0 ? item.listedAt : null,
-      browsable: kind.parentId === null,
+      is_published: kind.parentId === null,
       decade: from === null ? null : Math.floor(from / 10) * 10,
       year: from,
       search: this.#search(item),

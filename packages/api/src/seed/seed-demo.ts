@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { toTsvector } from '#api/modules/catalog/search/search-document.ts';
+import { catalogSearch, toTsvector } from '#api/modules/catalog/index.ts';
 import { seedDemo as seedPayments } from '#api/modules/payments/demo.ts';
 import { seedDemo as seedOffers } from '#api/modules/sales/offers/demo.ts';
 import { seedDemo as seedOrders } from '#api/modules/sales/orders/demo.ts';
 import { seedDemo as seedWishlists } from '#api/modules/wishlist/demo.ts';
-import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { accountRows, storeRows } from './account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from './catalogue-rows.ts';
 import { insertMany } from './insert-many.ts';
@@ -84,7 +83,7 @@ export async function seedDemo(db: Db, { size, now, onProgress }: SeedOptions): 
         (table): [string, () => Promise<void>] => [table, () => insertMany(trx, table, rows[table])],
       ),
       ['listings', () => insertListings(trx, rows.listings)],
-      ['counts', () => rebuildSearchData(trx)],
+      ['counts', () => catalogSearch(trx).rebuild()],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['modules', () => seedModules(trx, now)],
     ];

@@ -1,11 +1,8 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
-import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { conditionLabel } from '#api/modules/catalog/items/labels.ts';
-import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
+import { catalogSearch, conditionLabel, type ListingSource, loadListings } from '#api/modules/catalog/index.ts';
 import { tokenize } from '#api/platform/search/normalize-text.ts';
-import { loadVocabulary } from '#api/modules/catalog/search/load-vocabulary.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { readCatalogueQuestion } from './question.model.ts';
@@ -65,12 +62,14 @@ async function search(
   words: readonly string[],
   maxPriceCents: number | null,
 ): Promise<Found | undefined> {
-  const spelling = await loadVocabulary(db);
-  const known = words.map((word) => spelling.correct(word)).filter((word) => spelling.knows(word));
+  const engine = catalogSearch(db);
+  const known = await engine.knownWords(words);
   if (known.length === 0) return undefined;
   const run = async (keywords: string) => {
-    const found = await ListingSearch.begin(db, locale, { keywords, maxPriceCents }, 'DEFAULT', 1, most);
-    return { keywords, total: await found.totalCount(), listings: await found.nodes(), found };
+    const filter = { keywords, maxPriceCents };
+    const found = await engine.search({ filter, sort: 'DEFAULT', page: 1, first: most, locale });
+    const listings = await loadListings(db, await found.ids(), locale);
+    return { keywords, total: await found.totalCount(), listings, found };
   };
   const first = await run(known.join(' '));
   if (first.total > 0) return first;

@@ -6,9 +6,9 @@ import type { CategorySource, ImageSource, ItemSource, TypeSource } from './item
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ListingFilterInput } from './listings/filter.ts';
 import type { ListingSort } from './listings/sort.ts';
-import { ListingSearch } from './search/postgres-search.ts';
-import { loadItems } from './items/load-items.ts';
-import { suggest } from './search/suggest.ts';
+import type { SearchResult } from './search/catalog-search.ts';
+import { loadItems, loadListings } from './items/load-items.ts';
+import { catalogSearch } from './catalog-search.ts';
 
 type ListingsArgs = {
   filter?: ListingFilterInput | null;
@@ -38,13 +38,20 @@ function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): b
   return viewer !== null && (viewer.isAdmin || viewer.id === account.id);
 }
 
+const PAGE_SIZE = 24;
 const MAX_ITEMS = 24;
 const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
 
 export const resolvers = {
   Query: {
     listings: (_source: unknown, { filter, sort, page, first }: ListingsArgs, { db, locale }) =>
-      ListingSearch.begin(db, locale, filter ?? {}, sort ?? 'DEFAULT', page ?? 1, first ?? 24),
+      catalogSearch(db).search({
+        filter: filter ?? {},
+        sort: sort ?? 'DEFAULT',
+        page: page ?? 1,
+        first: first ?? PAGE_SIZE,
+        locale,
+      }),
     item: async (_source: unknown, { id }: { id: string }, { db, locale }) =>
       (await loadItems(db, [id], locale))[0] ?? null,
     items: (_source: unknown, { ids }: { ids: readonly string[] }, { db, locale }) =>
@@ -56,19 +63,19 @@ export const resolvers = {
     categories: (_source: unknown, _args: unknown, context) => overview(context),
     decades: (_source: unknown, _args: unknown, { db }) => loadDecades(db),
     searchSuggestions: (_source: unknown, { keywords }: { keywords: string }, { db, locale }) =>
-      suggest(db, keywords, locale),
+      catalogSearch(db).suggest(keywords, locale),
   },
   ListingSearch: {
-    nodes: (search: ListingSearch) => search.nodes(),
-    totalCount: (search: ListingSearch) => search.totalCount(),
-    totalCountIsLowerBound: (search: ListingSearch) => search.totalCountIsLowerBound(),
-    totalCountEstimate: (search: ListingSearch) => search.totalCountEstimate(),
-    page: (search: ListingSearch) => search.page(),
-    pageCount: (search: ListingSearch) => search.pageCount(),
-    facets: (search: ListingSearch) => search.facets(),
-    prices: (search: ListingSearch) => search.prices(),
-    pricesAreLowerBounds: (search: ListingSearch) => search.pricesAreLowerBounds(),
-    suggestions: (search: ListingSearch) => search.suggestions(),
+    nodes: async (search: SearchResult, _args: unknown, { db, locale }) => loadListings(db, await search.ids(), locale),
+    totalCount: (search: SearchResult) => search.totalCount(),
+    totalCountIsLowerBound: (search: SearchResult) => search.totalCountIsLowerBound(),
+    totalCountEstimate: (search: SearchResult) => search.totalCountEstimate(),
+    page: (search: SearchResult) => search.page(),
+    pageCount: (search: SearchResult) => search.pageCount(),
+    facets: (search: SearchResult) => search.facets(),
+    prices: (search: SearchResult) => search.prices(),
+    pricesAreLowerBounds: (search: SearchResult) => search.pricesAreLowerBounds(),
+    suggestions: (search: SearchResult) => search.suggestions(),
   },
   Image: {
     url: ({ id }: ImageSource, { size }: { size?: keyof typeof IMAGE_WIDTHS | null }) =>

@@ -110,7 +110,7 @@ export type ListingsTable = {
   listed_at: Timestamp;
   sold_at: Timestamp | null;
   /** False for variants, which are reached through their product. */
-  browsable: boolean;
+  is_published: boolean;
   brand_id: string;
   category_id: string;
   type_id: string;
@@ -123,8 +123,8 @@ export type ListingsTable = {
   search: string;
 };
 
-/** A word of the search documents and in how many listings it stands; typing errors are corrected towards these. */
-export type SearchWordsTable = { word: string; listings: number; changed_at: CreatedAt };
+/** A word of the listings, and an upper bound of how many have it. */
+export type SearchVocabularyTable = { word: string; listing_count: number; changed_at: CreatedAt };
 
 export type PastSalesTable = {
   id: string;
@@ -144,6 +144,6 @@ export type CatalogTables = {
   images: ImagesTable;
   item_images: ItemImagesTable;
   listings: ListingsTable;
-  search_words: SearchWordsTable;
+  search_vocabulary: SearchVocabularyTable;
   past_sales: PastSalesTable;
 };

@@ -1,5 +1,4 @@
-import type { ItemSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { loadItems } from '#api/modules/catalog/items/load-items.ts';
+import { type ItemSource, loadItems } from '#api/modules/catalog/index.ts';
 import { answer } from '#api/modules/sales/orders/answer.ts';
 import { cursorOf, type PageArgs } from '#api/modules/sales/orders/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';

@@ -5,7 +5,12 @@ import type { Db } from './database.ts';
 export type TableShape = { name: string; columns: string[]; selfReference: string | null };
 
 /** Tables that are worked out from others, and so are made anew instead of being moved. */
-export const derivedTables = ['listing_counts', 'listing_changes', 'search_changes', 'search_words'] as const;
+export const derivedTables = [
+  'listing_counts',
+  'listing_count_deltas',
+  'search_vocabulary',
+  'search_vocabulary_queue',
+] as const;
 
 type Reference = { source: string; target: string; column: string };
 

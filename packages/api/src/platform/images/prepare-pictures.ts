@@ -12,7 +12,7 @@ const MADE_AHEAD = 3_000;
 const listWidths: readonly Rendition[] = ([320, 480, 640] as const).map((width) => ({ width, format: 'avif' }));
 
 const newestOf = (where: ReturnType<typeof sql>) => sql`
-  SELECT item_id FROM listings WHERE status = 'live' AND browsable ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
+  SELECT item_id FROM listings WHERE status = 'live' AND is_published ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
 
 /** Pictures of the pages that visitors see first: the newest listings and the first page of each category, a hanging one of each type. */
 export async function firstPictures(db: Db): Promise<Picture[]> {
@@ -24,7 +24,7 @@ export async function firstPictures(db: Db): Promise<Picture[]> {
     )
     UNION SELECT h.id, h.drawing FROM types t CROSS JOIN LATERAL (
       SELECT m.id, m.drawing FROM (
-        SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND browsable
+        SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND is_published
         ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}
       ) AS l
       JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'HANG'
@@ -38,7 +38,7 @@ export async function remainingPictures(db: Db): Promise<Picture[]> {
   const { rows } = await sql<Picture>`
     SELECT m.id, m.drawing FROM listings l
     JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'CARD'
-    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT ${MADE_AHEAD}`.execute(db);
+    WHERE l.status = 'live' AND l.is_published ORDER BY l.listed_at DESC, l.id DESC LIMIT ${MADE_AHEAD}`.execute(db);
   return rows;
 }
 

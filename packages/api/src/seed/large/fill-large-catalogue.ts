@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
+import { catalogSearch } from '#api/modules/catalog/index.ts';
 import { drawBatch, prepareDrawing } from './draw-batch.ts';
 import { growthOf } from './growth.ts';
 import { stagePool } from './stage-pool.ts';
@@ -51,7 +51,7 @@ export async function fillLargeCatalogue(db: Db, { size, now, onProgress }: Fill
       onProgress(Math.min(start + BATCH, size), size);
     }
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
-    await rebuildSearchData(connection);
+    await catalogSearch(connection).rebuild();
     await sql`VACUUM ANALYZE`.execute(connection);
     await sql`RESET session_replication_role`.execute(connection);
     await sql`RESET synchronous_commit`.execute(connection);

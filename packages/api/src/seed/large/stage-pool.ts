@@ -2,7 +2,7 @@ import { generateCatalogue } from '@headstock/demo-data/catalogue';
 import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { toTsvector } from '#api/modules/catalog/search/search-document.ts';
+import { toTsvector } from '#api/modules/catalog/index.ts';
 import { accountRows } from '#api/seed/account-rows.ts';
 import { type CatalogueRows, CatalogueWriter, idCounter, type ListingRow } from '#api/seed/catalogue-rows.ts';
 import { insertMany, type SeedRow } from '#api/seed/insert-many.ts';

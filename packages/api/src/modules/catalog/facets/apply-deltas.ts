@@ -1,51 +1,56 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { storedCounts, dimensionValues } from './dimensions.ts';
+import { dimensionValues, storedCounts } from './dimensions.ts';
 
-/** Changes that one statement folds, so that it is over soon. */
+/** Deltas that one transaction applies, to keep it short. */
 const BATCH = 500;
 
-const shapes = JSON.stringify(storedCounts.map(({ filters: [a = '', b = ''], facet }) => ({ a, b, facet })));
+const layout = JSON.stringify(
+  storedCounts.map(({ filters: [first = '', second = ''], facet }) => ({ first, second, facet })),
+);
 
 /**
- * Adds pending changes to the stored counts, a batch at a time, until none is left; gives how many they were. Counts are
- * right before, during and after: who reads them adds what is pending, and a change is pending or stored, never both.
+ * Adds the pending deltas to the stored counts, batch by batch, until none is left; gives how many there were. Counts are
+ * right all the time: readers add pending deltas to stored counts, and a delta is either pending or stored. Several
+ * processes may run this at once.
  */
 export async function applyCountDeltas(db: Db): Promise<number> {
-  for (let all = 0; ;) {
+  for (let total = 0; ;) {
     const { rows } = await tx(db, (trx) =>
       sql<{ taken: number }>`
         WITH taken AS (
-          DELETE FROM listing_changes WHERE ctid = ANY(ARRAY(
-            SELECT ctid FROM listing_changes LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+          DELETE FROM listing_count_deltas WHERE ctid = ANY(ARRAY(
+            SELECT ctid FROM listing_count_deltas LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
           )) RETURNING *
         ), changed AS MATERIALIZED (
-          SELECT l.row, l.n, l.status, v.facet, v.value
+          SELECT l.row, l.delta, l.status, v.facet, v.value
           FROM (SELECT row_number() OVER () AS row, * FROM taken) l, ${dimensionValues} v
-        ), shapes AS (
-          SELECT * FROM jsonb_to_recordset(${shapes}::jsonb) AS shape (a text, b text, facet text)
+        ), layout AS (
+          SELECT * FROM jsonb_to_recordset(${layout}::jsonb) AS stored (first text, second text, facet text)
         ), cells AS (
-          SELECT c.status, '' AS a, '' AS b, c.facet, c.value, c.n FROM changed c
+          SELECT c.status, '' AS first_filter, '' AS second_filter, c.facet, c.value, c.delta FROM changed c
           UNION ALL
-          SELECT c.status, a.facet || ' ' || a.value, '', c.facet, c.value, c.n
-          FROM shapes s JOIN changed c ON c.facet = s.facet JOIN changed a ON a.row = c.row AND a.facet = s.a
-          WHERE s.a <> '' AND s.b = ''
+          SELECT c.status, f.facet || ' ' || f.value, '', c.facet, c.value, c.delta
+          FROM layout s JOIN changed c ON c.facet = s.facet JOIN changed f ON f.row = c.row AND f.facet = s.first
+          WHERE s.first <> '' AND s.second = ''
           UNION ALL
-          SELECT c.status, a.facet || ' ' || a.value, b.facet || ' ' || b.value, c.facet, c.value, c.n
-          FROM shapes s JOIN changed c ON c.facet = s.facet JOIN changed a ON a.row = c.row AND a.facet = s.a
-          JOIN changed b ON b.row = c.row AND b.facet = s.b
-          WHERE s.b <> ''
+          SELECT c.status, f.facet || ' ' || f.value, g.facet || ' ' || g.value, c.facet, c.value, c.delta
+          FROM layout s JOIN changed c ON c.facet = s.facet JOIN changed f ON f.row = c.row AND f.facet = s.first
+          JOIN changed g ON g.row = c.row AND g.facet = s.second
+          WHERE s.second <> ''
         ), stored AS (
-          INSERT INTO listing_counts (status, a, b, facet, value, n)
-          SELECT status, a, b, facet, value, sum(n) FROM cells GROUP BY 1, 2, 3, 4, 5 HAVING sum(n) <> 0
+          INSERT INTO listing_counts AS known (status, first_filter, second_filter, facet, value, count)
+          SELECT status, first_filter, second_filter, facet, value, sum(delta) FROM cells
+          GROUP BY 1, 2, 3, 4, 5 HAVING sum(delta) <> 0
+          -- In one order everywhere, so that two processes cannot deadlock.
           ORDER BY 1, 2, 3, 4, 5
-          ON CONFLICT (status, a, b, facet, value) DO UPDATE SET n = listing_counts.n + excluded.n
+          ON CONFLICT (status, first_filter, second_filter, facet, value) DO UPDATE SET count = known.count + excluded.count
         )
         SELECT count(*) AS taken FROM taken`.execute(trx),
     );
     const taken = rows[0]?.taken ?? 0;
-    all += taken;
-    if (taken < BATCH) return all;
+    total += taken;
+    if (taken < BATCH) return total;
   }
 }

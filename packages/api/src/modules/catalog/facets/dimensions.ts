@@ -15,6 +15,9 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
+/** How many listings have a value; the value as listings store it, an id where there is one. */
+export type FacetValueCount = { facet: Dimension; value: string; count: number };
+
 /** Dimensions that filter; of prices only whole buckets are stored, and a filter may begin anywhere in one. */
 export type FilterDimension = Exclude<Dimension, 'PRICE'>;
 const filters = dimensions.filter((dimension) => dimension !== 'PRICE');

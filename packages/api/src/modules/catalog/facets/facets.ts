@@ -4,9 +4,14 @@ import { runNamed } from '#api/platform/db/named-query.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { MAX_FACET_VALUES, storedFacetRows } from './stored-facets.ts';
 import { type PriceBucket, toHistogram } from './price-buckets.ts';
-import type { Dimension } from './dimensions.ts';
-import type { FacetRow } from '#api/modules/catalog/listings/scan-candidates.ts';
-import { conditionLabel, decadeLabel, finishLabel, availabilityLabel, tagLabel } from '#api/modules/catalog/items/labels.ts';
+import type { Dimension, FacetValueCount } from './dimensions.ts';
+import {
+  conditionLabel,
+  decadeLabel,
+  finishLabel,
+  availabilityLabel,
+  tagLabel,
+} from '#api/modules/catalog/items/labels.ts';
 import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/filter.ts';
 import { conditions as conditionOrder } from '#api/modules/catalog/tables.ts';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
@@ -21,8 +26,8 @@ type Row = { key: Dimension; value: string; label: string | null; count: number 
 /** What the counts come from: facets that are stored, and rows that a survey counted. */
 export type CountSources = {
   readonly stored: readonly Dimension[];
-  readonly surveyed: readonly FacetRow[];
-  /** Facets whose surveyed rows count only some of the listings. */
+  readonly sampled: readonly FacetValueCount[];
+  /** Facets whose sampled rows count only some of the listings. */
   readonly lowerBounds: ReadonlySet<Dimension>;
   readonly availability: readonly {
     readonly value: 'AVAILABLE' | 'SOLD';
@@ -32,12 +37,12 @@ export type CountSources = {
 };
 
 /** Puts slugs and names in the place of ids, and leaves out the long tail. */
-async function readRows(db: Db, conditions: ListingConditions, { stored, surveyed }: CountSources): Promise<Row[]> {
+async function readRows(db: Db, conditions: ListingConditions, { stored, sampled }: CountSources): Promise<Row[]> {
   const parts: RawBuilder<unknown>[] = [];
   if (stored.length > 0) parts.push(storedFacetRows(conditions, stored));
-  if (surveyed.length > 0)
+  if (sampled.length > 0)
     parts.push(
-      sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(surveyed)}::jsonb) AS surveyed (facet text, value text, n bigint)`,
+      sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sampled)}::jsonb) AS sampled (facet text, value text, count bigint)`,
     );
   if (parts.length === 0) return [];
   const selected = ['BRAND', 'SELLER'].flatMap((key) => [
@@ -45,9 +50,9 @@ async function readRows(db: Db, conditions: ListingConditions, { stored, surveye
   ]);
   const query = sql<Row>`
     SELECT r.facet AS key, coalesce(c.slug, t.slug, b.slug, s.username, r.value) AS value,
-      coalesce(c.title::text, t.title::text, b.name, s.display_name) AS label, r.n AS count
+      coalesce(c.title::text, t.title::text, b.name, s.display_name) AS label, r.count
     FROM (
-      SELECT *, row_number() OVER (PARTITION BY facet ORDER BY n DESC, value) AS place
+      SELECT *, row_number() OVER (PARTITION BY facet ORDER BY count DESC, value) AS place
       FROM (${sql.join(parts, sql` UNION ALL `)}) AS counted
     ) AS r
     LEFT JOIN categories c ON r.facet = 'CATEGORY' AND c.id = r.value

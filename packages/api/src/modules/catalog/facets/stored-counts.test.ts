@@ -7,7 +7,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { type Condition, conditions } from '#api/modules/catalog/tables.ts';
 import { loadCategories, loadDecades } from '#api/modules/catalog/items/categories.ts';
 import type { ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
-import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
+import { searchListings } from '#api/modules/catalog/search/search-listings.fixture.ts';
 import { applyCountDeltas } from './apply-deltas.ts';
 import { countMismatches, rebuildCounts } from './rebuild-counts.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const pending = async (): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM listing_changes`.execute(db);
+  const { rows } = await sql<{ n: number }>`SELECT count(*) AS n FROM listing_count_deltas`.execute(db);
   return rows[0]?.n ?? 0;
 };
 
@@ -43,11 +43,11 @@ const pending = async (): Promise<number> => {
 async function trueCount(where: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`SELECT count(*) AS n FROM listings WHERE browsable AND ${sql.raw(where)}`.execute(db);
+  }>`SELECT count(*) AS n FROM listings WHERE is_published AND ${sql.raw(where)}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
-const search = (filter: ListingFilterInput) => ListingSearch.begin(db, 'en', filter, 'DEFAULT', 1, 24);
+const search = (filter: ListingFilterInput) => searchListings(db, 'en', filter, 'DEFAULT', 1, 24);
 
 async function changeAnything(random: () => number, ids: string[]): Promise<void> {
   const pick = <T>(list: readonly T[]): T => {
@@ -137,7 +137,7 @@ describe('stored counts', () => {
 
   it('are counted anew while the shop goes on selling', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => shop.listing()));
-    await sql`DELETE FROM listing_counts WHERE a <> ''`.execute(db);
+    await sql`DELETE FROM listing_counts WHERE first_filter <> ''`.execute(db);
     expect(await countMismatches(db)).toBeGreaterThan(0);
     await Promise.all([
       rebuildCounts(db),

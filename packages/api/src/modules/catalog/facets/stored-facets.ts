@@ -3,61 +3,58 @@ import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts'
 import { type Dimension, dimensionValues } from './dimensions.ts';
 import { conditionsExcept, storedFiltersFor, storedKeys, storedValues } from './stored-filters.ts';
 
-/** Values of a facet that are told at most, the most frequent, and those that are selected. */
+/** Values of a facet in an answer: the most frequent, and those that are selected. */
 export const MAX_FACET_VALUES = 200;
-/** A few more are read, as pending changes may move one past another. */
-export const SELLERS_READ = MAX_FACET_VALUES + 50;
+/** A few more sellers are read, because pending deltas can change their order. */
+const SELLERS_READ = MAX_FACET_VALUES + 50;
 
-/** Sellers that may be among the largest: the largest of every place where they are counted, and those that are selected. */
+/** Ids of the sellers that can be among the largest under any of the filter keys, and of those that are selected. */
 function largestSellers(
   statuses: readonly string[],
-  a: RawBuilder<string[]>,
-  b: RawBuilder<string[]>,
+  firstKeys: RawBuilder<string[]>,
+  secondKeys: RawBuilder<string[]>,
   selected: readonly string[],
 ): RawBuilder<unknown> {
-  return sql`SELECT largest.value FROM unnest(${[...statuses]}::text[]) AS status_, unnest(${a}) AS a_, unnest(${b}) AS b_, LATERAL (
+  return sql`SELECT largest.value
+    FROM unnest(${[...statuses]}::text[]) AS s, unnest(${firstKeys}) AS f, unnest(${secondKeys}) AS g, LATERAL (
       SELECT value FROM listing_counts
-      WHERE status = status_ AND a = a_ AND b = b_ AND facet = 'SELLER' ORDER BY n DESC, value LIMIT ${SELLERS_READ}
+      WHERE status = s AND first_filter = f AND second_filter = g AND facet = 'SELLER'
+      ORDER BY count DESC, value LIMIT ${SELLERS_READ}
     ) AS largest UNION SELECT unnest(${[...selected]}::text[])`;
 }
 
-/** Stored counts under one group of filters; of sellers, who are as many as the shop is large, the largest only. */
-function countRows(
-  conditions: ListingConditions,
-  group: readonly Dimension[],
-  facet: Dimension,
-): RawBuilder<unknown>[] {
+/** SELECTs of stored counts for facets that stand under the same filters. */
+function countSelects(conditions: ListingConditions, group: readonly Dimension[]): RawBuilder<unknown>[] {
+  const [facet = 'CATEGORY'] = group;
   const filters = storedFiltersFor(conditions, facet) ?? [];
   const inCategories = facet !== 'CATEGORY';
   const none = sql<string[]>`'{""}'::text[]`;
-  const [a = none, b = none] = filters.map((filter) => storedKeys(conditions, filter, inCategories));
+  const [first = none, second = none] = filters.map((filter) => storedKeys(conditions, filter, inCategories));
   const statuses = [...conditions.statuses];
-  const counts = (which: RawBuilder<boolean>) =>
-    sql`SELECT facet, value, n FROM listing_counts WHERE status = ANY(${statuses}) AND a = ANY(${a}) AND b = ANY(${b}) AND ${which}`;
+  const counts = (which: RawBuilder<boolean>) => sql`SELECT facet, value, count FROM listing_counts
+    WHERE status = ANY(${statuses}) AND first_filter = ANY(${first}) AND second_filter = ANY(${second}) AND ${which}`;
   const others = group.filter((other) => other !== 'SELLER');
-  const rows = others.length === 0 ? [] : [counts(sql`facet = ANY(${others})`)];
-  if (others.length === group.length) return rows;
-  const sellers = largestSellers(statuses, a, b, storedValues(conditions, 'SELLER', true));
-  return [...rows, counts(sql`facet = 'SELLER' AND value = ANY(ARRAY(${sellers}))`)];
+  const selects = others.length === 0 ? [] : [counts(sql`facet = ANY(${others})`)];
+  if (others.length === group.length) return selects;
+  // There are as many sellers as the shop is large, so only the largest are read.
+  const sellers = largestSellers(statuses, first, second, storedValues(conditions, 'SELLER', true));
+  return [...selects, counts(sql`facet = 'SELLER' AND value = ANY(ARRAY(${sellers}))`)];
 }
 
-/** Rows `(facet, value, n)` of facets that are stored: their counts and what is pending. */
+/** Rows `(facet, value, count)` of facets whose counts are stored, pending deltas included. */
 export function storedFacetRows(conditions: ListingConditions, facets: readonly Dimension[]): RawBuilder<unknown> {
-  const selected = new Set<Dimension>(conditions.facets.keys());
-  // Facets without a selection of their own stand under the same filters.
+  const isSelected = (facet: Dimension): boolean => facet !== 'PRICE' && conditions.facets.has(facet);
+  // Facets without a selection of their own are counted under the same filters.
   const groups = [
-    facets.filter((facet) => !selected.has(facet)),
-    ...facets.filter((facet) => selected.has(facet)).map((facet) => [facet]),
+    facets.filter((facet) => !isSelected(facet)),
+    ...facets.filter(isSelected).map((facet) => [facet]),
   ].filter((group) => group.length > 0);
-  const statuses = [...conditions.statuses];
-  const parts = groups.flatMap((group) => {
-    const [facet = 'CATEGORY'] = group;
-    return [
-      ...countRows(conditions, group, facet),
-      sql`SELECT v.facet, v.value, l.n FROM listing_changes l, ${dimensionValues} v
-        WHERE l.status = ANY(${statuses}) AND v.facet = ANY(${group}) AND ${conditionsExcept(conditions, facet)}`,
-    ];
-  });
-  return sql`SELECT facet, value, sum(n) AS n FROM (${sql.join(parts, sql` UNION ALL `)}) AS stored
-    GROUP BY facet, value HAVING sum(n) > 0`;
+  const parts = groups.flatMap((group) => [
+    ...countSelects(conditions, group),
+    sql`SELECT v.facet, v.value, l.delta FROM listing_count_deltas l, ${dimensionValues} v
+      WHERE l.status = ANY(${[...conditions.statuses]}) AND v.facet = ANY(${group})
+        AND ${conditionsExcept(conditions, group[0] ?? null)}`,
+  ]);
+  return sql`SELECT facet, value, sum(count) AS count FROM (${sql.join(parts, sql` UNION ALL `)}) AS stored
+    GROUP BY facet, value HAVING sum(count) > 0`;
 }

@@ -3,8 +3,8 @@ import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts'
 import { type Dimension, type FilterDimension, inStoredOrder, isStored } from './dimensions.ts';
 
 /**
- * The selected filters but that of the facet which is counted, as far as stored counts can answer for them; undefined
- * where they cannot: for words, prices within bounds, and several tags, of which one listing may have two.
+ * The selected filters except that of the counted facet. Undefined when stored counts cannot answer: with keywords, with a
+ * price range, and with several tags, because a listing that has two of them would count twice.
  */
 export function storedFiltersFor(
   { keywords, price, facets, selected }: ListingConditions,
@@ -13,7 +13,7 @@ export function storedFiltersFor(
   if (keywords || (price && facet !== 'PRICE')) return undefined;
   const under = [...facets.keys()].filter((key) => key !== facet);
   if (under.includes('TAGS') && (selected.get('TAGS')?.size ?? 0) > 1) return undefined;
-  // A type lies in one category, so the types within the categories say it all.
+  // A type belongs to one category, so the types within the categories imply these.
   return inStoredOrder(under.includes('TYPE') ? under.filter((key) => key !== 'CATEGORY') : under);
 }
 
@@ -32,7 +32,7 @@ export function storedValues(
   return (filter === 'TYPE' && inCategories ? typesInCategories : columnValues.get(filter)) ?? [];
 }
 
-/** The same as keys of the columns `a` and `b`. */
+/** The same as keys of the columns `first_filter` and `second_filter`; no filter is the empty key. */
 export function storedKeys(
   conditions: ListingConditions,
   filter: FilterDimension | undefined,

@@ -21,9 +21,10 @@ type Row = {
 /** Rows `(value, count)` of the live listings by one column, from the stored counts and what is pending. */
 function liveCounts(facet: 'TYPE' | 'DECADE', column: string): RawBuilder<unknown> {
   return sql`
-    SELECT value, sum(n) AS count FROM (
-      SELECT value, n FROM listing_counts WHERE status = 'live' AND a = '' AND b = '' AND facet = ${sql.lit(facet)}
-      UNION ALL SELECT ${sql.ref(column)}::text, n FROM listing_changes
+    SELECT value, sum(count) AS count FROM (
+      SELECT value, count FROM listing_counts
+      WHERE status = 'live' AND first_filter = '' AND second_filter = '' AND facet = ${sql.lit(facet)}
+      UNION ALL SELECT ${sql.ref(column)}::text, delta FROM listing_count_deltas
       WHERE status = 'live' AND ${sql.ref(column)} IS NOT NULL
     ) AS live GROUP BY value`;
 }
@@ -69,7 +70,7 @@ export async function loadTypeImages(db: Db, view: ImageSource['view']): Promise
     SELECT t.id AS type_id, m.id FROM types t CROSS JOIN LATERAL (
       SELECT m.id FROM (
         SELECT l.item_id, l.listed_at, l.id FROM listings l
-        WHERE l.type_id = t.id AND l.status = 'live' AND l.browsable
+        WHERE l.type_id = t.id AND l.status = 'live' AND l.is_published
         ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_FOR_PICTURE}
       ) AS l
       JOIN item_images ii ON ii.item_id = l.item_id

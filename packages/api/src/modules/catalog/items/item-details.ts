@@ -84,12 +84,12 @@ export async function loadSimilar(db: Db, itemId: string, first: number, locale:
   const { rows } = await sql<{ item_id: string }>`
     WITH near AS (
       (SELECT item_id, asking_cents, year, 0 AS distance FROM listings
-       WHERE type_id = ${self.type_id} AND status = 'live' AND browsable
+       WHERE type_id = ${self.type_id} AND status = 'live' AND is_published
        ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS})
       UNION ALL
       SELECT item_id, asking_cents, year, 4 FROM (
         SELECT item_id, asking_cents, year, type_id FROM listings
-        WHERE category_id = ${self.category_id} AND status = 'live' AND browsable
+        WHERE category_id = ${self.category_id} AND status = 'live' AND is_published
         ORDER BY listed_at DESC, id DESC LIMIT ${NEIGHBOURS}
       ) AS others WHERE type_id <> ${self.type_id}
     )

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ListingFilterInput } from './filter.ts';
 import type { ListingSort } from './sort.ts';
-import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
+import { searchListings } from '#api/modules/catalog/search/search-listings.fixture.ts';
 import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 
 const SIZE = 30_000;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const shop = await openShop(db);
   const first = await shop.listing();
   // Prices lie in no order of time. Every ninth is a cittern, none of them among the cheapest or the dearest tenth.
-  await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, browsable,
+  await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, is_published,
       brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
     SELECT lpad(n::text, 13, '0'), item_id, seller_account_id, 5000 + 10 * place, 'live', 1, now() - n * interval '1 minute', true,
       brand_id, category_id, type_id, 1960, 1960, CASE WHEN n % 2 = 0 THEN 'FAIR' ELSE 'GOOD' END, finish_family, '{}',
@@ -53,7 +53,7 @@ describe('words in the order of prices', () => {
   )('%j by %s: every match in its place, page after page', async (filter, sort, where) => {
     const seen: string[] = [];
     for (let page = 1; page <= 4; page += 1) {
-      const found = await ListingSearch.begin(db, 'en', filter, sort, page, 24);
+      const found = await searchListings(db, 'en', filter, sort, page, 24);
       expect(await found.pageCount()).toBeGreaterThan(4);
       seen.push(...(await found.nodes()).map(({ id }) => id));
     }
@@ -62,15 +62,15 @@ describe('words in the order of prices', () => {
 
   it('find nothing between prices of which the least is the greater', async () => {
     const between = { keywords: 'cittern', minPriceCents: 200_000, maxPriceCents: 100_000 };
-    expect(await (await ListingSearch.begin(db, 'en', between, 'PRICE_ASC', 1, 24)).nodes()).toEqual([]);
+    expect(await (await searchListings(db, 'en', between, 'PRICE_ASC', 1, 24)).nodes()).toEqual([]);
   });
 
   it('tell what else could be chosen, and about how many there are', async () => {
-    const found = await ListingSearch.begin(db, 'en', { keywords: 'cittern', condition: ['FAIR'] }, 'PRICE_ASC', 1, 24);
+    const found = await searchListings(db, 'en', { keywords: 'cittern', condition: ['FAIR'] }, 'PRICE_ASC', 1, 24);
     const conditions = (await found.facets()).find(({ key }) => key === 'CONDITION');
     expect(conditions?.values.map(({ value }) => value).toSorted()).toEqual(['FAIR', 'GOOD']);
     expect(conditions?.countsAreLowerBounds).toBe(true);
-    const all = await ListingSearch.begin(db, 'en', { keywords: 'cittern' }, 'PRICE_ASC', 1, 24);
+    const all = await searchListings(db, 'en', { keywords: 'cittern' }, 'PRICE_ASC', 1, 24);
     expect(await all.totalCountEstimate()).toBeGreaterThan((SIZE / 9) * 0.8 * 0.7);
     expect(await all.totalCountEstimate()).toBeLessThan((SIZE / 9) * 0.8 * 1.3);
   });

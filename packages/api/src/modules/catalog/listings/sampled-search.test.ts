@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ListingFilterInput } from './filter.ts';
 import type { ListingSort } from './sort.ts';
-import { ListingSearch } from '#api/modules/catalog/search/postgres-search.ts';
+import { searchListings } from '#api/modules/catalog/search/search-listings.fixture.ts';
 import { rebuildSearchData } from '#api/modules/catalog/search/rebuild-search-data.ts';
 import { countMismatches } from '#api/modules/catalog/facets/rebuild-counts.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const first = await shop.listing();
   // Every second is red, every third of the sixties, every fourth fair; all are guitars, every eighth a lute, of the older
   // every third has an inlay, few are theorbos and mint, one is sold.
-  await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, browsable,
+  await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, is_published,
       brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
     SELECT lpad(n::text, 13, '0'), item_id, seller_account_id, 100 * n, 'live', 1, now() - n * interval '1 minute', true,
       brand_id, category_id, type_id, CASE WHEN n % 3 = 0 THEN 1960 ELSE 1970 END, CASE WHEN n % 3 = 0 THEN 1960 ELSE NULL END,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const search = (filter: ListingFilterInput, sort: ListingSort = 'DEFAULT', page = 1) =>
-  ListingSearch.begin(db, 'en', filter, sort, page, 24);
+  searchListings(db, 'en', filter, sort, page, 24);
 
 /** A filter that no stored count knows, each part of which leaves many: three facets and a price. A sixth fulfils it. */
 const unknown: ListingFilterInput = { decade: [1970], condition: ['GOOD'], finish: ['red'], minPriceCents: 1 };

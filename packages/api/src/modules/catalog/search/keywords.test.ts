@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rareTerm } from './keywords.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const spelling = new Vocabulary(
+const vocabulary = new Vocabulary(
   new Map([
     ['martin', 80_000],
     ['theorbo', 6],
@@ -13,13 +13,13 @@ const spelling = new Vocabulary(
 
 describe('the word that decides where to look', () => {
   it('is the one that the fewest listings have, with all that it begins', () => {
-    expect(rareTerm(['martin', 'theorbo'], spelling, 2_000)).toBe('(theorbo | theorbos)');
-    expect(rareTerm(['theorbo', 'hs20001'], spelling, 2_000)).toContain('hs20001');
+    expect(rareTerm(['martin', 'theorbo'], vocabulary, 2_000)).toBe('(theorbo | theorbos)');
+    expect(rareTerm(['theorbo', 'hs20001'], vocabulary, 2_000)).toContain('hs20001');
   });
 
   it('is none where all are frequent, and never a letter, of which nothing is known', () => {
-    expect(rareTerm(['martin', 'mandolin'], spelling, 2_000)).toBeNull();
-    expect(rareTerm(['martin', 'd'], spelling, 2_000)).toBeNull();
-    expect(rareTerm(['x'.repeat(41), 'martin'], spelling, 2_000)).toBeNull();
+    expect(rareTerm(['martin', 'mandolin'], vocabulary, 2_000)).toBeNull();
+    expect(rareTerm(['martin', 'd'], vocabulary, 2_000)).toBeNull();
+    expect(rareTerm(['x'.repeat(41), 'martin'], vocabulary, 2_000)).toBeNull();
   });
 });

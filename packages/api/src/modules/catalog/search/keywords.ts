@@ -58,41 +58,41 @@ const MODEL_NUMBER = /^(?!1[89]|20)\d{3,4}$/;
 const lettered = (number: string): RegExp => new RegExp(`^${number}[a-z]+$`);
 
 /** What a word finds whole. */
-function wholesOf(word: string, spelling: Vocabulary): string[] {
+function wholesOf(word: string, vocabulary: Vocabulary): string[] {
   if (!MODEL_NUMBER.test(word)) return alternatives(word);
-  const longer = spelling.wordsBeginning(word, MOST_WRITTEN_OUT) ?? [];
+  const longer = vocabulary.wordsWithPrefix(word, MOST_WRITTEN_OUT) ?? [];
   return [word, ...longer.filter((form) => lettered(word).test(form))];
 }
 
 /** What a word finds; a beginning that is not written out ends with `:*`. */
-function formsOf(word: string, isLast: boolean, spelling: Vocabulary): string[] {
-  const forms = wholesOf(word, spelling).flatMap((form) => {
+function formsOf(word: string, isLast: boolean, vocabulary: Vocabulary): string[] {
+  const forms = wholesOf(word, vocabulary).flatMap((form) => {
     if (!isPrefix(form, isLast)) return [form];
-    const words = spelling.wordsBeginning(form, MOST_WRITTEN_OUT);
+    const words = vocabulary.wordsWithPrefix(form, MOST_WRITTEN_OUT);
     return words ? [form, ...words] : [`${form}:*`];
   });
   return [...new Set(forms)];
 }
 
-function toTerm(word: string, isLast: boolean, spelling: Vocabulary): string {
+function toTerm(word: string, isLast: boolean, vocabulary: Vocabulary): string {
   if (DECADE.test(word)) return `${word}:B`;
   const era = eras.get(word);
   if (era) return era.query;
-  const terms = formsOf(word, isLast, spelling);
+  const terms = formsOf(word, isLast, vocabulary);
   return terms.length > 1 ? `(${terms.join(' | ')})` : (terms[0] ?? '');
 }
 
 /** The query in which every one of these normalised words must stand. */
-export function toTsQuery(words: readonly string[], spelling: Vocabulary): string {
-  return words.map((word, index) => toTerm(word, index === words.length - 1, spelling)).join(' & ');
+export function toTsQuery(words: readonly string[], vocabulary: Vocabulary): string {
+  return words.map((word, index) => toTerm(word, index === words.length - 1, vocabulary)).join(' & ');
 }
 
 /** The query in which every word must stand as a whole, by which who says cap means a cap before a capo. */
-export function toWholeWordQuery(words: readonly string[], spelling: Vocabulary): string | null {
+export function toWholeWordQuery(words: readonly string[], vocabulary: Vocabulary): string | null {
   const terms = words.map((word, index) => {
-    if (DECADE.test(word) || eras.has(word)) return toTerm(word, index === words.length - 1, spelling);
-    return wholesOf(word, spelling)
-      .filter((form) => spelling.has(form))
+    if (DECADE.test(word) || eras.has(word)) return toTerm(word, index === words.length - 1, vocabulary);
+    return wholesOf(word, vocabulary)
+      .filter((form) => vocabulary.has(form))
       .join(' | ');
   });
   return terms.every((term) => term !== '') ? terms.map((term) => `(${term})`).join(' & ') : null;
@@ -104,13 +104,13 @@ export const VOCABULARY_LETTERS = { least: 2, most: 40 };
 type Counted = { readonly word: string; readonly isLast: boolean; readonly listings: number };
 
 /** The words of which something is known, with how many listings have one at most; the fewest first. */
-function countedWords(words: readonly string[], spelling: Vocabulary): Counted[] {
+function countedWords(words: readonly string[], vocabulary: Vocabulary): Counted[] {
   const { least, most } = VOCABULARY_LETTERS;
   return words
     .map((word, index) => {
       const isLast = index === words.length - 1;
-      const counts = wholesOf(word, spelling).map((form) =>
-        isPrefix(form, isLast) ? spelling.listingsBeginning(form) : spelling.listingsOf(form),
+      const counts = wholesOf(word, vocabulary).map((form) =>
+        isPrefix(form, isLast) ? vocabulary.prefixFrequency(form) : vocabulary.frequency(form),
       );
       return { word, isLast, listings: counts.reduce((sum, count) => sum + count, 0) };
     })
@@ -119,18 +119,18 @@ function countedWords(words: readonly string[], spelling: Vocabulary): Counted[]
 }
 
 /** The word of a query that the fewest listings have, as a query of its own; null when more than `most` may have it. */
-export function rareTerm(words: readonly string[], spelling: Vocabulary, most: number): string | null {
-  const [best] = countedWords(words, spelling);
-  return best && best.listings <= most ? toTerm(best.word, best.isLast, spelling) : null;
+export function rareTerm(words: readonly string[], vocabulary: Vocabulary, most: number): string | null {
+  const [best] = countedWords(words, vocabulary);
+  return best && best.listings <= most ? toTerm(best.word, best.isLast, vocabulary) : null;
 }
 
 /** Years and numbers of things stand nowhere with their price. */
 const WITHOUT_PRICE = /^\d+s?$|\d{4}/;
 
 /** The word of a query that the fewest listings have, of those in the index of words by price. */
-export function wordByPrice(words: readonly string[], spelling: Vocabulary): WordByPrice | null {
-  for (const { word, isLast, listings } of countedWords(words, spelling)) {
-    const forms = WITHOUT_PRICE.test(word) ? [] : formsOf(word, isLast, spelling);
+export function wordByPrice(words: readonly string[], vocabulary: Vocabulary): WordByPrice | null {
+  for (const { word, isLast, listings } of countedWords(words, vocabulary)) {
+    const forms = WITHOUT_PRICE.test(word) ? [] : formsOf(word, isLast, vocabulary);
     if (forms.length > 0 && !forms.some((form) => form.endsWith(':*') || WITHOUT_PRICE.test(form)))
       return { forms, listings };
   }
@@ -168,12 +168,12 @@ export const kindWords = (words: readonly string[]): string =>
     .join(' ');
 
 /** `f-5` and `es 335` as one word where the shop has it as one, so that their halves are not found apart. */
-function joinModels(words: readonly string[], spelling: Vocabulary): string[] {
+function joinModels(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     const whole = before === undefined ? '' : before + word;
-    if (MODEL.test(`${before ?? ''} ${word}`) && spelling.has(whole)) joined.splice(-1, 1, whole);
+    if (MODEL.test(`${before ?? ''} ${word}`) && vocabulary.has(whole)) joined.splice(-1, 1, whole);
     else joined.push(word);
   }
   return joined;
@@ -182,12 +182,12 @@ function joinModels(words: readonly string[], spelling: Vocabulary): string[] {
 const PART_LETTERS = 3;
 
 /** `goldtop` as the two words of the shop that it is made of, when it is none itself, nor one with a single error. */
-function splitName(word: string, spelling: Vocabulary): string[] {
-  if (/\d/.test(word) || isKnown(word, spelling)) return [word];
-  if (editDistance(word, spelling.correct(word), 1) === 1) return [word];
+function splitName(word: string, vocabulary: Vocabulary): string[] {
+  if (/\d/.test(word) || isKnown(word, vocabulary)) return [word];
+  if (editDistance(word, vocabulary.correct(word), 1) === 1) return [word];
   const splits = Array.from({ length: Math.max(0, word.length - 2 * PART_LETTERS + 1) }, (_, index) => {
     const parts = [word.slice(0, index + PART_LETTERS), word.slice(index + PART_LETTERS)];
-    return { parts, listings: Math.min(...parts.map((part) => spelling.listingsOf(part))) };
+    return { parts, listings: Math.min(...parts.map((part) => vocabulary.frequency(part))) };
   });
   const best = splits.toSorted((a, b) => b.listings - a.listings)[0];
   return best && best.listings > 0 ? best.parts : [word];
@@ -196,21 +196,21 @@ function splitName(word: string, spelling: Vocabulary): string[] {
 /** Reads keywords of any kind; null when there is no word in them. At most 200 characters and 10 words count. */
 export function parseKeywords(
   text: string | null | undefined,
-  spelling: Vocabulary,
+  vocabulary: Vocabulary,
 ): Pick<Keywords, 'words' | 'corrected'> | null {
   const all = joinDecades(tokenize((text ?? '').slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS));
   const meant = all.filter((word) => !FILLERS.has(word));
   const said = replaceSynonyms(meant.length > 0 ? meant : all);
-  const typed = joinModels(said, spelling).flatMap((word) => splitName(word, spelling));
+  const typed = joinModels(said, vocabulary).flatMap((word) => splitName(word, vocabulary));
   if (typed.length === 0) return null;
-  const words = typed.map((word) => correctKnownForms(word, spelling));
+  const words = typed.map((word) => correctKnownForms(word, vocabulary));
   const corrected = words.join(' ') === typed.join(' ') ? null : words.join(' ');
   return { words, corrected };
 }
 
-const isKnown = (word: string, spelling: Vocabulary): boolean =>
-  eras.has(word) || alternatives(word).some((form) => spelling.knows(form));
+const isKnown = (word: string, vocabulary: Vocabulary): boolean =>
+  eras.has(word) || alternatives(word).some((form) => vocabulary.hasPrefix(form));
 
-function correctKnownForms(word: string, spelling: Vocabulary): string {
-  return isKnown(word, spelling) ? word : spelling.correct(word);
+function correctKnownForms(word: string, vocabulary: Vocabulary): string {
+  return isKnown(word, vocabulary) ? word : vocabulary.correct(word);
 }

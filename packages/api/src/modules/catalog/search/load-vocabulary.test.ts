@@ -14,11 +14,11 @@ beforeEach(() => void jest.spyOn(Date, 'now').mockImplementation(() => now));
 afterEach(() => void jest.restoreAllMocks());
 
 const write = (word: string, secondsAgo: number) =>
-  sql`INSERT INTO search_words (word, listings, changed_at) VALUES (${word}, 1, now() - make_interval(secs => ${secondsAgo}))`.execute(
+  sql`INSERT INTO search_vocabulary (word, listing_count, changed_at) VALUES (${word}, 1, now() - make_interval(secs => ${secondsAgo}))`.execute(
     database.db,
   );
 
-/** The spelling of the next request, and once more when what it reads beside has been read. */
+/** The vocabulary of the next request, and once more when what it reads beside has been read. */
 async function askTwice(): Promise<Vocabulary> {
   now += 11_000;
   await loadVocabulary(database.db);
@@ -29,13 +29,13 @@ async function askTwice(): Promise<Vocabulary> {
 describe('the words of the shop', () => {
   it('are read once, then what is new, also what was committed late, and nothing twice for long', async () => {
     await write('sitar', 60);
-    const learn = jest.spyOn(Vocabulary.prototype, 'learn');
+    const learn = jest.spyOn(Vocabulary.prototype, 'add');
     expect((await loadVocabulary(database.db)).has('sitar')).toBe(true);
     expect((await askTwice()).has('oud')).toBe(false);
     await write('oud', 15);
     await write('shamisen', 0);
-    const spelling = await askTwice();
-    expect([spelling.has('oud'), spelling.has('shamisen')]).toEqual([true, true]);
+    const vocabulary = await askTwice();
+    expect([vocabulary.has('oud'), vocabulary.has('shamisen')]).toEqual([true, true]);
     const read = learn.mock.calls.flatMap(([words]) => words.map(({ word }) => word));
     expect(read.filter((word) => word === 'sitar')).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { seedDemo } from '#api/seed/seed-demo.ts';
-import { ListingSearch } from './postgres-search.ts';
+import { searchListings } from './search-listings.fixture.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 /** What a result says of itself, in one line: title, finish, condition, type, category. */
 async function results(keywords: string, locale: Locale): Promise<string[]> {
-  const found = await ListingSearch.begin(db, locale, { keywords }, 'DEFAULT', 1, 8);
+  const found = await searchListings(db, locale, { keywords }, 'DEFAULT', 1, 8);
   return (await found.nodes()).map(({ item }) =>
     [item.title, item.finish, item.subtitle, item.condition, item.type.slug, item.category.slug].join(' | '),
   );
@@ -158,14 +158,14 @@ describe('what players look for', () => {
   });
 
   it.each(['qqqqzzzz', 'xkcd accordion hurdy', '0000000000'])('%s: nothing, and no error', async (keywords) => {
-    const found = await ListingSearch.begin(db, 'en', { keywords }, 'DEFAULT', 1, 8);
+    const found = await searchListings(db, 'en', { keywords }, 'DEFAULT', 1, 8);
     expect(await found.totalCount()).toBe(0);
     await expect(found.suggestions()).resolves.toBeDefined();
   });
 
   it('signs without a word: everything', async () => {
     const total = async (keywords: string) =>
-      (await ListingSearch.begin(db, 'en', { keywords }, 'DEFAULT', 1, 8)).totalCount();
+      (await searchListings(db, 'en', { keywords }, 'DEFAULT', 1, 8)).totalCount();
     expect(await total('!!! ???')).toBe(await total(''));
   });
 });

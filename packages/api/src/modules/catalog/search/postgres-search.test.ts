@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { seedDemo } from '#api/seed/seed-demo.ts';
 import type { FacetKey, ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
 import type { ListingSort } from '#api/modules/catalog/listings/sort.ts';
-import { ListingSearch } from './postgres-search.ts';
+import { searchListings } from './search-listings.fixture.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -22,7 +22,7 @@ const search = (
   page = 1,
   first = 24,
   locale: 'en' | 'fr' = 'en',
-) => ListingSearch.begin(db, locale, filter, sort, page, first);
+) => searchListings(db, locale, filter, sort, page, first);
 const count = async (filter: ListingFilterInput) => (await search(filter)).totalCount();
 const titles = async (keywords: string, locale: 'en' | 'fr' = 'en') => {
   const nodes = await (await search({ keywords }, 'DEFAULT', 1, 24, locale)).nodes();

@@ -1,8 +1,8 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { rebuildCounts } from '#api/modules/catalog/facets/rebuild-counts.ts';
-import { rebuildVocabulary } from './load-vocabulary.ts';
+import { rebuildVocabulary } from './update-vocabulary.ts';
 
-/** Works out anew everything that the catalogue keeps beside its listings: stored counts and the words of the shop. */
+/** Builds everything anew that is derived from the listings: stored counts and vocabulary. */
 export async function rebuildSearchData(db: Db): Promise<void> {
   await rebuildCounts(db);
   await rebuildVocabulary(db);

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
-import { LOOKED_AT } from '#api/modules/catalog/listings/sampled-search.ts';
+import { SAMPLE_SIZE } from '#api/modules/catalog/listings/scope.ts';
 import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
 import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import type { Keywords } from './keywords.ts';
-import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/filter.ts';
+import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/listing-sql.ts';
 import { matchKeywords } from './match-keywords.ts';
 import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
 import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
@@ -38,7 +38,7 @@ function startsAnyWord(label: string, typed: string): boolean {
 async function readBrands(db: Db): Promise<Place[]> {
   const { rows } = await sql<Place>`
     SELECT b.slug, b.name AS label FROM brands b
-    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.browsable) ORDER BY b.name`.execute(
+    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.is_published) ORDER BY b.name`.execute(
     db,
   );
   return rows;
@@ -77,9 +77,9 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
 
 /** Listings among which the best matches are looked for: those with the rare word, else the newest. */
 function fieldOf({ column, rareTerm }: Keywords): RawBuilder<unknown> {
-  const isLive = sql`l.browsable AND l.status = 'live'`;
-  if (rareTerm) return sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isLive} LIMIT ${LOOKED_AT}`;
-  return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${LOOKED_AT}`;
+  const isLive = sql`l.is_published AND l.status = 'live'`;
+  if (rareTerm) return sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isLive} LIMIT ${SAMPLE_SIZE}`;
+  return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${SAMPLE_SIZE}`;
 }
 
 /** What is before a last word that is only begun, with any word that begins so: `les p` means Les Paul, not a P-90. */

@@ -3,7 +3,7 @@ import { parseKeywords, toTsQuery, toWholeWordQuery, fallbackWordings } from './
 import { joinDecades, replaceSynonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-const spelling = new Vocabulary(
+const vocabulary = new Vocabulary(
   new Map(
     [
       'gold',
@@ -22,7 +22,7 @@ const spelling = new Vocabulary(
     ].map((word) => [word, 5]),
   ),
 );
-const wordsOf = (text: string) => parseKeywords(text, spelling)?.words;
+const wordsOf = (text: string) => parseKeywords(text, vocabulary)?.words;
 
 describe('sayings', () => {
   it('are read by the longest, once or of several, and the rest stays', () => {
@@ -42,27 +42,27 @@ describe('words', () => {
   it('are taken apart where the shop has both halves and not the whole', () => {
     expect(wordsOf('goldtop')).toEqual(['gold', 'top']);
     expect(wordsOf('capo')).toEqual(['capo']);
-    expect(parseKeywords('goldtop', spelling)?.corrected).toBeNull();
+    expect(parseKeywords('goldtop', vocabulary)?.corrected).toBeNull();
   });
 
   it('with a single error are mended rather than taken apart', () => {
-    expect(parseKeywords('amplifer', spelling)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
+    expect(parseKeywords('amplifer', vocabulary)).toMatchObject({ words: ['amplifier'], corrected: 'amplifier' });
   });
 
   it('of a time are its decades, which a reissue has in its name alone', () => {
-    expect(toTsQuery(['fender', 'precbs'], spelling)).toContain('1950s:B');
-    expect(toTsQuery(['prewar'], spelling)).toMatch(/1941:B \| \(1940 & 40:B\)/);
+    expect(toTsQuery(['fender', 'precbs'], vocabulary)).toContain('1950s:B');
+    expect(toTsQuery(['prewar'], vocabulary)).toMatch(/1941:B \| \(1940 & 40:B\)/);
   });
 
   it('that are numbers of models find those with letters behind', () => {
-    expect(toTsQuery(['335'], spelling)).toBe('(335 | 335td)');
-    expect(toTsQuery(['1950'], spelling)).toBe('1950');
+    expect(toTsQuery(['335'], vocabulary)).toBe('(335 | 335td)');
+    expect(toTsQuery(['1950'], vocabulary)).toBe('1950');
   });
 
   it('count whole before those that begin so', () => {
-    expect(toTsQuery(['cap'], spelling)).toBe('(cap | capo)');
-    expect(toWholeWordQuery(['cap'], spelling)).toBe('(cap)');
-    expect(toWholeWordQuery(['fend'], spelling)).toBeNull();
+    expect(toTsQuery(['cap'], vocabulary)).toBe('(cap | capo)');
+    expect(toWholeWordQuery(['cap'], vocabulary)).toBe('(cap)');
+    expect(toWholeWordQuery(['fend'], vocabulary)).toBeNull();
   });
 
   it('that are small or general are left out where they are too many', () => {

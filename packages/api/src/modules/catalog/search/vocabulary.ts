@@ -14,11 +14,11 @@ export class Vocabulary {
   #corrected = new BoundedCache<string>(REMEMBERED);
 
   constructor(counts: ReadonlyMap<string, number> = new Map()) {
-    this.learn([...counts].map(([word, listings]) => ({ word, listings })));
+    this.add([...counts].map(([word, listings]) => ({ word, listings })));
   }
 
   /** Takes up new words and new counts of known ones. */
-  learn(words: readonly { readonly word: string; readonly listings: number }[]): void {
+  add(words: readonly { readonly word: string; readonly listings: number }[]): void {
     const added: string[] = [];
     for (const { word, listings } of words) {
       if (!this.#counts.has(word)) added.push(word);
@@ -43,26 +43,26 @@ export class Vocabulary {
   }
 
   /** In how many listings the whole word stands. */
-  listingsOf(word: string): number {
+  frequency(word: string): number {
     return this.#counts.get(word) ?? 0;
   }
 
   /** In how many listings words that begin so stand, at most. */
-  listingsBeginning(beginning: string): number {
+  prefixFrequency(beginning: string): number {
     const from = this.#placeOf(beginning);
     const to = this.#placeOf(`${beginning}\u{10ffff}`);
     return (this.#countsBefore[to] ?? 0) - (this.#countsBefore[from] ?? 0);
   }
 
   /** The words that begin so, when they are at most `most`; undefined when there are more. */
-  wordsBeginning(beginning: string, most: number): string[] | undefined {
+  wordsWithPrefix(beginning: string, most: number): string[] | undefined {
     const from = this.#placeOf(beginning);
     const to = this.#placeOf(`${beginning}\u{10ffff}`);
     return to - from > most ? undefined : this.#sorted.slice(from, to);
   }
 
   /** Whether a word, or the beginning of one, stands anywhere in the shop. */
-  knows(word: string): boolean {
+  hasPrefix(word: string): boolean {
     return this.#counts.has(word) || (this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false);
   }
 
@@ -83,7 +83,7 @@ export class Vocabulary {
    * of things are never corrected: another number is another thing.
    */
   correct(word: string): string {
-    if (word.length < 3 || this.knows(word) || /^\d+$|\d{4}/.test(word)) return word;
+    if (word.length < 3 || this.hasPrefix(word) || /^\d+$|\d{4}/.test(word)) return word;
     const known = this.#corrected.get(word);
     if (known !== undefined) return known;
     const nearest = this.#nearest(word);

@@ -1,4 +1,4 @@
-import { loadItems } from '#api/modules/catalog/items/load-items.ts';
+import { loadItems } from '#api/modules/catalog/index.ts';
 import { commerceOf } from '#api/modules/payments/commerce.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import type { RequestContext } from '#api/http/context.ts';

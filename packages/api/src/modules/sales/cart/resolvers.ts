@@ -1,5 +1,5 @@
 import { onSignIn } from '#api/modules/accounts/sign-in-hooks.ts';
-import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
+import type { ListingSource } from '#api/modules/catalog/index.ts';
 import {
   type OrderSource,
   rememberedVisitor,

@@ -1,6 +1,5 @@
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
-import type { ItemSource, ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { loadListings } from '#api/modules/catalog/items/load-items.ts';
+import { type ItemSource, type ListingSource, loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { sideOf } from './answer-offer.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { AddressesTable, StoresTable } from '#api/modules/accounts/tables.ts';
-import type { ListingStatus } from '#api/modules/catalog/tables.ts';
+import type { ListingStatus } from '#api/modules/catalog/index.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/shipping/rate-table.ts';
 import type { Goods, MethodQuote, ShippingRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { type Destination, regionOf } from '#api/modules/fulfilment/shipping/zones.ts';

@@ -2,8 +2,7 @@ import type { Selectable } from 'kysely';
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/account-source.ts';
-import type { ListingSource } from '#api/modules/catalog/items/item-mapper.ts';
-import { loadListings } from '#api/modules/catalog/items/load-items.ts';
+import { type ListingSource, loadListings } from '#api/modules/catalog/index.ts';
 import { type Commerce, commerceOf } from '#api/modules/payments/commerce.ts';
 import {
   type CapturedPaymentSource,
