@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale, LocalText } from '#api/platform/locale.ts';
 import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
-import { kindWords } from '#api/modules/catalog/search/keywords.ts';
+import { kindWords } from '#api/modules/catalog/search/fallback-wordings.ts';
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 
 /** How old the known names may be; one that is not known is looked for each time. */

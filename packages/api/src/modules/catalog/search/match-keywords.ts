@@ -1,17 +1,12 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { SAMPLE_SIZE } from '#api/modules/catalog/listings/scope.ts';
 import { findAnyMatch } from './find-any-match.ts';
-import {
-  fallbackWordings,
-  type Keywords,
-  parseKeywords,
-  rareTerm,
-  toTsQuery,
-  toWholeWordQuery,
-  wordByPrice,
-  type Wording,
-} from './keywords.ts';
+import { fallbackWordings, type Wording } from './fallback-wordings.ts';
+import type { Keywords } from './keywords.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
+import { parseKeywords } from './parse-keywords.ts';
+import { rareTerm, wordByPrice } from './rarest-word.ts';
+import { toTsQuery, toWholeWordQuery } from './text-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Attempt = Pick<Keywords, 'query' | 'wholeWords' | 'column' | 'rareTerm' | 'byPrice'>;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseKeywords, toTsQuery, toWholeWordQuery, fallbackWordings } from './keywords.ts';
+import { fallbackWordings } from './fallback-wordings.ts';
+import { parseKeywords } from './parse-keywords.ts';
+import { toTsQuery, toWholeWordQuery } from './text-query.ts';
 import { joinDecades, replaceSynonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 

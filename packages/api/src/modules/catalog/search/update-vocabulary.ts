@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { VOCABULARY_LETTERS } from './keywords.ts';
+import { VOCABULARY_LETTERS } from './vocabulary.ts';
 
 /** Listings whose words one transaction adds. */
 const BATCH = 500;

@@ -1,7 +1,10 @@
 import { BoundedCache } from '#api/platform/lru-cache.ts';
 import { editDistance } from './edit-distance.ts';
 
-/** Misspelt words whose correction is remembered. */
+/** Lengths of words that the vocabulary has; nothing is known about others. */
+export const VOCABULARY_LETTERS = { least: 2, most: 40 };
+
+/** Corrections that are cached. */
 const REMEMBERED = 2_000;
 
 /** The words of the shop, to check spelling against, with the number of listings in which each stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rareTerm } from './keywords.ts';
+import { rareTerm } from './rarest-word.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const vocabulary = new Vocabulary(
