@@ -1,13 +1,14 @@
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './items/categories.ts';
-import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
+import { type CategoryOverview, loadCategories, loadDecades } from './items/categories.ts';
+import { loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
 import type { CategorySource, ImageSource, ItemSource, TypeSource } from './items/item-mapper.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ListingFilterInput } from './listings/filter.ts';
 import type { ListingSort } from './listings/sort.ts';
 import type { SearchResult } from './search/catalog-search.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
+import { loadersOf } from './items/loaders.ts';
 import { catalogSearch } from './catalog-search.ts';
 
 type ListingsArgs = {
@@ -20,18 +21,19 @@ type ListingsArgs = {
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
 
-const overview = ({ db, locale, memo }: RequestContext): Promise<CategoryOverview[]> =>
-  memo('catalog.categories', () => loadCategories(db, locale));
+const details = ({ id }: ItemSource, context: RequestContext) => loadersOf(context).details.load(id);
 
-const details = ({ id }: ItemSource, { db, locale, memo }: RequestContext) =>
-  memo(`catalog.details.${id}`, () => loadItemDetails(db, id, locale));
-
-async function findCategory(slug: string, context: RequestContext): Promise<CategoryOverview | undefined> {
-  return (await overview(context)).find((category) => category.slug === slug);
-}
+const categoryOf = (slug: string, context: RequestContext) => loadersOf(context).category.load(slug);
 
 async function findType({ categorySlug, slug }: TypeSource, context: RequestContext) {
-  return (await findCategory(categorySlug, context))?.types.find((type) => type.slug === slug);
+  return (await categoryOf(categorySlug, context))?.types.find((type) => type.slug === slug);
+}
+
+/** All categories; a loader has them for their fields. */
+async function allCategories(context: RequestContext): Promise<CategoryOverview[]> {
+  const categories = await loadCategories(context.db, context.locale);
+  for (const category of categories) loadersOf(context).category.prime(category.slug, category);
+  return categories;
 }
 
 function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): boolean {
@@ -40,6 +42,7 @@ function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): b
 
 const PAGE_SIZE = 24;
 const MAX_ITEMS = 24;
+const MAX_SLUG_CHARACTERS = 100;
 const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
 
 export const resolvers = {
@@ -58,9 +61,9 @@ export const resolvers = {
       loadItems(db, ids.slice(0, MAX_ITEMS), locale),
     similarItems: (_source: unknown, { itemId, first }: { itemId: string; first?: number | null }, { db, locale }) =>
       loadSimilar(db, itemId, clamp(first, 1, 12, 4), locale),
-    category: async (_source: unknown, { slug }: { slug: string }, context) =>
-      (await findCategory(toSlug(slug.slice(0, 100)), context)) ?? null,
-    categories: (_source: unknown, _args: unknown, context) => overview(context),
+    category: (_source: unknown, { slug }: { slug: string }, context) =>
+      categoryOf(toSlug(slug.slice(0, MAX_SLUG_CHARACTERS)), context),
+    categories: (_source: unknown, _args: unknown, context) => allCategories(context),
     decades: (_source: unknown, _args: unknown, { db }) => loadDecades(db),
     searchSuggestions: (_source: unknown, { keywords }: { keywords: string }, { db, locale }) =>
       catalogSearch(db).suggest(keywords, locale),
@@ -92,16 +95,12 @@ export const resolvers = {
     pastSales: (item: ItemSource, _args: unknown, { db }) => loadPastSales(db, item),
   },
   Category: {
-    count: async ({ slug }: CategorySource, _args: unknown, context) => (await findCategory(slug, context))?.count ?? 0,
-    types: async ({ slug }: CategorySource, _args: unknown, context) =>
-      (await findCategory(slug, context))?.types ?? [],
+    count: async ({ slug }: CategorySource, _args: unknown, context) => (await categoryOf(slug, context))?.count ?? 0,
+    types: async ({ slug }: CategorySource, _args: unknown, context) => (await categoryOf(slug, context))?.types ?? [],
   },
   CategoryType: {
     count: async (type: TypeSource, _args: unknown, context) => (await findType(type, context))?.count ?? 0,
-    image: async ({ id }: TypeSource, { view }: { view?: ImageSource['view'] | null }, { db, memo }) => {
-      const wanted = view ?? 'HANG';
-      const images = await memo(`catalog.typeImages.${wanted}`, () => loadTypeImages(db, wanted));
-      return images.get(id) ?? null;
-    },
+    image: ({ id }: TypeSource, { view }: { view?: ImageSource['view'] | null }, context) =>
+      loadersOf(context).typeImage.load({ typeId: id, view: view ?? 'HANG' }),
   },
 } satisfies ResolverMap;

@@ -14,15 +14,19 @@ export type ItemDetails = {
   report: readonly ReportParagraph[];
 };
 
-/** The long texts of one item. */
-export async function loadItemDetails(db: Db, itemId: string, locale: Locale): Promise<ItemDetails> {
-  const row = await db
+/** The long texts of items, by item id; items without any are left out. */
+export async function loadItemDetails(
+  db: Db,
+  itemIds: readonly string[],
+  locale: Locale,
+): Promise<Map<string, ItemDetails>> {
+  const rows = await db
     .selectFrom('item_texts')
-    .select(['specs', 'plate', 'report'])
-    .where('item_id', '=', itemId)
+    .select(['item_id', 'specs', 'plate', 'report'])
+    .where('item_id', 'in', itemIds)
     .where('locale', '=', locale)
-    .executeTakeFirst();
-  return row ?? { specs: [], plate: [], report: [] };
+    .execute();
+  return new Map(rows.map(({ item_id: id, ...details }) => [id, details]));
 }
 
 /** The sizes and colours of a parent item, in the order of their making. */

@@ -1,6 +1,6 @@
 /**
- * How many typing errors lie between two words: letters added, left out, changed, or swapped with their neighbour.
- * Gives `limit + 1` as soon as it is certain that there are more than `limit`.
+ * Damerau-Levenshtein distance of two words: letters inserted, deleted, substituted, or transposed with their neighbour. Gives
+ * `limit + 1` as soon as the distance is known to be larger than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -12,8 +12,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1] ? 0 : 1;
       let value = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (isSwap) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
+      const isTransposition = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isTransposition) value = Math.min(value, (beforeLast[column - 2] ?? 0) + 1);
       current.push(value);
       best = Math.min(best, value);
     }

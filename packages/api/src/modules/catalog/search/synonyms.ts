@@ -1,76 +1,76 @@
 import { finishLabels } from '#api/modules/catalog/items/labels.ts';
 import { normalizeText } from '#api/platform/search/normalize-text.ts';
 
-type Saying = readonly [said: readonly string[], meant: readonly string[]];
+type Phrase = readonly [typed: readonly string[], replacement: readonly string[]];
 
-const saying = (said: string, meant: string): Saying => [said.split(' '), meant.split(' ')];
+const phrase = (typed: string, replacement: string): Phrase => [typed.split(' '), replacement.split(' ')];
 
-const fromFrench: readonly Saying[] = [
-  // Colours and hands as they agree with a guitar; what stands on the tag is their beginning.
-  saying('noire', 'noir'),
-  saying('blanche', 'blanc'),
-  saying('bleue', 'bleu'),
-  saying('verte', 'vert'),
-  saying('grise', 'gris'),
-  saying('brune', 'brun'),
-  saying('doree', 'dore'),
-  saying('argentee', 'argent'),
-  saying('naturelle', 'naturel'),
-  saying('gauchere', 'gaucher'),
-  saying('ampli a lampes', 'amplifier'),
-  saying('ampli lampes', 'amplifier'),
-  saying('ampli', 'amplifier'),
-  saying('avant guerre', 'prewar'),
-  saying('basse electrique', 'bass guitar'),
-  saying('caisse pleine', 'solid body'),
-  saying('d occasion', 'occasion'),
-  saying('guitare folk', 'guitare acoustique'),
+const frenchPhrases: readonly Phrase[] = [
+  // Feminine adjectives; the masculine form on the listing is their prefix.
+  phrase('noire', 'noir'),
+  phrase('blanche', 'blanc'),
+  phrase('bleue', 'bleu'),
+  phrase('verte', 'vert'),
+  phrase('grise', 'gris'),
+  phrase('brune', 'brun'),
+  phrase('doree', 'dore'),
+  phrase('argentee', 'argent'),
+  phrase('naturelle', 'naturel'),
+  phrase('gauchere', 'gaucher'),
+  phrase('ampli a lampes', 'amplifier'),
+  phrase('ampli lampes', 'amplifier'),
+  phrase('ampli', 'amplifier'),
+  phrase('avant guerre', 'prewar'),
+  phrase('basse electrique', 'bass guitar'),
+  phrase('caisse pleine', 'solid body'),
+  phrase('d occasion', 'occasion'),
+  phrase('guitare folk', 'guitare acoustique'),
 ];
 
-/** The longer one first, where one begins or ends another. */
-const sayings: readonly Saying[] = [
-  saying('p bass', 'precision bass'),
-  saying('j bass', 'jazz bass'),
-  saying('electric bass', 'bass guitar'),
-  saying('4 string bass', 'bass guitar'),
-  saying('5 string banjo', 'banjo'),
-  saying('lp', 'les paul'),
-  saying('tube amp', 'amplifier'),
-  saying('valve amp', 'amplifier'),
-  saying('combo amp', 'amplifier'),
-  saying('amp', 'amplifier'),
-  saying('hardshell case', 'case'),
-  saying('hard case', 'case'),
-  saying('lefty', 'left handed'),
-  saying('lh', 'left handed'),
-  saying('southpaw', 'left handed'),
-  saying('nylon string', 'nylon'),
-  saying('parlour', 'parlor'),
-  saying('gray', 'grey'),
-  saying('tee shirt', 't shirt'),
-  saying('tee', 't shirt'),
-  saying('pre war', 'prewar'),
-  saying('pre cbs', 'fender precbs'),
-  saying('precbs', 'fender precbs'),
-  ...fromFrench,
+/** What players type, and the words that listings have for it. Where one phrase contains another, the longer comes first. */
+const phrases: readonly Phrase[] = [
+  phrase('p bass', 'precision bass'),
+  phrase('j bass', 'jazz bass'),
+  phrase('electric bass', 'bass guitar'),
+  phrase('4 string bass', 'bass guitar'),
+  phrase('5 string banjo', 'banjo'),
+  phrase('lp', 'les paul'),
+  phrase('tube amp', 'amplifier'),
+  phrase('valve amp', 'amplifier'),
+  phrase('combo amp', 'amplifier'),
+  phrase('amp', 'amplifier'),
+  phrase('hardshell case', 'case'),
+  phrase('hard case', 'case'),
+  phrase('lefty', 'left handed'),
+  phrase('lh', 'left handed'),
+  phrase('southpaw', 'left handed'),
+  phrase('nylon string', 'nylon'),
+  phrase('parlour', 'parlor'),
+  phrase('gray', 'grey'),
+  phrase('tee shirt', 't shirt'),
+  phrase('tee', 't shirt'),
+  phrase('pre war', 'prewar'),
+  phrase('pre cbs', 'fender precbs'),
+  phrase('precbs', 'fender precbs'),
+  ...frenchPhrases,
 ];
 
-/** Whether words from a place on are a saying; its last word may be said of several. */
-const isSaid = (said: readonly string[], words: readonly string[], at: number): boolean =>
-  said.every((word, offset) => {
-    const heard = words[at + offset];
-    return heard === word || (offset === said.length - 1 && word.length > 2 && heard === `${word}s`);
+/** Whether a phrase begins at a position; its last word may have a plural s. */
+const beginsAt = (typed: readonly string[], words: readonly string[], at: number): boolean =>
+  typed.every((word, offset) => {
+    const found = words[at + offset];
+    return found === word || (offset === typed.length - 1 && word.length > 2 && found === `${word}s`);
   });
 
-/** What players say, in the words that stand on the tag. */
+/** Replaces the phrases of players by the words that listings have. */
 export function replaceSynonyms(words: readonly string[]): string[] {
-  const meant: string[] = [];
+  const replaced: string[] = [];
   for (let at = 0; at < words.length;) {
-    const found = sayings.find(([said]) => isSaid(said, words, at));
-    meant.push(...(found?.[1] ?? words.slice(at, at + 1)));
+    const found = phrases.find(([typed]) => beginsAt(typed, words, at));
+    replaced.push(...(found?.[1] ?? words.slice(at, at + 1)));
     at += found?.[0].length ?? 1;
   }
-  return [...new Set(meant)];
+  return [...new Set(replaced)];
 }
 
 const DECADE_YEAR = /^(1[89]|20)?\d0$/;
@@ -84,14 +84,14 @@ export function joinDecades(words: readonly string[]): string[] {
   });
 }
 
-/** A time of making: what is searched for, and its words in the vocabulary. */
+/** A period of making: its text query, and its words in the vocabulary. */
 type Era = { readonly query: string; readonly words: readonly string[] };
 
 function before(end: number): Era {
   const decade = Math.floor(end / 10) * 10;
   const decades = Array.from({ length: (decade - 1850) / 10 }, (_, index) => `${1850 + index * 10}s`);
   const years = Array.from({ length: Math.max(0, end - decade - 1) }, (_, index) => String(decade + 1 + index));
-  // The first year of a decade is the decade's word too, and a reissue has a year in its name.
+  // `1960` is also a word of the whole decade and of reissue names, so the short year must match as a trait too.
   const first = end > decade ? [`(${decade} & ${String(decade).slice(2)}:B)`] : [];
   return {
     query: `(${[...[...decades, ...years].map((word) => `${word}:B`), ...first].join(' | ')})`,
@@ -99,18 +99,18 @@ function before(end: number): Era {
   };
 }
 
-/** Before America went to war, and before CBS bought Fender. */
+/** Before the United States entered the war, and before CBS bought Fender. */
 export const eras: ReadonlyMap<string, Era> = new Map([
   ['prewar', before(1942)],
   ['precbs', before(1965)],
 ]);
 
-/** Words that find others too, which do not begin with them. */
+/** Words that match others too, beyond their prefixes and plurals. */
 export const expansions: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['burst', ['sunburst']],
   ['12', ['twelve', 'douze']],
   ['twelve', ['12', 'douze']],
   ['douze', ['12', 'twelve']],
-  // Ebony is black in both languages, while the family of a finish stands on it in English.
+  // Finishes are named in the listing's languages; the finish family is always there in English.
   ...Object.entries(finishLabels).map(([family, { fr }]) => [normalizeText(fr), [family]] as const),
 ]);

@@ -1,26 +1,26 @@
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { editDistance } from './edit-distance.ts';
 
 /** Lengths of words that the vocabulary has; nothing is known about others. */
 export const VOCABULARY_LETTERS = { least: 2, most: 40 };
 
 /** Corrections that are cached. */
-const REMEMBERED = 2_000;
+const MAX_CORRECTIONS = 2_000;
 
-/** The words of the shop, to check spelling against, with the number of listings in which each stands. */
+/** The words of all listings with how many listings have each; corrects spelling and tells how rare a word is. */
 export class Vocabulary {
   readonly #counts = new Map<string, number>();
   readonly #byLength = new Map<number, string[]>();
   #sorted: string[] = [];
-  /** At each place of `#sorted` the counts of all words before it. */
+  /** Prefix sums: at each position of `#sorted` the counts of all words before it. */
   #countsBefore: number[] = [0];
-  #corrected = new BoundedCache<string>(REMEMBERED);
+  #corrected = new LRUCache<string, string>({ max: MAX_CORRECTIONS });
 
   constructor(counts: ReadonlyMap<string, number> = new Map()) {
     this.add([...counts].map(([word, listings]) => ({ word, listings })));
   }
 
-  /** Takes up new words and new counts of known ones. */
+  /** Adds words, and updates the counts of known ones. */
   add(words: readonly { readonly word: string; readonly listings: number }[]): void {
     const added: string[] = [];
     for (const { word, listings } of words) {
@@ -34,42 +34,42 @@ export class Vocabulary {
     }
     if (added.length > 0) {
       this.#sorted = [...this.#sorted, ...added].toSorted();
-      this.#corrected = new BoundedCache<string>(REMEMBERED);
+      this.#corrected = new LRUCache<string, string>({ max: MAX_CORRECTIONS });
     }
     let sum = 0;
     this.#countsBefore = [0, ...this.#sorted.map((word) => (sum += this.#counts.get(word) ?? 0))];
   }
 
-  /** Whether the whole word stands anywhere in the shop. */
+  /** Whether a listing has the whole word. */
   has(word: string): boolean {
     return this.#counts.has(word);
   }
 
-  /** In how many listings the whole word stands. */
+  /** How many listings have the whole word, at most. */
   frequency(word: string): number {
     return this.#counts.get(word) ?? 0;
   }
 
-  /** In how many listings words that begin so stand, at most. */
+  /** How many listings have a word with this prefix, at most. */
   prefixFrequency(beginning: string): number {
     const from = this.#placeOf(beginning);
     const to = this.#placeOf(`${beginning}\u{10ffff}`);
     return (this.#countsBefore[to] ?? 0) - (this.#countsBefore[from] ?? 0);
   }
 
-  /** The words that begin so, when they are at most `most`; undefined when there are more. */
+  /** The words with this prefix; undefined when there are more than `most`. */
   wordsWithPrefix(beginning: string, most: number): string[] | undefined {
     const from = this.#placeOf(beginning);
     const to = this.#placeOf(`${beginning}\u{10ffff}`);
     return to - from > most ? undefined : this.#sorted.slice(from, to);
   }
 
-  /** Whether a word, or the beginning of one, stands anywhere in the shop. */
+  /** Whether any word has this prefix. */
   hasPrefix(word: string): boolean {
     return this.#counts.has(word) || (this.#sorted[this.#placeOf(word)]?.startsWith(word) ?? false);
   }
 
-  /** How many words stand before this one in the order of their characters. */
+  /** Position of a word in the sorted list, by binary search. */
   #placeOf(word: string): number {
     let low = 0;
     let high = this.#sorted.length;
@@ -82,8 +82,8 @@ export class Vocabulary {
   }
 
   /**
-   * The nearest word of the shop, the most frequent of equally near ones; the word itself when nothing is near. Numbers
-   * of things are never corrected: another number is another thing.
+   * The word with the smallest edit distance, the most frequent of several; the word itself when none is near. Numbers are
+   * never corrected: another number is another thing.
    */
   correct(word: string): string {
     if (word.length < 3 || this.hasPrefix(word) || /^\d+$|\d{4}/.test(word)) return word;
@@ -101,8 +101,8 @@ export class Vocabulary {
       for (const candidate of this.#byLength.get(length) ?? []) {
         const errors = editDistance(word, candidate, Math.min(limit, best.errors));
         const count = this.#counts.get(candidate) ?? 0;
-        // Of three letters only a swap is an error; every other change could be another word.
-        if (word.length === 3 && !isSwap(word, candidate)) continue;
+        // With three letters only a transposition is corrected; any other change could be another word.
+        if (word.length === 3 && !isTransposition(word, candidate)) continue;
         if (errors < best.errors || (errors === best.errors && errors <= limit && count > best.count)) {
           best = { word: candidate, errors, count };
         }
@@ -112,6 +112,6 @@ export class Vocabulary {
   }
 }
 
-function isSwap(a: string, b: string): boolean {
+function isTransposition(a: string, b: string): boolean {
   return a.length === b.length && a.split('').toSorted().join('') === b.split('').toSorted().join('');
 }
