@@ -96,7 +96,7 @@ export type ImagesTable = {
 export type ItemImagesTable = { item_id: string; position: number; image_id: string };
 
 /**
- * An offer of an item at a price. What the listing page filters and sorts by stands here too, so that it reads one
+ * An offer of an item at a price. What the listing page filters and sorts by is repeated here, so that it reads one
  * table. A sale is one guarded write: `UPDATE … SET stock_level = stock_level - n … WHERE status = 'live' AND stock_level >= n`.
  */
 export type ListingsTable = {
@@ -109,7 +109,7 @@ export type ListingsTable = {
   stock_level: number;
   listed_at: Timestamp;
   sold_at: Timestamp | null;
-  /** False for variants, which are reached through their product. */
+  /** Whether it is in lists and search. False for variants, which are reached through their product. */
   is_published: boolean;
   brand_id: string;
   category_id: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { priceEdges } from './price-buckets.ts';
 
-/** What listings are counted by. A listing has one value of each, none or several tags, and perhaps no decade. */
+/** What listings are counted by. A listing has one value of each, but any number of tags, and the decade can be missing. */
 export const dimensions = [
   'CATEGORY',
   'TYPE',
@@ -15,14 +15,14 @@ export const dimensions = [
 ] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** How many listings have a value; the value as listings store it, an id where there is one. */
+/** How many listings have a value; the value as the column has it, an id where there is one. */
 export type FacetValueCount = { facet: Dimension; value: string; count: number };
 
-/** Dimensions that filter; of prices only whole buckets are stored, and a filter may begin anywhere in one. */
+/** Dimensions that can be a stored filter. A price range can begin inside a bucket, so it cannot. */
 export type FilterDimension = Exclude<Dimension, 'PRICE'>;
 const filters = dimensions.filter((dimension) => dimension !== 'PRICE');
 
-/** Pairs of filters under which every facet but the sellers is stored, in the order of `dimensions`. */
+/** Pairs of filters that pages link to: every facet except the sellers is stored under them. In the order of `dimensions`. */
 const pairs: readonly (readonly [FilterDimension, FilterDimension])[] = [
   ['CATEGORY', 'BRAND'],
   ['CATEGORY', 'DECADE'],
@@ -31,10 +31,10 @@ const pairs: readonly (readonly [FilterDimension, FilterDimension])[] = [
   ['DECADE', 'CONDITION'],
 ];
 
-/** The filters under which a facet is stored. */
+/** A facet, and the filters under which its counts are stored. */
 export type StoredCount = { readonly filters: readonly FilterDimension[]; readonly facet: Dimension };
 
-/** Everything that is stored: each facet alone, under every single filter, and under the pairs. */
+/** All stored counts: each facet alone, under every single filter, and under the pairs. */
 export const storedCounts: readonly StoredCount[] = dimensions.flatMap((facet) => [
   { filters: [], facet },
   ...filters.filter((filter) => filter !== facet).map((filter) => ({ filters: [filter], facet })),
@@ -43,7 +43,7 @@ export const storedCounts: readonly StoredCount[] = dimensions.flatMap((facet) =
     .map((pair) => ({ filters: pair, facet })),
 ]);
 
-/** Whether a facet is stored under these filters. */
+/** Whether counts of a facet under these filters are stored. */
 export function isStored(under: readonly FilterDimension[], facet: Dimension): boolean {
   return storedCounts.some(
     (shape) =>
@@ -60,10 +60,10 @@ export function inStoredOrder(under: readonly FilterDimension[]): FilterDimensio
 
 const edges = sql`${sql.lit(`{${priceEdges.join()}}`)}::bigint[]`;
 
-/** The fine price bucket of a column of cents. */
+/** The price bucket of a column of cents. */
 export const priceBucket = (column: string): RawBuilder<number> => sql`width_bucket(${sql.ref(column)}, ${edges})`;
 
-/** A row's values as rows `(facet, value)`; `l` is a listing or a change of one. */
+/** The values of a row `l`, a listing or a delta, as rows `(facet, value)`. */
 export const dimensionValues = sql`LATERAL (
   SELECT * FROM (VALUES
     ('CATEGORY', l.category_id), ('TYPE', l.type_id), ('BRAND', l.brand_id), ('DECADE', l.decade::text),

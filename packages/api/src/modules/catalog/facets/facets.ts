@@ -16,18 +16,18 @@ import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/c
 import { conditions as conditionOrder } from '#api/modules/catalog/tables.ts';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 
-/** `isLowerBound` says that there are at least `count`: not all were looked at. */
+/** `isLowerBound`: there are at least `count`, because not all listings were read. */
 export type FacetValue = { value: string; label: string; count: number; isLowerBound: boolean; selected: boolean };
 export type Facet = { key: FacetKey; countsAreLowerBounds: boolean; values: FacetValue[] };
 export type FacetCounts = { facets: Facet[]; prices: PriceBucket[]; pricesAreLowerBounds: boolean };
 
 type Row = { key: Dimension; value: string; label: string | null; count: number };
 
-/** What the counts come from: facets that are stored, and rows that a survey counted. */
+/** Where the counts come from: facets with stored counts, and the counts of a sampled search. */
 export type CountSources = {
   readonly stored: readonly Dimension[];
   readonly sampled: readonly FacetValueCount[];
-  /** Facets whose sampled rows count only some of the listings. */
+  /** Facets whose sampled counts are lower bounds. */
   readonly lowerBounds: ReadonlySet<Dimension>;
   readonly availability: readonly {
     readonly value: 'AVAILABLE' | 'SOLD';
@@ -36,7 +36,7 @@ export type CountSources = {
   }[];
 };
 
-/** Puts slugs and names in the place of ids, and leaves out the long tail. */
+/** The counts with slugs and names in place of ids, without the long tail. */
 async function readRows(db: Db, conditions: ListingConditions, { stored, sampled }: CountSources): Promise<Row[]> {
   const parts: RawBuilder<unknown>[] = [];
   if (stored.length > 0) parts.push(storedFacetRows(conditions, stored));
@@ -98,7 +98,7 @@ function compare(key: FacetKey, a: FacetValue, b: FacetValue): number {
   return b.count - a.count || a.label.localeCompare(b.label);
 }
 
-/** Types of two categories may share a slug; in the filter they are one value. */
+/** Types of two categories can share a slug, and are then one value of the filter. */
 function mergeEqual(values: FacetValue[]): FacetValue[] {
   const merged = new Map<string, FacetValue>();
   for (const value of values) {

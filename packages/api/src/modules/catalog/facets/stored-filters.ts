@@ -17,13 +17,13 @@ export function storedFiltersFor(
   return inStoredOrder(under.includes('TYPE') ? under.filter((key) => key !== 'CATEGORY') : under);
 }
 
-/** Whether the counts of a facet under a filter are stored. */
+/** Whether the counts of a facet are stored for this search. */
 export function isFacetStored(conditions: ListingConditions, facet: Dimension): boolean {
   const under = storedFiltersFor(conditions, facet);
   return under !== undefined && isStored(under, facet);
 }
 
-/** The values of a selected filter as they are stored; `inCategories` narrows types to the selected categories. */
+/** The selected values of a filter as the counts have them; `inCategories` limits types to the selected categories. */
 export function storedValues(
   { columnValues, typesInCategories }: ListingConditions,
   filter: FilterDimension,
@@ -43,7 +43,7 @@ export function storedKeys(
   return sql`${keys}::text[]`;
 }
 
-/** The conditions of all selected facets but one, on `l`. */
+/** The conditions of all selected facets except one, on `l`. */
 export function conditionsExcept({ facets }: ListingConditions, facet: Dimension | null): RawBuilder<boolean> {
   const all = [...facets].filter(([key]) => key !== facet).map(([, condition]) => condition);
   return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` AND `)}`;

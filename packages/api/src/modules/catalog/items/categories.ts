@@ -18,7 +18,7 @@ type Row = {
   count: number;
 };
 
-/** Rows `(value, count)` of the live listings by one column, from the stored counts and what is pending. */
+/** Rows `(value, count)` of the live listings by one column: stored counts and pending deltas. */
 function liveCounts(facet: 'TYPE' | 'DECADE', column: string): RawBuilder<unknown> {
   return sql`
     SELECT value, sum(count) AS count FROM (
@@ -61,10 +61,10 @@ export async function loadCategories(db: Db, locale: Locale): Promise<CategoryOv
   return [...categories.values()];
 }
 
-/** Newest listings of a type among which a picture is looked for: some kinds of things have no such view. */
+/** How many of the newest listings of a type are tried: not every item has a picture in every view. */
 const LOOKED_FOR_PICTURE = 24;
 
-/** For every type a picture of its newest live listings in one view, by the type's id. */
+/** A picture of each type in one view, from its newest live listings; by type id. */
 export async function loadTypeImages(db: Db, view: ImageSource['view']): Promise<Map<string, ImageSource>> {
   const { rows } = await sql<{ type_id: string; id: string }>`
     SELECT t.id AS type_id, m.id FROM types t CROSS JOIN LATERAL (

@@ -29,7 +29,7 @@ export async function loadItemDetails(
   return new Map(rows.map(({ item_id: id, ...details }) => [id, details]));
 }
 
-/** The sizes and colours of a parent item, in the order of their making. */
+/** The sizes and colours of a parent item, in the order of creation. */
 export async function loadVariants(db: Db, parent: ItemSource, locale: Locale): Promise<ItemSource[]> {
   if (!parent.hasVariants) return [];
   const rows = await db
@@ -47,7 +47,7 @@ export async function loadVariants(db: Db, parent: ItemSource, locale: Locale): 
 
 const PAST_SALES = 12;
 
-/** Past sales of the same model, the newest first, at most twelve; what is offered itself is not among them. */
+/** Past sales of the same model, newest first, at most twelve, without the sale of the item itself. */
 export async function loadPastSales(
   db: Db,
   { modelKey, listing }: Pick<ItemSource, 'modelKey' | 'listing'>,
@@ -81,7 +81,7 @@ async function readSelf(db: Db, itemId: string): Promise<Self | undefined> {
   return rows[0];
 }
 
-/** Live items near to one: of its type (else its category), by distance in price and years among the newest 400 of each. */
+/** Live items similar to one: of its type, else of its category, the nearest in price and year among the newest 400 of each. */
 export async function loadSimilar(db: Db, itemId: string, first: number, locale: Locale): Promise<ItemSource[]> {
   const self = isId(itemId) ? await readSelf(db, itemId) : undefined;
   if (!self) return [];

@@ -8,22 +8,22 @@ export type CategorySource = { id: string; slug: string; title: string; descript
 export type TypeSource = { id: string; categorySlug: string; slug: string; title: string; description: string };
 export type PublicAccountSource = { id: string; username: string; displayName: string };
 
-/** A listing as the schema's type `Listing` reads it, and what the cart needs to know. */
+/** A listing as `Listing` of the schema, with what the cart needs. */
 export type ListingSource = {
   id: string;
   status: ListingStatus;
   isAvailable: boolean;
-  /** Whether this visitor's cart holds it; the cart's domain answers. */
+  /** Whether the viewer's cart holds it; the cart's resolver answers. */
   inViewerCart: boolean;
   askingPrice: Money;
   listedAt: Date;
   soldAt: Date | null;
-  /** Pieces left; with variants, of all of them together. */
+  /** Pieces left, summed over variants. */
   stockLevel: number;
   item: ItemSource;
 };
 
-/** An item as the schema's type `Item` reads it. */
+/** An item as `Item` of the schema. */
 export type ItemSource = {
   id: string;
   slug: string;
@@ -45,7 +45,7 @@ export type ItemSource = {
   tags: string[];
   handedness: string | null;
   weightGrams: number | null;
-  /** Resolved to null for everybody but admins. */
+  /** Admins only; null for everybody else. */
   serial: string | null;
   images: ImageSource[];
   parentItemId: string | null;
@@ -56,9 +56,9 @@ export type ItemSource = {
   account: PublicAccountSource;
   listing: ListingSource | null;
   acceptingOffers: boolean;
-  /** Resolved to null for everybody but the seller and admins. */
+  /** The seller and admins only; null for everybody else. */
   offerDeclineThreshold: number | null;
-  /** Whether this visitor's wishlist holds it; the wishlist’s domain answers. */
+  /** Whether the viewer's wishlist holds it; the wishlist's resolver answers. */
   inViewerWishlist: boolean;
   reportedAt: Date | null;
   requiresShipping: boolean;
@@ -147,7 +147,7 @@ function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
   };
 }
 
-/** The item of a row, with its listing; parents are put in by the caller. */
+/** Maps a row to an item with its listing; the caller sets `parentItem`. */
 export function toItem(row: ItemRow, locale: Locale): ItemSource {
   const item: ItemSource = {
     id: row.id,

@@ -10,7 +10,7 @@ const conditionLabels: Readonly<Record<string, LocalText>> = {
   PROJECT: { en: 'Project', fr: 'À restaurer' },
 };
 
-/** The families of finishes, in whose words every thing of one is found. */
+/** Finish families. Listings are found by these words as well as by the name of the finish. */
 export const finishLabels: Readonly<Record<string, LocalText>> = {
   sunburst: { en: 'Sunburst', fr: 'Sunburst' },
   cherry: { en: 'Cherry', fr: 'Cerise' },
@@ -52,7 +52,7 @@ const availabilityLabels: Readonly<Record<string, LocalText>> = {
   SOLD: { en: 'Sold', fr: 'Vendu' },
 };
 
-/** `some-key` → `Some key`, for words that somebody's own catalogue brings along. */
+/** `some-key` → `Some key`, for keys of an imported catalogue that have no label here. */
 function fromKey(key: string): string {
   const text = key.replaceAll(/[-_]+/g, ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,7 +5,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type ItemRow, type ItemSource, type ListingSource, toItem } from './item-mapper.ts';
 
-/** Everything that a card, a cart line or a product page shows first, in one statement; images as JSON in their order. */
+/** What a card, a line item or the top of a product page shows, in one statement; images as JSON in order. */
 function select(from: RawBuilder<unknown>, where: RawBuilder<unknown>, locale: Locale): RawBuilder<ItemRow> {
   return sql<ItemRow>`
     SELECT i.id, i.slug, i.sku, i.model_key, i.model, i.year_from, i.year_to, i.year_is_circa, i.finish_family, i.paper,
@@ -44,7 +44,7 @@ async function read(db: Db, query: RawBuilder<ItemRow>, locale: Locale): Promise
   return rows.map((row) => toItem(row, locale));
 }
 
-/** Puts the parents of variants into their `parentItem`, all of them with one statement. */
+/** Sets `parentItem` of variants, with one statement for all. */
 async function addParents(db: Db, items: readonly ItemSource[], locale: Locale): Promise<void> {
   const ids = [...new Set(items.flatMap(({ parentItemId }) => (parentItemId === null ? [] : [parentItemId])))];
   if (ids.length === 0) return;

@@ -5,13 +5,13 @@ import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import { kindWords } from '#api/modules/catalog/search/fallback-wordings.ts';
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 
-/** How old the known names may be; one that is not known is looked for each time. */
-const KEEP_MS = 30_000;
+/** How long names are cached; an unknown name is always looked up. */
+const TTL_MS = 30_000;
 
 type Named = { id: string; slug: string };
 type Titled = Named & {
   title: LocalText;
-  /** What its titles come down to in a search, see {@link kindWords}. */
+  /** Its titles as {@link kindWords}. */
   kinds: ReadonlySet<string>;
 };
 type Taxonomy = {
@@ -34,9 +34,9 @@ async function readTaxonomy(db: Db): Promise<Taxonomy> {
   return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
 }
 
-const knownOf = memoizeWithTtl(KEEP_MS, readTaxonomy);
+const cachedTaxonomy = memoizeWithTtl(TTL_MS, readTaxonomy);
 
-/** Slugs and names of a filter; absent means that nothing is selected. */
+/** Slugs and names of a filter. */
 export type Names = {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
@@ -45,7 +45,7 @@ export type Names = {
   readonly sellers: readonly string[];
 };
 
-/** The ids behind names; unknown names have none. `typesWithin` are those of the types that lie in the categories. */
+/** Ids of these names; unknown ones are left out. `typesInCategories` are the types that belong to the categories. */
 export type Ids = {
   readonly brands: readonly string[];
   readonly categories: readonly string[];
@@ -67,9 +67,9 @@ async function findSellers(db: Db, names: readonly string[]): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Finds the ids behind the names of a filter: conditions on ids can be walked along an index. */
+/** Resolves the names of a filter to ids, because the indexes are on ids. */
 export async function findIds(db: Db, names: Names): Promise<Ids> {
-  let known = await knownOf(db);
+  let known = await cachedTaxonomy(db);
   const isComplete =
     isKnown(names.brands, known.brands) &&
     isKnown(names.categories, known.categories) &&
@@ -87,21 +87,21 @@ export async function findIds(db: Db, names: Names): Promise<Ids> {
   };
 }
 
-/** Ids of the types that words name, or whose category they do, and nothing else: by `picks` a player means picks, not pickups. */
+/** Ids of the types that the words name exactly, or whose category they name: `picks` means picks, not pickups. */
 export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
   const kind = kindWords(words);
   if (kind === '') return [];
-  const { types, categories } = await knownOf(db);
+  const { types, categories } = await cachedTaxonomy(db);
   const within = categories.filter(({ kinds }) => kinds.has(kind)).map(({ id }) => id);
   return types.filter((type) => type.kinds.has(kind) || within.includes(type.category_id)).map(({ id }) => id);
 }
 
-/** What brands, categories and types are called, by their slugs; undefined for what the shop does not have. */
+/** Names of brands, categories and types by slug. */
 export async function facetNames(
   db: Db,
   locale: Locale,
 ): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {
-  const { brands, categories, types } = await knownOf(db);
+  const { brands, categories, types } = await cachedTaxonomy(db);
   const titles = (all: readonly Titled[]) => new Map(all.map(({ slug, title }) => [slug, title[locale]]));
   return {
     BRAND: new Map(brands.map(({ slug, name }) => [slug, name])),

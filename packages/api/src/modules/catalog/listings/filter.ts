@@ -7,7 +7,7 @@ import type { Condition } from '#api/modules/catalog/tables.ts';
 import { textCondition } from './listing-sql.ts';
 import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
-/** The filter of the schema's `ListingFilter`. */
+/** As `ListingFilter` of the schema. */
 export type ListingFilterInput = {
   keywords?: string | null;
   category?: readonly string[] | null;
@@ -24,26 +24,26 @@ export type ListingFilterInput = {
 };
 
 export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
-/** Facets that count by a column of the listing. Availability is counted apart, because sold listings are apart. */
+/** Facets over a column of the listing. Availability is counted separately, because every index begins with one status. */
 export type ColumnFacet = (typeof facetKeys)[number];
 export type FacetKey = ColumnFacet | 'AVAILABILITY';
 
-/** A filter as conditions on `listings AS l`, apart by facet, so that each can be left out. */
+/** A filter as conditions on `listings AS l`, one per facet, so that each can be left out. */
 export type ListingConditions = {
   keywords: Keywords | null;
-  /** That the words of the keywords stand in a listing; null without keywords. */
+  /** Null without keywords. */
   text: RawBuilder<boolean> | null;
   facets: ReadonlyMap<ColumnFacet, RawBuilder<boolean>>;
-  /** Categories and types in one, where types are selected: a type lies in one category. */
+  /** Replaces the conditions on category and type when types are selected: a type belongs to one category. */
   typeInCategory: RawBuilder<boolean> | null;
-  /** The selected values as listings have them: ids, or the values themselves. */
+  /** The selected values as the columns have them: ids, or the values themselves. */
   columnValues: ReadonlyMap<ColumnFacet, readonly string[]>;
-  /** Ids of the selected types that lie in the selected categories. */
+  /** Ids of the selected types that belong to the selected categories. */
   typesInCategories: readonly string[];
-  /** Ids of the types that the keywords name; what is of them comes first by relevance. */
+  /** Ids of the types that the keywords name; their listings rank first. */
   typesNamed: readonly string[];
   price: RawBuilder<boolean> | null;
-  /** Least and greatest price, in cents, both included. */
+  /** Lowest and highest price in cents, both included. */
   priceRange: readonly [number, number];
   statuses: readonly ('live' | 'sold')[];
   selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
@@ -60,7 +60,7 @@ function texts(values: readonly string[] | null | undefined): string[] {
   return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => cleanText(value.slice(0, 100)).toLowerCase()))];
 }
 
-/** The values that are selected in each facet, as the facets name them. */
+/** The selected values of each facet, as the URL has them. */
 function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
   const selected = new Map<FacetKey, Set<string>>();
   const add = (key: FacetKey, values: readonly string[]): void => {
@@ -81,7 +81,7 @@ function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
 function equals(column: string, values: readonly string[]): RawBuilder<boolean> {
   const [only] = values;
   if (only === undefined) return sql`false`;
-  // An index gives the rows of one value in its order, those of several not.
+  // An index gives the rows of one value in order, but not those of several.
   return values.length === 1
     ? sql`${sql.ref(`l.${column}`)} = ${only}`
     : sql`${sql.ref(`l.${column}`)} = ANY(${[...values]}::text[])`;
@@ -110,7 +110,7 @@ function conditionOf(key: ColumnFacet, values: readonly string[]): RawBuilder<bo
   }
 }
 
-/** Turns a filter into conditions. Nothing in a filter is an error: what is unknown finds nothing. */
+/** Turns a filter into conditions. Nothing in a filter is an error: unknown values find nothing. */
 export async function resolveConditions(
   db: Db,
   input: ListingFilterInput,

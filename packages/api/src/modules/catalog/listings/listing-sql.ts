@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
 import type { ListingConditions } from './filter.ts';
 
-/** That a query of text search finds a listing by its name and traits, or by its story too. */
+/** That a listing matches a text query in its names and traits, or in its story too. */
 export function textCondition(column: Keywords['column'], query: string): RawBuilder<boolean> {
   return sql`${sql.ref(`l.${column}`)} @@ to_tsquery('simple', ${query})`;
 }
 
 /**
- * How well a listing on `l` fits its keywords: what is of a type that they name, then what has them as whole words, comes before
- * what has words that begin so.
+ * How well a listing `l` matches its keywords: first listings of a type that the keywords name, then those with all of them
+ * as whole words, then prefix matches.
  */
 export function relevance(
   { column, query, wholeWords }: Pick<Keywords, 'column' | 'query' | 'wholeWords'>,
@@ -21,19 +21,22 @@ export function relevance(
   return sql`(${sql.join(terms, sql` + `)})`;
 }
 
-/** The listings whose words fulfil a query, by the index of words alone: its rows are few, or only the first are read. */
+/**
+ * A FROM item with the listings that match a text query. OFFSET 0 keeps the planner from combining the text index with others,
+ * which costs more when the matches are few.
+ */
 export function listingsByText(column: Keywords['column'], query: string): RawBuilder<unknown> {
   return sql`(SELECT * FROM listings AS l WHERE ${textCondition(column, query)} OFFSET 0)`;
 }
 
-/** The condition for the listings' status; of one status an index gives the rows in its order. */
+/** The condition on the status; for one status an index gives the rows in order. */
 export function statusCondition(statuses: ListingConditions['statuses']): RawBuilder<boolean> {
   const [only] = statuses;
   if (only !== undefined && statuses.length === 1) return sql`l.status = ${sql.lit(only)}`;
   return sql`l.status = ANY(${[...statuses]})`;
 }
 
-/** All conditions of a search but the states, joined by AND. */
+/** All conditions of a search except the status. */
 export function matchCondition({ text, price, facets, typeInCategory }: ListingConditions): RawBuilder<boolean> {
   const own = [...facets].filter(([key]) => typeInCategory === null || (key !== 'CATEGORY' && key !== 'TYPE'));
   const all = [sql<boolean>`true`, ...own.map(([, condition]) => condition)];
@@ -43,12 +46,12 @@ export function matchCondition({ text, price, facets, typeInCategory }: ListingC
   return sql`${sql.join(all, sql` AND `)}`;
 }
 
-/** All conditions of a search, joined by AND. */
+/** The WHERE clause of a search. */
 export function whereClause(conditions: ListingConditions): RawBuilder<boolean> {
   return sql`l.is_published AND ${statusCondition(conditions.statuses)} AND ${matchCondition(conditions)}`;
 }
 
-/** The first listings on `l` in an order; those of each state come in it from an index, and are put together. */
+/** A FROM item with the first `limit` listings in an order. Each status is scanned in its index, and the results are merged. */
 export function indexScan(
   statuses: ListingConditions['statuses'],
   condition: RawBuilder<boolean>,

@@ -3,7 +3,7 @@ import type { ColumnFacet, ListingConditions } from './filter.ts';
 
 export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
 
-/** Orders as the indexes have them, on `l`. What has no year comes last in both. */
+/** ORDER BY on `l`, each as an index has it. Listings without a year come last in both directions. */
 const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, RawBuilder<unknown>>> = {
   LISTING_TIME_DESC: sql`l.listed_at DESC, l.id DESC`,
   PRICE_ASC: sql`l.asking_cents, l.id`,
@@ -12,35 +12,35 @@ const orders: Readonly<Record<Exclude<ListingSort, 'DEFAULT'>, RawBuilder<unknow
   YEAR_DESC: sql`l.year DESC NULLS LAST, l.id DESC`,
 };
 
-const newestOf = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER'] as const;
-/** Filters whose listings an index gives in each order. */
-const ordered: Readonly<Record<ListingSort, readonly ColumnFacet[]>> = {
-  DEFAULT: newestOf,
-  LISTING_TIME_DESC: newestOf,
+const byTime = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER'] as const;
+/** For each sort, the filters that have an index in that order. */
+const indexed: Readonly<Record<ListingSort, readonly ColumnFacet[]>> = {
+  DEFAULT: byTime,
+  LISTING_TIME_DESC: byTime,
   PRICE_ASC: ['CATEGORY', 'BRAND'],
   PRICE_DESC: ['CATEGORY', 'BRAND'],
   YEAR_ASC: [],
   YEAR_DESC: [],
 };
 
-/** Whether a selected filter can be walked in an order: an index gives the listings of one value in it, those of several not. */
+/** Whether an index gives the listings of a selected filter in an order; only for a single value. */
 export function hasSortedIndex(
   { columnValues, typesInCategories }: ListingConditions,
   filter: ColumnFacet,
   sort: ListingSort,
 ): boolean {
   const values = filter === 'TYPE' ? typesInCategories : (columnValues.get(filter) ?? []);
-  return values.length === 1 && ordered[sort].includes(filter);
+  return values.length === 1 && indexed[sort].includes(filter);
 }
 
-/** Whether the first in an order are not of one kind, as the cheapest and the oldest are. */
+/** Whether a sort is by time. The newest are of all kinds, while the cheapest and the oldest are of few. */
 export const isByTime = (sort: ListingSort): boolean => sort === 'DEFAULT' || sort === 'LISTING_TIME_DESC';
 
-/** What an order goes by, on `l`, where it is not time. */
+/** The column of a sort by price or year, on `l`. */
 export const sortColumn = (sort: ListingSort): RawBuilder<unknown> =>
   sort.startsWith('PRICE') ? sql`l.asking_cents` : sql`l.year`;
 
-/** Whether a listing comes in an order before or with those that have this key; undefined where the order has no such key. */
+/** Whether a listing comes no later than a sort key; undefined for a sort by time. */
 export function upToKey(sort: ListingSort, key: number): RawBuilder<boolean> | undefined {
   switch (sort) {
     case 'PRICE_ASC':
@@ -57,7 +57,7 @@ export function upToKey(sort: ListingSort, key: number): RawBuilder<boolean> | u
   }
 }
 
-/** The order of a listing page. `DEFAULT` is newest first; who ranks by relevance does so before. */
+/** The ORDER BY of a sort. `DEFAULT` is newest first; relevance is put in front by the caller. */
 export function orderBy(sort: ListingSort): RawBuilder<unknown> {
   return orders[sort === 'DEFAULT' ? 'LISTING_TIME_DESC' : sort];
 }

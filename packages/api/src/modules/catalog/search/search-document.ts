@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { tokenize } from '#api/platform/search/normalize-text.ts';
 
-/** What of an item is searched, in all languages together. */
+/** What is searched of an item, in all languages together. */
 export type SearchSource = {
   titles: readonly string[];
   brand: string;
@@ -13,7 +13,7 @@ export type SearchSource = {
   sku: string;
 };
 
-/** Words by weight: A is the name, B what it is like, C what is told about it, D its numbers, which are no vocabulary. */
+/** Words by weight: A names, B traits, C stories, D stock numbers, which are not in the vocabulary. */
 export type SearchDocument = { a: string; b: string; c: string; d: string };
 
 /** `es-335` is also found as `es335`, `Les Paul` as `lespaul`. */
@@ -28,7 +28,7 @@ function yearWords(year: number): string[] {
   return [String(year), String(year).slice(2), `${decade}s`, `${String(decade).slice(2)}s`, `${decade}`];
 }
 
-/** The words under which an item is found. */
+/** The words that find an item. */
 export function searchDocument({ titles, brand, model, years, traits, texts, sku }: SearchSource): SearchDocument {
   const join = (words: readonly string[]): string => [...new Set(words)].join(' ');
   return {
@@ -39,7 +39,7 @@ export function searchDocument({ titles, brand, model, years, traits, texts, sku
   };
 }
 
-/** SQL that makes the `tsvector` of columns of words, one for each weight from A to D. */
+/** SQL for the `tsvector` of columns of words, one for each weight from A to D. */
 export function toTsvector(...columns: readonly RawBuilder<unknown>[]): RawBuilder<string> {
   const weighted = columns.map(
     (words, index) => sql`setweight(to_tsvector('simple', ${words}), ${sql.lit('ABCD'.charAt(index))})`,

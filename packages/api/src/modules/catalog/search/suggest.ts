@@ -20,12 +20,12 @@ export type Suggestion = {
 const MAX_SUGGESTIONS = 8;
 const MAX_PLACES = 3;
 const MAX_WORD_CHARACTERS = 60;
-/** A last word of fewer letters behind another is only begun. */
-const WHOLE_LETTERS = 3;
+/** A last word of fewer letters is taken for a prefix. */
+const MIN_WORD_LETTERS = 3;
 /** Matches that are ranked. */
 const RANKED = 300;
-/** How old the names of brands and categories may be. */
-const KEEP_MS = 30_000;
+/** How long the names of brands and categories are cached. */
+const TTL_MS = 30_000;
 
 const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
 
@@ -53,8 +53,8 @@ async function readCategories(db: Db): Promise<CategoryPlace[]> {
   return rows;
 }
 
-const brandsOf = memoizeWithTtl(KEEP_MS, readBrands);
-const categoriesOf = memoizeWithTtl(KEEP_MS, readCategories);
+const brandsOf = memoizeWithTtl(TTL_MS, readBrands);
+const categoriesOf = memoizeWithTtl(TTL_MS, readCategories);
 
 async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
   return (await brandsOf(db))
@@ -75,25 +75,25 @@ async function suggestCategories(db: Db, typed: string, locale: Locale): Promise
     }));
 }
 
-/** Listings among which the best matches are looked for: those with the rare word, else the newest. */
-function fieldOf({ column, rareTerm }: Keywords): RawBuilder<unknown> {
+/** The listings to look for matches in: those with the rarest word, else the newest. */
+function candidatesFor({ column, rareTerm }: Keywords): RawBuilder<unknown> {
   const isLive = sql`l.is_published AND l.status = 'live'`;
   if (rareTerm) return sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isLive} LIMIT ${SAMPLE_SIZE}`;
   return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${SAMPLE_SIZE}`;
 }
 
-/** What is before a last word that is only begun, with any word that begins so: `les p` means Les Paul, not a P-90. */
-async function matchBegun(db: Db, typed: string): Promise<Keywords | null> {
+/** Keywords with a last word that is still a prefix: `les p` means Les Paul, not a P-90. Null for other keywords. */
+async function matchWithPrefix(db: Db, typed: string): Promise<Keywords | null> {
   const words = tokenize(typed);
-  const begun = words.pop() ?? '';
-  if (words.length === 0 || begun.length >= WHOLE_LETTERS) return null;
+  const prefix = words.pop() ?? '';
+  if (words.length === 0 || prefix.length >= MIN_WORD_LETTERS) return null;
   const before = await matchKeywords(db, words.join(' '));
-  return before && { ...before, query: `${before.query} & ${begun}:*`, wholeWords: null };
+  return before && { ...before, query: `${before.query} & ${prefix}:*`, wholeWords: null };
 }
 
 async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
-  const begun = await matchBegun(db, typed);
-  const items = begun ? await bestItems(db, begun, locale) : [];
+  const prefix = await matchWithPrefix(db, typed);
+  const items = prefix ? await bestItems(db, prefix, locale) : [];
   if (items.length > 0) return items;
   const found = await matchKeywords(db, typed);
   return found ? bestItems(db, found, locale) : [];
@@ -112,7 +112,7 @@ async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Sugge
     FROM (
       SELECT l.item_id, l.listed_at, ${relevance(found, types)} AS rank
       FROM (
-        SELECT * FROM (${fieldOf(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
+        SELECT * FROM (${candidatesFor(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
       ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
     ) l
     JOIN items i ON i.id = l.item_id
@@ -128,7 +128,7 @@ async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Sugge
   }));
 }
 
-/** What somebody may mean who has typed this much: brands and categories that begin so, then the best items. At most 8. */
+/** Brands and categories with a word that begins as typed, then the best items; at most 8. */
 export async function suggest(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
   const typed = normalizeText(keywords.slice(0, MAX_WORD_CHARACTERS));
   if (typed === '') return [];
