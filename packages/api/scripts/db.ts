@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrate } from '#api/platform/db/migrate.ts';
-import { countWrongCounts } from '#api/modules/catalog/counts/rebuild-counts.ts';
-import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { catalogSearch, countMismatches } from '#api/modules/catalog/index.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 
@@ -33,10 +32,10 @@ try {
   } else if (command === 'import') {
     process.stdout.write(`Imported ${await importDatabase(database.db, path)} rows from ${path}\n`);
   } else if (command === 'recount') {
-    await recountCatalogue(database.db);
+    await catalogSearch(database.db).rebuild();
     process.stdout.write('The catalogue is counted anew\n');
   } else {
-    const wrong = await countWrongCounts(database.db);
+    const wrong = await countMismatches(database.db);
     process.stdout.write(
       wrong === 0 ? 'All stored counts are right\n' : `${wrong} stored counts are wrong: npm run db -- recount\n`,
     );

@@ -16,8 +16,8 @@ const mappers = {
   BlogPost: '../modules/content/index.ts#PostSource',
   ContentPage: '../modules/content/index.ts#PageSource',
   ContentPicture: '../modules/content/index.ts#PictureSource',
-  Image: '../modules/catalog/item-source.ts#ImageSource',
-  Item: '../modules/catalog/item-source.ts#ItemSource',
+  Image: '../modules/catalog/index.ts#ImageSource',
+  Item: '../modules/catalog/index.ts#ItemSource',
 };
 
 const text = await codegen({

@@ -7,8 +7,7 @@ import { loadSchema } from './graphql/load-schema.ts';
 import type { Complete } from './graphql/missing-resolvers.ts';
 import { schemaSdl } from './graphql/schema-sdl.ts';
 import * as accounts from './modules/accounts/index.ts';
-import { permissions as catalogPermissions } from './modules/catalog/permissions.ts';
-import { resolvers as catalogResolvers } from './modules/catalog/resolvers.ts';
+import * as catalog from './modules/catalog/index.ts';
 import * as content from './modules/content/index.ts';
 import * as fulfilment from './modules/fulfilment/index.ts';
 import * as payments from './modules/payments/index.ts';
@@ -18,7 +17,7 @@ import * as wishlist from './modules/wishlist/index.ts';
 const listed = [
   { resolvers: baseResolvers, permissions: basePermissions },
   accounts,
-  { resolvers: catalogResolvers, permissions: catalogPermissions },
+  catalog,
   content,
   fulfilment,
   payments,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sweepAccounts } from './modules/accounts/index.ts';
-import { foldCatalogue } from './modules/catalog/fold-catalogue.ts';
+import { catalogSearch } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
 import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
 import {
@@ -20,7 +20,7 @@ import type { Mailer } from './platform/mail/mailer.ts';
 import { sweepRateLimits } from './platform/rate-limit.ts';
 
 const hasOrderEvents = sql<boolean>`EXISTS (SELECT FROM order_events WHERE mailed_at IS NULL)`;
-const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_changes) OR EXISTS (SELECT FROM search_changes))`;
+const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_count_deltas) OR EXISTS (SELECT FROM search_vocabulary_queue))`;
 
 type ScheduledWork = readonly [name: string, schedule: Schedule, work: () => Promise<unknown>];
 
@@ -31,7 +31,7 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
   const all: readonly ScheduledWork[] = [
     ['mail-order-events', { everySeconds: 1, onlyIf: hasOrderEvents }, () => mailOrderEvents(db, publicUrl)],
     ['deliver-outbox', { everySeconds: 1, onlyIf: hasDueMail }, () => deliverOutbox(db, mailer, log)],
-    ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => foldCatalogue(db)],
+    ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
     ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
     ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
     ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],

@@ -40,8 +40,8 @@ function describeMachine(chromium: string | undefined): Results['machine'] {
   return { ...machine, browser: browser.split(' ').slice(0, 2).join(' ') };
 }
 
-async function measureCatalogues({ sizes, database, rounds }: BenchOptions): Promise<Results> {
-  const results = await measureCatalogue({ sizes, database, rounds: rounds ?? 1_000, say });
+async function measureCatalogues({ sizes, database, folder, rounds }: BenchOptions): Promise<Results> {
+  const results = await measureCatalogue({ sizes, database, folder, rounds: rounds ?? 1_000, say });
   return { machine: readResults()?.machine ?? describeMachine(undefined), catalogue: { at: now(), results } };
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
@@ -13,6 +14,8 @@ export interface BenchOptions {
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server for these, instead of the shop's own. */
   readonly database: string | undefined;
+  /** Folder for the catalogues that are filled once and kept; `.headstock/bench/catalogue` when absent. */
+  readonly folder: string | undefined;
   /** Rounds of the server's rates, requests of each kind to each size of catalogue, or checkouts of each cart. */
   readonly rounds: number | undefined;
   /** Writes the tables into the README of the repository. */
@@ -38,6 +41,7 @@ const USAGE = `Usage: npm run bench -- [pages] [server] [site] [checkout] [catal
     --sizes 1000,10000,100000,1000000   listings of the shops; filled once, kept in .headstock/bench
     --rounds 1000 requests of each kind to each size
     --database postgres://…             a PostgreSQL server, instead of the shop's own
+    --folder .headstock/bench/catalogue where the filled shops are kept
   --readme        writes the tables into the README`;
 
 const OPTIONS = {
@@ -48,6 +52,7 @@ const OPTIONS = {
   sizes: { type: 'string', default: '1000,10000,100000,1000000' },
   rounds: { type: 'string' },
   database: { type: 'string' },
+  folder: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -77,6 +82,7 @@ export function readOptions(words: readonly string[]): BenchOptions {
     sizes,
     rounds: values.rounds === undefined ? undefined : Number(values.rounds),
     database: values.database,
+    folder: values.folder === undefined ? undefined : path.resolve(values.folder),
     readme: values.readme,
     port: values.port === undefined ? undefined : Number(values.port),
     runs: Number(values.runs),

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
-import type { ImageSource, ItemSource } from '../modules/catalog/item-source.ts';
+import type { ImageSource, ItemSource } from '../modules/catalog/index.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

@@ -34,10 +34,15 @@ export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-progress.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 export { hashPassword } from '#api/modules/accounts/password.ts';
-export { conditionLabel, tagLabel } from '#api/modules/catalog/labels.ts';
-export { toSlug } from '#api/modules/catalog/normalise.ts';
-export { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
-export { type SearchDocument, searchDocument, toTsvector } from '#api/modules/catalog/search-document.ts';
+export { toSlug } from '#api/platform/search/normalize-text.ts';
+export {
+  catalogSearch,
+  conditionLabel,
+  tagLabel,
+  type SearchDocument,
+  searchDocument,
+  toTsvector,
+} from '#api/modules/catalog/index.ts';
 export { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 export { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/ledger/ledger.ts';

@@ -6,12 +6,14 @@ import { runApis } from './run-apis.ts';
 import { runShapes, type ShapeTimes } from './run-shapes.ts';
 import { isOfWords, shapes } from './shapes.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../../.headstock/bench/catalogue');
+const DEFAULT_FOLDER = path.resolve(import.meta.dirname, '../../../../.headstock/bench/catalogue');
 
 export interface MeasureCatalogueOptions {
   readonly sizes: readonly number[];
   /** URL of a PostgreSQL server; without one the shop's own is started. */
   readonly database: string | undefined;
+  /** Where the shop's own PostgreSQL keeps the filled databases between runs. */
+  readonly folder: string | undefined;
   /** Requests of each shape to each size. */
   readonly rounds: number;
   readonly say: (line: string) => void;
@@ -27,7 +29,7 @@ function mixOf(results: readonly ShapeTimes[], size: number): number[] {
 /** How long the listing page's query takes with all its facets, by kind of address and size of the shop. */
 export async function measureCatalogue(options: MeasureCatalogueOptions): Promise<CatalogueResult> {
   const { sizes, database, rounds, say } = options;
-  const catalogues = await openLargeCatalogues({ folder: FOLDER, url: database, sizes, say });
+  const catalogues = await openLargeCatalogues({ folder: options.folder ?? DEFAULT_FOLDER, url: database, sizes, say });
   try {
     const { targets, stop } = await runApis(sizes, catalogues.urlOf);
     try {

@@ -87,7 +87,7 @@ export async function drawBatch(connection: Db, start: number, end: number): Pro
     SELECT d.item_id, m.position, m.image_id FROM drawn d JOIN pool_item_images m ON m.item_id = d.pool_item
     ORDER BY d.k, m.position`.execute(connection);
   await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at,
-      browsable, brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
+      is_published, brand_id, category_id, type_id, decade, year, condition, finish_family, tags, search)
     SELECT d.listing_id, d.item_id, d.seller_id, d.asking_cents, d.status, d.stock_level, d.listed_at,
       CASE WHEN d.status = 'sold' THEN d.listed_at + interval '1 day' END, true, d.brand_id, i.category_id, i.type_id,
       i.year_from / 10 * 10, i.year_from, i.condition, i.finish_family, i.tags,

@@ -1,4 +1,4 @@
-import { type Db, recountCatalogue } from '@headstock/api/seeding';
+import { type Db, catalogSearch } from '@headstock/api/seeding';
 import { sql } from 'kysely';
 import { drawBatch, prepareDrawing } from './draw-batch.ts';
 import { growthOf } from './growth.ts';
@@ -50,7 +50,7 @@ export async function fillLargeCatalogue(db: Db, { size, now, onProgress }: Fill
       onProgress(Math.min(start + BATCH, size), size);
     }
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
-    await recountCatalogue(connection);
+    await catalogSearch(connection).rebuild();
     await sql`VACUUM ANALYZE`.execute(connection);
     await sql`RESET session_replication_role`.execute(connection);
     await sql`RESET synchronous_commit`.execute(connection);

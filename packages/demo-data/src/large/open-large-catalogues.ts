@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { fillLargeCatalogue } from './fill-large-catalogue.ts';
 
-/** A filled database is used again; another version of the filling forgets those of the one before. */
-const VERSION = 1;
+/** Filled databases are reused. Raise this when the schema or the filling changes, so that old ones are not. */
+const VERSION = 2;
 /** The day of every shop, so that a size is the same shop whenever it is measured. */
 const DAY = new Date('2026-11-12T18:00:00Z');
 /** As a server of its own is set for a shop of this size. */
@@ -89,7 +89,7 @@ async function fill({ db, urlOf }: Server, size: number, say: (line: string) => 
   }
 }
 
-/** Opens a shop of each size on one PostgreSQL, and fills those that are not there yet. */
+/** Opens a database of each size on one PostgreSQL, and fills those that do not exist yet. */
 export async function openLargeCatalogues({
   folder,
   url,

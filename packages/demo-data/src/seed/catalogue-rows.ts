@@ -233,7 +233,7 @@ export class CatalogueWriter {
       stock_level: isSold ? 0 : stock,
       listed_at: item.listedAt,
       sold_at: item.state.kind === 'sold' ? item.state.soldAt : stock === 0 ? item.listedAt : null,
-      browsable: kind.parentId === null,
+      is_published: kind.parentId === null,
       decade: from === null ? null : Math.floor(from / 10) * 10,
       year: from,
       search: this.#search(item),

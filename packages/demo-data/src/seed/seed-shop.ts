@@ -1,4 +1,4 @@
-import { type Db, recountCatalogue, toJson, toTsvector, tx, type Tx } from '@headstock/api/seeding';
+import { type Db, catalogSearch, toJson, toTsvector, tx, type Tx } from '@headstock/api/seeding';
 import { generateCatalogue } from '#demo-data/catalogue/index.ts';
 import { sql } from 'kysely';
 import { seedCodes } from './seed-codes.ts';
@@ -80,7 +80,7 @@ export async function seedShop(db: Db, { size, now, onProgress }: SeedOptions): 
         (table): [string, () => Promise<void>] => [table, () => insertMany(trx, table, rows[table])],
       ),
       ['listings', () => insertListings(trx, rows.listings)],
-      ['counts', () => recountCatalogue(trx)],
+      ['counts', () => catalogSearch(trx).rebuild()],
       ['options', () => insertMany(trx, 'options', [{ key: 'newsletter_modal', value: true }])],
       ['history', () => seedHistory(trx, now)],
     ];

@@ -22,7 +22,7 @@ function findDreams(trx: Tx, status: 'live' | 'sold', buyerId: string) {
     .select(['listings.item_id', 'listings.asking_cents'])
     .where('listings.status', '=', status)
     .where('listings.seller_account_id', '!=', buyerId)
-    .where('listings.browsable', '=', true)
+    .where('listings.is_published', '=', true)
     .where('items.has_variants', '=', false)
     .where('items.year_from', 'is not', null)
     .orderBy('listings.brand_id')

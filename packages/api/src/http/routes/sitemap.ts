@@ -8,7 +8,7 @@ import {
   readSitemapPages,
   type SitemapItemPart,
 } from '#api/modules/seo/index.ts';
-import { keptFor } from '#api/modules/catalog/kept-for.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { Services } from '#api/platform/services.ts';
 
@@ -26,7 +26,7 @@ const SIZES = 4;
 function keptBySize() {
   const kept = new BoundedCache<(db: Db) => Promise<SitemapItemPart[]>>(SIZES);
   return (size: number) => {
-    const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readSitemapItemParts(db, size));
+    const known = kept.get(String(size)) ?? memoizeWithTtl(KEEP_PARTS_MS, (db) => readSitemapItemParts(db, size));
     kept.set(String(size), known);
     return known;
   };

@@ -2,7 +2,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { cleanText } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
-import { toSlug } from '#api/modules/catalog/normalise.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';

@@ -1,11 +1,8 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db } from '#api/platform/db/database.ts';
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { conditionLabel } from '#api/modules/catalog/labels.ts';
-import { ListingSearch } from '#api/modules/catalog/listing-search.ts';
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
-import { spellingOf } from '#api/modules/catalog/vocabulary.ts';
+import { catalogSearch, conditionLabel, type ListingSource, loadListings } from '#api/modules/catalog/index.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { readCatalogueQuestion } from './question.model.ts';
@@ -54,7 +51,7 @@ type Found = { readonly keywords: string; readonly total: number; readonly listi
 
 /** How many of the words stand in the name of the nearest listing: what was meant, rather than a word of a description. */
 function namedIn({ keywords, listings }: Found): number {
-  const title = wordsOf(listings[0]?.item.title ?? '');
+  const title = tokenize(listings[0]?.item.title ?? '');
   return keywords.split(' ').filter((word) => title.some((part) => part.startsWith(word))).length;
 }
 
@@ -65,12 +62,14 @@ async function search(
   words: readonly string[],
   maxPriceCents: number | null,
 ): Promise<Found | undefined> {
-  const spelling = await spellingOf(db);
-  const known = words.map((word) => spelling.correct(word)).filter((word) => spelling.knows(word));
+  const engine = catalogSearch(db);
+  const known = await engine.knownWords(words);
   if (known.length === 0) return undefined;
   const run = async (keywords: string) => {
-    const found = await ListingSearch.begin(db, locale, { keywords, maxPriceCents }, 'DEFAULT', 1, most);
-    return { keywords, total: await found.totalCount(), listings: await found.nodes(), found };
+    const filter = { keywords, maxPriceCents };
+    const found = await engine.search({ filter, sort: 'DEFAULT', page: 1, first: most, locale });
+    const listings = await loadListings(db, await found.ids(), locale);
+    return { keywords, total: await found.totalCount(), listings, found };
   };
   const first = await run(known.join(' '));
   if (first.total > 0) return first;

@@ -1,6 +1,6 @@
 import { pathInLocale } from '@headstock/contracts/locale';
 import { ruleFor } from '@headstock/contracts/routes';
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { Passage } from './passage.ts';
 import { policies, type Policy } from './policies.ts';
@@ -13,7 +13,7 @@ const least = 3;
 const most = 2;
 
 function scoreOf(policy: Policy, words: readonly string[], locale: Locale): number {
-  const [title, asked, text] = [policy.title, policy.asked, policy.text].map((each) => new Set(wordsOf(each[locale])));
+  const [title, asked, text] = [policy.title, policy.asked, policy.text].map((each) => new Set(tokenize(each[locale])));
   return words.reduce((sum, word) => {
     if (title?.has(word)) return sum + weights.title;
     if (asked?.has(word)) return sum + weights.asked;
@@ -28,7 +28,7 @@ function pathOf({ page }: Policy, locale: Locale): string {
 
 /** The policies that a question is about, the nearest first; none when it is about something else. */
 export function findPolicies(question: string, locale: Locale): Passage[] {
-  const words = [...new Set(wordsOf(question).filter((word) => !isStopWord(word, locale) || word === 'when'))];
+  const words = [...new Set(tokenize(question).filter((word) => !isStopWord(word, locale) || word === 'when'))];
   const scored = policies.map((policy) => ({ policy, score: scoreOf(policy, words, locale) }));
   const best = Math.max(...scored.map(({ score }) => score));
   return scored

@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/modules/catalog/normalise.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -21,7 +21,7 @@ export function readCatalogueQuestion(text: string, locale: Locale): CatalogueQu
   const isPrice = amount !== null && (found?.[0].includes('$') || !(amount >= 1850 && amount <= 2030));
   const rest = isPrice && found ? text.replace(found[0], ' ') : text;
   return {
-    words: wordsOf(rest).filter((word) => !isStopWord(word, locale)),
+    words: tokenize(rest).filter((word) => !isStopWord(word, locale)),
     maxPriceCents: isPrice && amount !== null ? Math.min(amount * 100, mostCents) : null,
   };
 }

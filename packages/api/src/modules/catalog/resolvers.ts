@@ -1,14 +1,15 @@
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { type CategoryOverview, loadCategories, loadDecades, loadTypeImages } from './categories.ts';
-import { loadItemDetails, loadPastSales, loadSimilar, loadVariants } from './item-details.ts';
-import type { CategorySource, ImageSource, ItemSource, TypeSource } from './item-source.ts';
-import { toSlug } from './normalise.ts';
-import type { ListingFilterInput } from './listing-filter.ts';
-import type { ListingSort } from './listing-order.ts';
-import { ListingSearch } from './listing-search.ts';
-import { loadItems } from './load-items.ts';
-import { suggest } from './suggestions.ts';
+import { type CategoryOverview, loadCategories, loadDecades } from './items/categories.ts';
+import { loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
+import type { CategorySource, ImageSource, ItemSource, TypeSource } from './items/item-mapper.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
+import type { ListingFilterInput } from './listings/filter.ts';
+import type { ListingSort } from './listings/sort.ts';
+import type { SearchResult } from './search/catalog-search.ts';
+import { loadItems, loadListings } from './items/load-items.ts';
+import { loadersOf } from './items/loaders.ts';
+import { catalogSearch } from './catalog-search.ts';
 
 type ListingsArgs = {
   filter?: ListingFilterInput | null;
@@ -20,55 +21,64 @@ type ListingsArgs = {
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
 
-const overview = ({ db, locale, memo }: RequestContext): Promise<CategoryOverview[]> =>
-  memo('catalog.categories', () => loadCategories(db, locale));
+const details = ({ id }: ItemSource, context: RequestContext) => loadersOf(context).details.load(id);
 
-const details = ({ id }: ItemSource, { db, locale, memo }: RequestContext) =>
-  memo(`catalog.details.${id}`, () => loadItemDetails(db, id, locale));
-
-async function findCategory(slug: string, context: RequestContext): Promise<CategoryOverview | undefined> {
-  return (await overview(context)).find((category) => category.slug === slug);
-}
+const categoryOf = (slug: string, context: RequestContext) => loadersOf(context).category.load(slug);
 
 async function findType({ categorySlug, slug }: TypeSource, context: RequestContext) {
-  return (await findCategory(categorySlug, context))?.types.find((type) => type.slug === slug);
+  return (await categoryOf(categorySlug, context))?.types.find((type) => type.slug === slug);
+}
+
+/** All categories; a loader has them for their fields. */
+async function allCategories(context: RequestContext): Promise<CategoryOverview[]> {
+  const categories = await loadCategories(context.db, context.locale);
+  for (const category of categories) loadersOf(context).category.prime(category.slug, category);
+  return categories;
 }
 
 function isSellerOrAdmin({ account }: ItemSource, { viewer }: RequestContext): boolean {
   return viewer !== null && (viewer.isAdmin || viewer.id === account.id);
 }
 
+const PAGE_SIZE = 24;
 const MAX_ITEMS = 24;
+const MAX_SLUG_CHARACTERS = 100;
 const IMAGE_WIDTHS = { orders: 320, product: 1280 } as const;
 
 export const resolvers = {
   Query: {
     listings: (_source: unknown, { filter, sort, page, first }: ListingsArgs, { db, locale }) =>
-      ListingSearch.begin(db, locale, filter ?? {}, sort ?? 'DEFAULT', page ?? 1, first ?? 24),
+      catalogSearch(db).search({
+        filter: filter ?? {},
+        sort: sort ?? 'DEFAULT',
+        page: page ?? 1,
+        first: first ?? PAGE_SIZE,
+        locale,
+      }),
     item: async (_source: unknown, { id }: { id: string }, { db, locale }) =>
       (await loadItems(db, [id], locale))[0] ?? null,
     items: (_source: unknown, { ids }: { ids: readonly string[] }, { db, locale }) =>
       loadItems(db, ids.slice(0, MAX_ITEMS), locale),
     similarItems: (_source: unknown, { itemId, first }: { itemId: string; first?: number | null }, { db, locale }) =>
       loadSimilar(db, itemId, clamp(first, 1, 12, 4), locale),
-    category: async (_source: unknown, { slug }: { slug: string }, context) =>
-      (await findCategory(toSlug(slug.slice(0, 100)), context)) ?? null,
-    categories: (_source: unknown, _args: unknown, context) => overview(context),
+    category: (_source: unknown, { slug }: { slug: string }, context) =>
+      categoryOf(toSlug(slug.slice(0, MAX_SLUG_CHARACTERS)), context),
+    categories: (_source: unknown, _args: unknown, context) => allCategories(context),
     decades: (_source: unknown, _args: unknown, { db }) => loadDecades(db),
     searchSuggestions: (_source: unknown, { keywords }: { keywords: string }, { db, locale }) =>
-      suggest(db, keywords, locale),
+      catalogSearch(db).suggest(keywords, locale),
   },
   ListingSearch: {
-    nodes: (search: ListingSearch) => search.nodes(),
-    totalCount: (search: ListingSearch) => search.totalCount(),
-    totalCountIsLowerBound: (search: ListingSearch) => search.totalCountIsLowerBound(),
-    totalCountEstimate: (search: ListingSearch) => search.totalCountEstimate(),
-    page: (search: ListingSearch) => search.page(),
-    pageCount: (search: ListingSearch) => search.pageCount(),
-    facets: (search: ListingSearch) => search.facets(),
-    prices: (search: ListingSearch) => search.prices(),
-    pricesAreLowerBounds: (search: ListingSearch) => search.pricesAreLowerBounds(),
-    suggestions: (search: ListingSearch) => search.suggestions(),
+    nodes: async (search: SearchResult, _args: unknown, { db, locale }) => loadListings(db, await search.ids(), locale),
+    totalCount: (search: SearchResult) => search.totalCount(),
+    totalCountIsLowerBound: (search: SearchResult) => search.totalCountIsLowerBound(),
+    totalCountEstimate: (search: SearchResult) => search.totalCountEstimate(),
+    page: (search: SearchResult) => search.page(),
+    pageCount: (search: SearchResult) => search.pageCount(),
+    facets: (search: SearchResult) => search.facets(),
+    prices: (search: SearchResult) => search.prices(),
+    pricesAreLowerBounds: (search: SearchResult) => search.pricesAreLowerBounds(),
+    suggestions: (search: SearchResult) => search.suggestions(),
   },
   Image: {
     url: ({ id }: ImageSource, { size }: { size?: keyof typeof IMAGE_WIDTHS | null }) =>
@@ -86,16 +96,12 @@ export const resolvers = {
     pastSales: (item: ItemSource, _args: unknown, { db }) => loadPastSales(db, item),
   },
   Category: {
-    count: async ({ slug }: CategorySource, _args: unknown, context) => (await findCategory(slug, context))?.count ?? 0,
-    types: async ({ slug }: CategorySource, _args: unknown, context) =>
-      (await findCategory(slug, context))?.types ?? [],
+    count: async ({ slug }: CategorySource, _args: unknown, context) => (await categoryOf(slug, context))?.count ?? 0,
+    types: async ({ slug }: CategorySource, _args: unknown, context) => (await categoryOf(slug, context))?.types ?? [],
   },
   CategoryType: {
     count: async (type: TypeSource, _args: unknown, context) => (await findType(type, context))?.count ?? 0,
-    image: async ({ id }: TypeSource, { view }: { view?: ImageSource['view'] | null }, { db, memo }) => {
-      const wanted = view ?? 'HANG';
-      const images = await memo(`catalog.typeImages.${wanted}`, () => loadTypeImages(db, wanted));
-      return images.get(id) ?? null;
-    },
+    image: ({ id }: TypeSource, { view }: { view?: ImageSource['view'] | null }, context) =>
+      loadersOf(context).typeImage.load({ typeId: id, view: view ?? 'HANG' }),
   },
 } satisfies ResolverMap;

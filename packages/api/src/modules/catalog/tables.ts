@@ -97,7 +97,7 @@ export type ImagesTable = {
 export type ItemImagesTable = { item_id: string; position: number; image_id: string };
 
 /**
- * An offer of an item at a price. What the listing page filters and sorts by stands here too, so that it reads one
+ * An offer of an item at a price. What the listing page filters and sorts by is repeated here, so that it reads one
  * table. A sale is one guarded write: `UPDATE … SET stock_level = stock_level - n … WHERE status = 'live' AND stock_level >= n`.
  */
 export type ListingsTable = {
@@ -110,8 +110,8 @@ export type ListingsTable = {
   stock_level: number;
   listed_at: Timestamp;
   sold_at: Timestamp | null;
-  /** False for variants, which are reached through their product. */
-  browsable: boolean;
+  /** Whether it is in lists and search. False for variants, which are reached through their product. */
+  is_published: boolean;
   brand_id: string;
   category_id: string;
   type_id: string;
@@ -124,8 +124,8 @@ export type ListingsTable = {
   search: string;
 };
 
-/** A word of the search documents and in how many listings it stands; typing errors are corrected towards these. */
-export type SearchWordsTable = { word: string; listings: number; changed_at: CreatedAt };
+/** A word of the listings, and an upper bound of how many have it. */
+export type SearchVocabularyTable = { word: string; listing_count: number; changed_at: CreatedAt };
 
 export type PastSalesTable = {
   id: string;
@@ -145,7 +145,7 @@ export type CatalogTables = {
   images: ImagesTable;
   item_images: ItemImagesTable;
   listings: ListingsTable;
-  search_words: SearchWordsTable;
+  search_vocabulary: SearchVocabularyTable;
   past_sales: PastSalesTable;
 };
 

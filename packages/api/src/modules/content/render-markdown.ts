@@ -1,6 +1,6 @@
 import { type Locale, localePrefix } from '@headstock/contracts/locale';
 import { Marked, type Tokens } from 'marked';
-import { toSlug } from '#api/modules/catalog/normalise.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
 import { escapeHtml } from '#api/platform/escape-html.ts';
 
 const SAFE_TARGET = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/;

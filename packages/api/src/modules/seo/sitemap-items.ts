@@ -22,7 +22,7 @@ export const MAX_SITEMAP_ITEMS = 5_000;
 const shown = sql`
   JOIN LATERAL (
     SELECT max(greatest(listed_at, sold_at)) AS changed_at FROM listings
-    WHERE item_id = i.id AND browsable AND status IN ('live', 'sold')
+    WHERE item_id = i.id AND is_published AND status IN ('live', 'sold')
   ) l ON l.changed_at IS NOT NULL`;
 
 /**
@@ -44,11 +44,11 @@ export async function readSitemapItems(db: Db, after: string, first: number): Pr
 
 /** The part that begins after an id; undefined behind the last. */
 async function readPart(db: Db, after: string, size: number): Promise<SitemapItemPart | undefined> {
-  // Variants are not browsable, so the listings alone tell, in the order of their own index.
+  // Variants are not is_published, so the listings alone tell, in the order of their own index.
   const query = sql<SitemapItemPart>`
     SELECT max(item_id) AS last, count(*) AS count, max(changed_at) AS "changedAt" FROM (
       SELECT item_id, max(greatest(listed_at, sold_at)) AS changed_at FROM listings
-      WHERE item_id > ${after} AND browsable AND status IN ('live', 'sold')
+      WHERE item_id > ${after} AND is_published AND status IN ('live', 'sold')
       GROUP BY item_id ORDER BY item_id LIMIT ${size}
     ) AS part HAVING count(*) > 0`;
   return (await runNamed(db, query.compile(db)))[0];

@@ -20,8 +20,8 @@ async function readCategories(db: Db): Promise<SitemapPage[]> {
   const { rows } = await sql<CategoryRow>`
     SELECT c.slug, l.changed_at AS "changedAt" FROM categories c
     JOIN LATERAL (SELECT greatest(
-      (SELECT max(listed_at) FROM listings WHERE category_id = c.id AND browsable AND status = 'live'),
-      (SELECT max(sold_at) FROM listings WHERE category_id = c.id AND browsable AND status = 'sold')
+      (SELECT max(listed_at) FROM listings WHERE category_id = c.id AND is_published AND status = 'live'),
+      (SELECT max(sold_at) FROM listings WHERE category_id = c.id AND is_published AND status = 'sold')
     ) AS changed_at) l ON l.changed_at IS NOT NULL
     ORDER BY c.position`.execute(db);
   return rows.map(({ slug, changedAt }) => ({

@@ -1,4 +1,4 @@
-import { loadItems } from '#api/modules/catalog/load-items.ts';
+import { loadItems } from '#api/modules/catalog/index.ts';
 import { answer } from '#api/platform/answer-mutation.ts';
 import { type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
 import { toMoney } from '#api/platform/money.ts';

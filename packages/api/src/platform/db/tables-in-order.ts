@@ -7,9 +7,9 @@ export type TableShape = { name: string; columns: string[]; selfReference: strin
 /** Tables whose rows follow from others or from running processes, and so are made anew instead of being moved. */
 export const derivedTables = [
   'listing_counts',
-  'listing_changes',
-  'search_changes',
-  'search_words',
+  'listing_count_deltas',
+  'search_vocabulary',
+  'search_vocabulary_queue',
   'job_leases',
 ] as const;
 

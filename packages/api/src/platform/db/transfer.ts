@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from './database.ts';
-import { recountCatalogue } from '#api/modules/catalog/recount-catalogue.ts';
+import { catalogSearch } from '#api/modules/catalog/index.ts';
 import { tablesInOrder, type TableShape } from './tables-in-order.ts';
 import { tx } from './tx.ts';
 
@@ -83,7 +83,7 @@ export async function importDatabase(db: Db, file: string): Promise<number> {
         count += await insertBatch(trx, line, shapes);
       }
     }
-    await recountCatalogue(trx);
+    await catalogSearch(trx).rebuild();
     return count;
   });
 }

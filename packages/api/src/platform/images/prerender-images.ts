@@ -13,7 +13,7 @@ const PRERENDERED = 3_000;
 const listWidths: readonly Rendition[] = ([320, 480, 640] as const).map((width) => ({ width, format: 'avif' }));
 
 const newestOf = (where: ReturnType<typeof sql>) => sql`
-  SELECT item_id FROM listings WHERE status = 'live' AND browsable ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
+  SELECT item_id FROM listings WHERE status = 'live' AND is_published ${where} ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}`;
 
 /** Images of the pages that visitors see first: the newest listings and the first page of each category, a hanging instrument of each type. */
 export async function firstImages(db: Db): Promise<WantedImage[]> {
@@ -25,7 +25,7 @@ export async function firstImages(db: Db): Promise<WantedImage[]> {
     )
     UNION SELECT h.id, h.backdrop FROM types t CROSS JOIN LATERAL (
       SELECT m.id, m.backdrop FROM (
-        SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND browsable
+        SELECT item_id, listed_at, id FROM listings WHERE type_id = t.id AND status = 'live' AND is_published
         ORDER BY listed_at DESC, id DESC LIMIT ${PAGE}
       ) AS l
       JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'HANG'
@@ -39,7 +39,7 @@ export async function remainingImages(db: Db): Promise<WantedImage[]> {
   const { rows } = await sql<WantedImage>`
     SELECT m.id, m.backdrop FROM listings l
     JOIN item_images ii ON ii.item_id = l.item_id JOIN images m ON m.id = ii.image_id AND m.view = 'CARD'
-    WHERE l.status = 'live' AND l.browsable ORDER BY l.listed_at DESC, l.id DESC LIMIT ${PRERENDERED}`.execute(db);
+    WHERE l.status = 'live' AND l.is_published ORDER BY l.listed_at DESC, l.id DESC LIMIT ${PRERENDERED}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { loadItems } from '#api/modules/catalog/load-items.ts';
+import { loadItems } from '#api/modules/catalog/index.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';

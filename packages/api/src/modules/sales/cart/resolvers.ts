@@ -1,4 +1,4 @@
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
+import type { ListingSource } from '#api/modules/catalog/index.ts';
 import { ensurePrincipal, principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 import { type OrderView, showOrders, toOrderViews } from '#api/modules/sales/orders/order-view.ts';
 import type { Attempt } from '#api/platform/domain-error.ts';

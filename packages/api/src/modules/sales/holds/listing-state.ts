@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { ListingStatus } from '#api/modules/catalog/tables.ts';
+import type { ListingStatus } from '#api/modules/catalog/index.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isLive } from './live-hold.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
+import type { ListingSource } from '#api/modules/catalog/index.ts';
 import { toAnswer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';

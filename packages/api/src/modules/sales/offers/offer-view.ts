@@ -1,6 +1,6 @@
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
-import type { ItemSource, ListingSource } from '#api/modules/catalog/item-source.ts';
-import { loadListings } from '#api/modules/catalog/load-items.ts';
+import type { ItemSource, ListingSource } from '#api/modules/catalog/index.ts';
+import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { sideOf } from './answer-offer.ts';

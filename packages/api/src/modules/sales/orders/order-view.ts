@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
-import type { ListingSource } from '#api/modules/catalog/item-source.ts';
-import { loadListings } from '#api/modules/catalog/load-items.ts';
+import type { ListingSource } from '#api/modules/catalog/index.ts';
+import { loadListings } from '#api/modules/catalog/index.ts';
 import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import {
   type CapturedPaymentView,

@@ -73,7 +73,7 @@ export async function openShop(db: Db) {
         db,
       );
     }
-    await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at, browsable,
+    await sql`INSERT INTO listings (id, item_id, seller_account_id, asking_cents, status, stock_level, listed_at, sold_at, is_published,
         brand_id, category_id, type_id, condition, finish_family, tags, search)
       VALUES (${id}, ${itemId}, ${sellerId}, ${cents}, ${stock > 0 ? 'live' : 'sold'}, ${stock}, now(), ${stock > 0 ? null : new Date()}, true,
         ${brandId}, ${categoryId}, ${typeId}, 'GOOD', 'red', '{}', '')`.execute(db);

@@ -1,0 +1,204 @@
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
+import type { Condition, ItemsTable, ListingStatus, VariantField } from '#api/modules/catalog/tables.ts';
+
+export type ImageSource = { id: string; view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK' };
+export type BrandSource = { id: string; name: string; slug: string };
+export type CategorySource = { id: string; slug: string; title: string; description: string };
+export type TypeSource = { id: string; categorySlug: string; slug: string; title: string; description: string };
+export type PublicAccountSource = { id: string; username: string; displayName: string };
+
+/** A listing as `Listing` of the schema, with what the cart needs. */
+export type ListingSource = {
+  id: string;
+  status: ListingStatus;
+  isAvailable: boolean;
+  /** Whether the viewer's cart holds it; the cart's resolver answers. */
+  inViewerCart: boolean;
+  askingPrice: Money;
+  listedAt: Date;
+  soldAt: Date | null;
+  /** Pieces left, summed over variants. */
+  stockLevel: number;
+  item: ItemSource;
+};
+
+/** An item as `Item` of the schema. */
+export type ItemSource = {
+  id: string;
+  slug: string;
+  sku: string;
+  modelKey: string;
+  title: string;
+  brand: BrandSource;
+  model: string;
+  yearLabel: string | null;
+  year: number | null;
+  subtitle: string;
+  description: string;
+  finish: string;
+  finishFamily: string;
+  paper: string;
+  condition: Condition;
+  category: CategorySource;
+  type: TypeSource;
+  tags: string[];
+  handedness: string | null;
+  weightGrams: number | null;
+  /** Admins only; null for everybody else. */
+  serial: string | null;
+  images: ImageSource[];
+  parentItemId: string | null;
+  parentItem: ItemSource | null;
+  hasVariants: boolean;
+  variant: { fields: readonly VariantField[] } | null;
+  retail: { stockLevel: number | null };
+  account: PublicAccountSource;
+  listing: ListingSource | null;
+  acceptingOffers: boolean;
+  /** The seller and admins only; null for everybody else. */
+  offerDeclineThreshold: number | null;
+  /** Whether the viewer's wishlist holds it; the wishlist's resolver answers. */
+  inViewerWishlist: boolean;
+  reportedAt: Date | null;
+  requiresShipping: boolean;
+  localPickupOnly: boolean;
+  shippingClass: ItemsTable['shipping_class'];
+  shippingWeightGrams: number;
+};
+
+/** A row of the query in `load-items.ts`. */
+export type ItemRow = {
+  id: string;
+  slug: string;
+  sku: string;
+  model_key: string;
+  model: string;
+  year_from: number | null;
+  year_to: number | null;
+  year_is_circa: boolean;
+  finish_family: string;
+  paper: string;
+  condition: Condition;
+  tags: string[];
+  handedness: string | null;
+  weight_grams: number | null;
+  serial: string | null;
+  parent_item_id: string | null;
+  has_variants: boolean;
+  accepting_offers: boolean;
+  offer_decline_threshold: number | null;
+  reported_at: Date | null;
+  requires_shipping: boolean;
+  local_pickup_only: boolean;
+  shipping_class: ItemsTable['shipping_class'];
+  shipping_weight_grams: number;
+  title: string;
+  subtitle: string;
+  description: string;
+  finish: string;
+  variant: readonly VariantField[];
+  brand_id: string;
+  brand_name: string;
+  brand_slug: string;
+  category_id: string;
+  category_slug: string;
+  category_title: LocalText;
+  category_description: LocalText;
+  type_id: string;
+  type_slug: string;
+  type_title: LocalText;
+  type_description: LocalText;
+  account_id: string;
+  username: string;
+  display_name: string;
+  images: ImageSource[];
+  listing_id: string | null;
+  status: ListingStatus | null;
+  asking_cents: number | null;
+  listed_at: Date | null;
+  sold_at: Date | null;
+  stock_level: number | null;
+};
+
+/** `1962`, `1959–60`, `c. 1934`, « v. 1934 »; null without a year. */
+export function yearLabel(from: number | null, to: number | null, isCirca: boolean, locale: Locale): string | null {
+  if (from === null) return null;
+  if (isCirca) return `${locale === 'fr' ? 'v.' : 'c.'} ${from}`;
+  if (to === null || to === from) return String(from);
+  const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100);
+  return `${from}–${isSameCentury ? String(to).slice(2) : to}`;
+}
+
+function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
+  const { listing_id: id, status, asking_cents: cents, listed_at: listedAt } = row;
+  if (id === null || status === null || cents === null || listedAt === null) return null;
+  const stockLevel = row.stock_level ?? 0;
+  return {
+    id,
+    status,
+    isAvailable: status === 'live' && stockLevel > 0,
+    inViewerCart: false,
+    askingPrice: toMoney(cents),
+    listedAt,
+    soldAt: row.sold_at,
+    stockLevel,
+    item,
+  };
+}
+
+/** Maps a row to an item with its listing; the caller sets `parentItem`. */
+export function toItem(row: ItemRow, locale: Locale): ItemSource {
+  const item: ItemSource = {
+    id: row.id,
+    slug: row.slug,
+    sku: row.sku,
+    modelKey: row.model_key,
+    title: row.title,
+    brand: { id: row.brand_id, name: row.brand_name, slug: row.brand_slug },
+    model: row.model,
+    yearLabel: yearLabel(row.year_from, row.year_to, row.year_is_circa, locale),
+    year: row.year_from,
+    subtitle: row.subtitle,
+    description: row.description,
+    finish: row.finish,
+    finishFamily: row.finish_family,
+    paper: row.paper,
+    condition: row.condition,
+    category: {
+      id: row.category_id,
+      slug: row.category_slug,
+      title: row.category_title[locale],
+      description: row.category_description[locale],
+    },
+    type: {
+      id: row.type_id,
+      categorySlug: row.category_slug,
+      slug: row.type_slug,
+      title: row.type_title[locale],
+      description: row.type_description[locale],
+    },
+    tags: row.tags,
+    handedness: row.handedness,
+    weightGrams: row.weight_grams,
+    serial: row.serial,
+    images: row.images,
+    parentItemId: row.parent_item_id,
+    parentItem: null,
+    hasVariants: row.has_variants,
+    variant: row.variant.length > 0 ? { fields: row.variant } : null,
+    retail: { stockLevel: row.stock_level },
+    account: { id: row.account_id, username: row.username, displayName: row.display_name },
+    listing: null,
+    acceptingOffers: row.accepting_offers,
+    offerDeclineThreshold: row.offer_decline_threshold,
+    inViewerWishlist: false,
+    reportedAt: row.reported_at,
+    requiresShipping: row.requires_shipping,
+    localPickupOnly: row.local_pickup_only,
+    shippingClass: row.shipping_class,
+    shippingWeightGrams: row.shipping_weight_grams,
+  };
+  item.listing = toListing(row, item);
+  return item;
+}

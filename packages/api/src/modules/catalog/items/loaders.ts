@@ -1,0 +1,48 @@
+import DataLoader from 'dataloader';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { type CategoryOverview, loadCategories, loadTypeImages } from './categories.ts';
+import { type ItemDetails, loadItemDetails } from './item-details.ts';
+import type { ImageSource } from './item-mapper.ts';
+
+type LoaderContext = Pick<ActorContext, 'db' | 'locale'>;
+type TypeImageKey = { readonly typeId: string; readonly view: ImageSource['view'] };
+
+/** Batched loads of one request; each caches what it loaded. */
+export type CatalogLoaders = {
+  readonly details: DataLoader<string, ItemDetails>;
+  /** By slug. */
+  readonly category: DataLoader<string, CategoryOverview | null>;
+  readonly typeImage: DataLoader<TypeImageKey, ImageSource | null, string>;
+};
+
+function createLoaders({ db, locale }: LoaderContext): CatalogLoaders {
+  return {
+    details: new DataLoader(async (ids) => {
+      const details = await loadItemDetails(db, ids, locale);
+      return ids.map((id) => details.get(id) ?? { specs: [], plate: [], report: [] });
+    }),
+    category: new DataLoader(async (slugs) => {
+      const categories = new Map((await loadCategories(db, locale)).map((category) => [category.slug, category]));
+      return slugs.map((slug) => categories.get(slug) ?? null);
+    }),
+    typeImage: new DataLoader(
+      async (keys) => {
+        const views = [...new Set(keys.map(({ view }) => view))];
+        const images = new Map(
+          await Promise.all(views.map(async (view) => [view, await loadTypeImages(db, view)] as const)),
+        );
+        return keys.map(({ typeId, view }) => images.get(view)?.get(typeId) ?? null);
+      },
+      { cacheKeyFn: ({ typeId, view }) => `${view} ${typeId}` },
+    ),
+  };
+}
+
+const loaders = new WeakMap<LoaderContext, CatalogLoaders>();
+
+/** The loaders of a request. */
+export function loadersOf(context: LoaderContext): CatalogLoaders {
+  const known = loaders.get(context) ?? createLoaders(context);
+  loaders.set(context, known);
+  return known;
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
+import { kindWords } from '#api/modules/catalog/search/fallback-wordings.ts';
+import { tokenize } from '#api/platform/search/normalize-text.ts';
+
+/** How long names are cached; an unknown name is always looked up. */
+const TTL_MS = 30_000;
+
+type Named = { id: string; slug: string };
+type Titled = Named & {
+  title: LocalText;
+  /** Its titles as {@link kindWords}. */
+  kinds: ReadonlySet<string>;
+};
+type Taxonomy = {
+  brands: (Named & { name: string })[];
+  categories: Titled[];
+  types: (Titled & { category_id: string })[];
+};
+
+const withKinds = <T extends { title: LocalText }>(named: T): T & Pick<Titled, 'kinds'> => ({
+  ...named,
+  kinds: new Set(Object.values(named.title).map((title) => kindWords(tokenize(title)))),
+});
+
+async function readTaxonomy(db: Db): Promise<Taxonomy> {
+  const [brands, categories, types] = await Promise.all([
+    db.selectFrom('brands').select(['id', 'slug', 'name']).execute(),
+    db.selectFrom('categories').select(['id', 'slug', 'title']).execute(),
+    db.selectFrom('types').select(['id', 'slug', 'category_id', 'title']).execute(),
+  ]);
+  return { brands, categories: categories.map(withKinds), types: types.map(withKinds) };
+}
+
+const cachedTaxonomy = memoizeWithTtl(TTL_MS, readTaxonomy);
+
+/** Slugs and names of a filter. */
+export type Names = {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly types: readonly string[];
+  /** Usernames in lower case. */
+  readonly sellers: readonly string[];
+};
+
+/** Ids of these names; unknown ones are left out. `typesInCategories` are the types that belong to the categories. */
+export type Ids = {
+  readonly brands: readonly string[];
+  readonly categories: readonly string[];
+  readonly types: readonly string[];
+  readonly typesInCategories: readonly string[];
+  readonly sellers: readonly string[];
+};
+
+const isKnown = (names: readonly string[], known: readonly Named[]): boolean =>
+  names.every((name) => known.some(({ slug }) => slug === name));
+
+const pick = <T extends Named>(names: readonly string[], known: readonly T[]): T[] =>
+  known.filter(({ slug }) => names.includes(slug));
+
+async function findSellers(db: Db, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM accounts WHERE lower(username) = ANY(${[...names]})`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Resolves the names of a filter to ids, because the indexes are on ids. */
+export async function findIds(db: Db, names: Names): Promise<Ids> {
+  let known = await cachedTaxonomy(db);
+  const isComplete =
+    isKnown(names.brands, known.brands) &&
+    isKnown(names.categories, known.categories) &&
+    isKnown(names.types, known.types);
+  if (!isComplete) known = await readTaxonomy(db);
+  const categories = pick(names.categories, known.categories).map(({ id }) => id);
+  const types = pick(names.types, known.types);
+  const within = names.categories.length === 0 ? types : types.filter((type) => categories.includes(type.category_id));
+  return {
+    brands: pick(names.brands, known.brands).map(({ id }) => id),
+    categories,
+    types: types.map(({ id }) => id),
+    typesInCategories: within.map(({ id }) => id),
+    sellers: await findSellers(db, names.sellers),
+  };
+}
+
+/** Ids of the types that the words name exactly, or whose category they name: `picks` means picks, not pickups. */
+export async function typesNamed(db: Db, words: readonly string[]): Promise<string[]> {
+  const kind = kindWords(words);
+  if (kind === '') return [];
+  const { types, categories } = await cachedTaxonomy(db);
+  const within = categories.filter(({ kinds }) => kinds.has(kind)).map(({ id }) => id);
+  return types.filter((type) => type.kinds.has(kind) || within.includes(type.category_id)).map(({ id }) => id);
+}
+
+/** Names of brands, categories and types by slug. */
+export async function facetNames(
+  db: Db,
+  locale: Locale,
+): Promise<Readonly<Record<'BRAND' | 'CATEGORY' | 'TYPE', ReadonlyMap<string, string>>>> {
+  const { brands, categories, types } = await cachedTaxonomy(db);
+  const titles = (all: readonly Titled[]) => new Map(all.map(({ slug, title }) => [slug, title[locale]]));
+  return {
+    BRAND: new Map(brands.map(({ slug, name }) => [slug, name])),
+    CATEGORY: titles(categories),
+    TYPE: titles(types),
+  };
+}

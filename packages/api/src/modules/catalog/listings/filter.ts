@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely';
+import { cleanText } from '#api/platform/db/columns.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
+import { toSlug } from '#api/platform/search/normalize-text.ts';
+import type { Condition } from '#api/modules/catalog/tables.ts';
+import { textCondition } from './listing-sql.ts';
+import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
+
+/** As `ListingFilter` of the schema. */
+export type ListingFilterInput = {
+  keywords?: string | null;
+  category?: readonly string[] | null;
+  type?: readonly string[] | null;
+  brand?: readonly string[] | null;
+  decade?: readonly number[] | null;
+  condition?: readonly Condition[] | null;
+  finish?: readonly string[] | null;
+  seller?: readonly string[] | null;
+  tags?: readonly string[] | null;
+  availability?: readonly ('AVAILABLE' | 'SOLD')[] | null;
+  minPriceCents?: number | null;
+  maxPriceCents?: number | null;
+};
+
+export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
+/** Facets over a column of the listing. Availability is counted separately, because every index begins with one status. */
+export type ColumnFacet = (typeof facetKeys)[number];
+export type FacetKey = ColumnFacet | 'AVAILABILITY';
+
+/** A filter as conditions on `listings AS l`, one per facet, so that each can be left out. */
+export type ListingConditions = {
+  keywords: Keywords | null;
+  /** Null without keywords. */
+  text: RawBuilder<boolean> | null;
+  facets: ReadonlyMap<ColumnFacet, RawBuilder<boolean>>;
+  /** Replaces the conditions on category and type when types are selected: a type belongs to one category. */
+  typeInCategory: RawBuilder<boolean> | null;
+  /** The selected values as the columns have them: ids, or the values themselves. */
+  columnValues: ReadonlyMap<ColumnFacet, readonly string[]>;
+  /** Ids of the selected types that belong to the selected categories. */
+  typesInCategories: readonly string[];
+  /** Ids of the types that the keywords name; their listings rank first. */
+  typesNamed: readonly string[];
+  price: RawBuilder<boolean> | null;
+  /** Lowest and highest price in cents, both included. */
+  priceRange: readonly [number, number];
+  statuses: readonly ('live' | 'sold')[];
+  selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
+};
+
+const MAX_VALUES = 60;
+const MAX_CENTS = 2_147_483_647;
+
+function slugs(values: readonly string[] | null | undefined): string[] {
+  return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => toSlug(value.slice(0, 100))))];
+}
+
+function texts(values: readonly string[] | null | undefined): string[] {
+  return [...new Set((values ?? []).slice(0, MAX_VALUES).map((value) => cleanText(value.slice(0, 100)).toLowerCase()))];
+}
+
+/** The selected values of each facet, as the URL has them. */
+function readSelected(input: ListingFilterInput): Map<FacetKey, Set<string>> {
+  const selected = new Map<FacetKey, Set<string>>();
+  const add = (key: FacetKey, values: readonly string[]): void => {
+    if (values.length > 0) selected.set(key, new Set(values));
+  };
+  add('CATEGORY', slugs(input.category));
+  add('TYPE', slugs(input.type));
+  add('BRAND', slugs(input.brand));
+  add('DECADE', (input.decade ?? []).slice(0, MAX_VALUES).map(String));
+  add('CONDITION', input.condition ?? []);
+  add('FINISH', slugs(input.finish));
+  add('SELLER', texts(input.seller));
+  add('TAGS', slugs(input.tags));
+  add('AVAILABILITY', input.availability ?? []);
+  return selected;
+}
+
+function equals(column: string, values: readonly string[]): RawBuilder<boolean> {
+  const [only] = values;
+  if (only === undefined) return sql`false`;
+  // An index gives the rows of one value in order, but not those of several.
+  return values.length === 1
+    ? sql`${sql.ref(`l.${column}`)} = ${only}`
+    : sql`${sql.ref(`l.${column}`)} = ANY(${[...values]}::text[])`;
+}
+
+function conditionOf(key: ColumnFacet, values: readonly string[]): RawBuilder<boolean> {
+  switch (key) {
+    case 'CATEGORY':
+      return equals('category_id', values);
+    case 'TYPE':
+      return equals('type_id', values);
+    case 'BRAND':
+      return equals('brand_id', values);
+    case 'DECADE': {
+      const decades = values.map(Number);
+      return decades.length === 1 ? sql`l.decade = ${decades[0]}` : sql`l.decade = ANY(${decades}::integer[])`;
+    }
+    case 'CONDITION':
+      return equals('condition', values);
+    case 'FINISH':
+      return equals('finish_family', values);
+    case 'SELLER':
+      return equals('seller_account_id', values);
+    case 'TAGS':
+      return sql`l.tags && ${[...values]}::text[]`;
+  }
+}
+
+/** Turns a filter into conditions. Nothing in a filter is an error: unknown values find nothing. */
+export async function resolveConditions(
+  db: Db,
+  input: ListingFilterInput,
+  keywords: Keywords | null,
+): Promise<ListingConditions> {
+  const selected = readSelected(input);
+  const namesOf = (key: FacetKey): string[] => [...(selected.get(key) ?? [])];
+  const found = await findIds(db, {
+    brands: namesOf('BRAND'),
+    categories: namesOf('CATEGORY'),
+    types: namesOf('TYPE'),
+    sellers: namesOf('SELLER'),
+  });
+  const ids: Partial<Record<ColumnFacet, readonly string[]>> = {
+    CATEGORY: found.categories,
+    TYPE: found.types,
+    BRAND: found.brands,
+    SELLER: found.sellers,
+  };
+  const stored = new Map(
+    facetKeys.filter((key) => selected.has(key)).map((key) => [key, ids[key] ?? namesOf(key)] as const),
+  );
+  const cents = [input.minPriceCents ?? 0, input.maxPriceCents ?? MAX_CENTS] as const;
+  const isPriced = (input.minPriceCents ?? input.maxPriceCents ?? null) !== null;
+  const availability = selected.get('AVAILABILITY') ?? new Set(['AVAILABLE']);
+  return {
+    keywords,
+    text: keywords ? textCondition(keywords.column, keywords.query) : null,
+    facets: new Map([...stored].map(([key, values]) => [key, conditionOf(key, values)])),
+    typeInCategory: selected.has('TYPE') ? conditionOf('TYPE', found.typesInCategories) : null,
+    columnValues: stored,
+    typesInCategories: found.typesInCategories,
+    typesNamed: keywords ? await typesNamed(db, keywords.words) : [],
+    price: isPriced ? sql`l.asking_cents BETWEEN ${cents[0]} AND ${cents[1]}` : null,
+    priceRange: cents,
+    statuses: (['live', 'sold'] as const).filter((status) =>
+      availability.has(status === 'live' ? 'AVAILABLE' : 'SOLD'),
+    ),
+    selected,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Db } from '#api/platform/db/database.ts';
+import { applyPendingChanges } from './apply-pending-changes.ts';
+import type { CatalogSearch } from './catalog-search.ts';
+import { ListingSearch } from './listing-search.ts';
+import { loadVocabulary } from './load-vocabulary.ts';
+import { rebuildSearchData } from './rebuild-search-data.ts';
+import { suggest } from './suggest.ts';
+
+/** The search by PostgreSQL, over the catalogue's own tables and their indexes. */
+export function createPostgresSearch(db: Db): CatalogSearch {
+  return {
+    search: (query) => ListingSearch.begin(db, query),
+    suggest: (typed, locale) => suggest(db, typed, locale),
+    async knownWords(words) {
+      const vocabulary = await loadVocabulary(db);
+      return words.map((word) => vocabulary.correct(word)).filter((word) => vocabulary.hasPrefix(word));
+    },
+    applyChanges: () => applyPendingChanges(db),
+    rebuild: () => rebuildSearchData(db),
+  };
+}

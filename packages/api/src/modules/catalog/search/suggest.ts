@@ -1,0 +1,141 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { SAMPLE_SIZE } from '#api/modules/catalog/listings/scope.ts';
+import type { ImageSource } from '#api/modules/catalog/items/item-mapper.ts';
+import { memoizeWithTtl } from '#api/platform/memoize-with-ttl.ts';
+import type { Keywords } from './keywords.ts';
+import { listingsByText, relevance, textCondition } from '#api/modules/catalog/listings/listing-sql.ts';
+import { matchKeywords } from './match-keywords.ts';
+import { normalizeText, tokenize } from '#api/platform/search/normalize-text.ts';
+import { typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
+
+export type Suggestion = {
+  kind: 'item' | 'brand' | 'category';
+  label: string;
+  path: string;
+  image: ImageSource | null;
+};
+
+const MAX_SUGGESTIONS = 8;
+const MAX_PLACES = 3;
+const MAX_WORD_CHARACTERS = 60;
+/** A last word of fewer letters is taken for a prefix. */
+const MIN_WORD_LETTERS = 3;
+/** Matches that are ranked. */
+const RANKED = 300;
+/** How long the names of brands and categories are cached. */
+const TTL_MS = 30_000;
+
+const list = (value: string): string => encodeURIComponent(JSON.stringify([value]));
+
+type Place = { slug: string; label: string };
+
+function startsAnyWord(label: string, typed: string): boolean {
+  return ` ${normalizeText(label)}`.includes(` ${typed}`);
+}
+
+async function readBrands(db: Db): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    SELECT b.slug, b.name AS label FROM brands b
+    WHERE EXISTS (SELECT FROM listings l WHERE l.brand_id = b.id AND l.status = 'live' AND l.is_published) ORDER BY b.name`.execute(
+    db,
+  );
+  return rows;
+}
+
+type CategoryPlace = { category: string; type: string | null; title: LocalText };
+
+async function readCategories(db: Db): Promise<CategoryPlace[]> {
+  const { rows } = await sql<CategoryPlace>`
+    SELECT c.slug AS category, NULL AS type, c.title FROM categories c
+    UNION ALL SELECT c.slug, t.slug, t.title FROM types t JOIN categories c ON c.id = t.category_id`.execute(db);
+  return rows;
+}
+
+const brandsOf = memoizeWithTtl(TTL_MS, readBrands);
+const categoriesOf = memoizeWithTtl(TTL_MS, readCategories);
+
+async function suggestBrands(db: Db, typed: string): Promise<Suggestion[]> {
+  return (await brandsOf(db))
+    .filter(({ label }) => startsAnyWord(label, typed))
+    .slice(0, MAX_PLACES)
+    .map(({ slug, label }) => ({ kind: 'brand', label, path: `/shop?brand=${list(slug)}`, image: null }));
+}
+
+async function suggestCategories(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
+  return (await categoriesOf(db))
+    .filter(({ title }) => startsAnyWord(title[locale], typed))
+    .slice(0, MAX_PLACES)
+    .map(({ category, type, title }) => ({
+      kind: 'category',
+      label: title[locale],
+      path: `/shop/category/${category}${type === null ? '' : `?type=${list(type)}`}`,
+      image: null,
+    }));
+}
+
+/** The listings to look for matches in: those with the rarest word, else the newest. */
+function candidatesFor({ column, rareTerm }: Keywords): RawBuilder<unknown> {
+  const isLive = sql`l.is_published AND l.status = 'live'`;
+  if (rareTerm) return sql`SELECT * FROM ${listingsByText(column, rareTerm)} AS l WHERE ${isLive} LIMIT ${SAMPLE_SIZE}`;
+  return sql`SELECT * FROM listings AS l WHERE ${isLive} ORDER BY l.listed_at DESC, l.id DESC LIMIT ${SAMPLE_SIZE}`;
+}
+
+/** Keywords with a last word that is still a prefix: `les p` means Les Paul, not a P-90. Null for other keywords. */
+async function matchWithPrefix(db: Db, typed: string): Promise<Keywords | null> {
+  const words = tokenize(typed);
+  const prefix = words.pop() ?? '';
+  if (words.length === 0 || prefix.length >= MIN_WORD_LETTERS) return null;
+  const before = await matchKeywords(db, words.join(' '));
+  return before && { ...before, query: `${before.query} & ${prefix}:*`, wholeWords: null };
+}
+
+async function suggestItems(db: Db, typed: string, locale: Locale): Promise<Suggestion[]> {
+  const prefix = await matchWithPrefix(db, typed);
+  const items = prefix ? await bestItems(db, prefix, locale) : [];
+  if (items.length > 0) return items;
+  const found = await matchKeywords(db, typed);
+  return found ? bestItems(db, found, locale) : [];
+}
+
+async function bestItems(db: Db, found: Keywords, locale: Locale): Promise<Suggestion[]> {
+  const types = await typesNamed(db, found.words);
+  const { rows } = await sql<{
+    id: string;
+    slug: string;
+    title: string;
+    image_id: string | null;
+    view: ImageSource['view'];
+  }>`
+    SELECT i.id, i.slug, t.title, m.id AS image_id, m.view
+    FROM (
+      SELECT l.item_id, l.listed_at, ${relevance(found, types)} AS rank
+      FROM (
+        SELECT * FROM (${candidatesFor(found)}) AS l WHERE ${textCondition(found.column, found.query)} LIMIT ${RANKED}
+      ) l ORDER BY rank DESC, l.listed_at DESC LIMIT ${MAX_SUGGESTIONS}
+    ) l
+    JOIN items i ON i.id = l.item_id
+    JOIN item_texts t ON t.item_id = i.id AND t.locale = ${locale}
+    LEFT JOIN item_images ii ON ii.item_id = i.id AND ii.position = 0
+    LEFT JOIN images m ON m.id = ii.image_id
+    ORDER BY l.rank DESC, l.listed_at DESC`.execute(db);
+  return rows.map(({ id, slug, title, image_id: imageId, view }) => ({
+    kind: 'item',
+    label: title,
+    path: `/shop/${slug}/${id}`,
+    image: imageId === null ? null : { id: imageId, view },
+  }));
+}
+
+/** Brands and categories with a word that begins as typed, then the best items; at most 8. */
+export async function suggest(db: Db, keywords: string, locale: Locale): Promise<Suggestion[]> {
+  const typed = normalizeText(keywords.slice(0, MAX_WORD_CHARACTERS));
+  if (typed === '') return [];
+  const [brands, categories, items] = await Promise.all([
+    suggestBrands(db, typed),
+    suggestCategories(db, typed, locale),
+    suggestItems(db, keywords, locale),
+  ]);
+  return [...brands, ...categories, ...items].slice(0, MAX_SUGGESTIONS);
+}
