@@ -41,40 +41,21 @@ export const environmentSchema = z.object({
     .min(1)
     .default('.headstock')
     .meta({ description: 'Folder of everything that is stored here; relative paths start at the working directory.' }),
-  HEADSTOCK_SECRET: z
-    .string()
-    .min(32)
-    .optional()
-    .meta({
-      description: "Equal to the API's; without it the one that the API keeps in HEADSTOCK_DATA is used.",
-      production: 'required',
-    }),
+  HEADSTOCK_SECRET: z.string().min(32).optional().meta({
+    description: "Equal to the API's; without it the one that the API keeps in HEADSTOCK_DATA is used.",
+    production: 'required',
+  }),
   SHELL_WORKERS: z.coerce.number().int().min(1).max(64).default(1).meta({ description: 'Processes that render.' }),
-  SHELL_HEAP_CEILING: z.coerce
-    .number()
-    .int()
-    .min(64)
-    .default(400)
-    .meta({
-      description:
-        'A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB.',
-    }),
-  SHELL_REDEPLOY_CEILING: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .default(500)
-    .meta({
-      description: 'Or when it has loaded this many builds over others; replaced builds leave next to nothing behind.',
-    }),
-  PAGE_CACHE_MS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .default(5000)
-    .meta({
-      description: 'How long a shared page may be served before it is rendered anew, in ms. 0 renders every time.',
-    }),
+  SHELL_HEAP_CEILING: z.coerce.number().int().min(64).default(400).meta({
+    description:
+      'A render process is replaced when a full garbage collection leaves more than this on its heap, in MiB.',
+  }),
+  SHELL_REDEPLOY_CEILING: z.coerce.number().int().min(1).default(500).meta({
+    description: 'Or when it has loaded this many builds over others; replaced builds leave next to nothing behind.',
+  }),
+  PAGE_CACHE_MS: z.coerce.number().int().min(0).default(5000).meta({
+    description: 'How long a shared page may be served before it is rendered anew, in ms. 0 renders every time.',
+  }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')

@@ -3,13 +3,9 @@ import { z } from 'zod';
 
 /** The environment variables, each with its meaning. */
 export const environmentSchema = z.object({
-  HEADSTOCK_DATA: z
-    .string()
-    .min(1)
-    .default('.headstock')
-    .meta({
-      description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
-    }),
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock').meta({
+    description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
+  }),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3002).meta({ description: 'Port of the HTTP server.' }),
   HOST: z
     .string()

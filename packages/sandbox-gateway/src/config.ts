@@ -5,13 +5,9 @@ const origin = z.url().transform((url) => new URL(url).origin);
 
 /** The environment variables, each with its meaning. */
 export const environmentSchema = z.object({
-  HEADSTOCK_DATA: z
-    .string()
-    .min(1)
-    .default('.headstock')
-    .meta({
-      description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
-    }),
+  HEADSTOCK_DATA: z.string().min(1).default('.headstock').meta({
+    description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
+  }),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3003).meta({ description: 'Port of the HTTP server.' }),
   HOST: z.string().min(1).default('127.0.0.1').meta({ description: 'Address to listen on.' }),
   PUBLIC_URL: origin

@@ -1,5 +1,5 @@
-/** Keeps the last used entries, `limit` of them. */
-export class BoundedCache<T> {
+/** A cache of the `limit` entries that were used last. */
+export class LruCache<T> {
   readonly #entries = new Map<string, T>();
   readonly #limit: number;
 

@@ -18,13 +18,10 @@ export const environmentSchema = z.object({
     .min(1)
     .default('.headstock')
     .meta({ description: 'Folder of everything that is stored: database, pictures, builds, logs.' }),
-  HEADSTOCK_ENV: z
-    .enum(['demo', 'production', 'test'])
-    .default('demo')
-    .meta({
-      description: '`demo` seeds the demo shop and pays through the sandbox; `production` does neither.',
-      production: 'required',
-    }),
+  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo').meta({
+    description: '`demo` seeds the demo shop and pays through the sandbox; `production` does neither.',
+    production: 'required',
+  }),
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('production')

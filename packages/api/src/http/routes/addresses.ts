@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LruCache } from '#api/platform/lru-cache.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import {
   type ItemAddressPart,
@@ -24,7 +24,7 @@ const KEEP_PARTS_MS = 5 * 60_000;
 const SIZES = 4;
 
 function keptBySize() {
-  const kept = new BoundedCache<(db: Db) => Promise<ItemAddressPart[]>>(SIZES);
+  const kept = new LruCache<(db: Db) => Promise<ItemAddressPart[]>>(SIZES);
   return (size: number) => {
     const known = kept.get(String(size)) ?? keptFor(KEEP_PARTS_MS, (db) => readItemAddressParts(db, size));
     kept.set(String(size), known);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LruCache } from '#api/platform/lru-cache.ts';
 import { LOOKED_AT } from './counts/survey.ts';
 import {
   type Keywords,
@@ -32,7 +32,7 @@ type Search = Pick<Keywords, 'query' | 'whole' | 'column' | 'rare' | 'byPrice'>;
 type Finding = { readonly listing: string | null; readonly matches: number | null; readonly at: number };
 type Answer = { readonly finding: Finding; readonly at: number; isAsked: boolean };
 
-const remembered = new WeakMap<Db, BoundedCache<Answer>>();
+const remembered = new WeakMap<Db, LruCache<Answer>>();
 
 const isShown = sql<boolean>`l.browsable AND l.status IN ('live', 'sold')`;
 
@@ -64,7 +64,7 @@ async function findAgain(db: Db, search: Search, before: Finding | undefined): P
 }
 
 async function findingOf(db: Db, search: Search, isWidest: boolean): Promise<Finding> {
-  const cache = remembered.get(db) ?? new BoundedCache<Answer>(REMEMBERED);
+  const cache = remembered.get(db) ?? new LruCache<Answer>(REMEMBERED);
   remembered.set(db, cache);
   const key = `${search.column} ${search.query}`;
   const known = cache.get(key);

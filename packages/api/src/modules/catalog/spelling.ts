@@ -1,4 +1,4 @@
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LruCache } from '#api/platform/lru-cache.ts';
 import { typingErrors } from './damerau.ts';
 
 /** Misspelt words whose correction is remembered. */
@@ -11,7 +11,7 @@ export class Spelling {
   #sorted: string[] = [];
   /** At each place of `#sorted` the counts of all words before it. */
   #countsBefore: number[] = [0];
-  #corrected = new BoundedCache<string>(REMEMBERED);
+  #corrected = new LruCache<string>(REMEMBERED);
 
   constructor(counts: ReadonlyMap<string, number> = new Map()) {
     this.learn([...counts].map(([word, listings]) => ({ word, listings })));
@@ -31,7 +31,7 @@ export class Spelling {
     }
     if (added.length > 0) {
       this.#sorted = [...this.#sorted, ...added].toSorted();
-      this.#corrected = new BoundedCache<string>(REMEMBERED);
+      this.#corrected = new LruCache<string>(REMEMBERED);
     }
     let sum = 0;
     this.#countsBefore = [0, ...this.#sorted.map((word) => (sum += this.#counts.get(word) ?? 0))];

@@ -20,15 +20,9 @@ export const gatewayEnvironmentSchema = z.object({
     .min(8)
     .default('sandbox-webhook-secret')
     .meta({ description: 'The key that signs webhooks.' }),
-  GATEWAY_TIMEOUT_MS: z.coerce
-    .number()
-    .int()
-    .min(100)
-    .max(20_000)
-    .default(6_000)
-    .meta({
-      description: 'How long a charge may take before the shopper is told that it is pending, in milliseconds.',
-    }),
+  GATEWAY_TIMEOUT_MS: z.coerce.number().int().min(100).max(20_000).default(6_000).meta({
+    description: 'How long a charge may take before the shopper is told that it is pending, in milliseconds.',
+  }),
 });
 
 /** The settings of the sandbox gateway's client. */
