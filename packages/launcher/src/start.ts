@@ -13,7 +13,7 @@ import { readWords } from './words.ts';
 
 readWords('Usage: npm start\nSettings come from the environment; the README lists them.', { options: {} });
 const terminal = createTerminal(process.stdout, process.env);
-const running: SupervisedService[] = [];
+const running: Pick<SupervisedService, 'name' | 'stop'>[] = [];
 const abort = new AbortController();
 
 /** Ends the shell before what it depends on, so that requests in flight can finish. */

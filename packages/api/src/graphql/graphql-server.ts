@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 
 import type { Logger } from 'pino';
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context.ts';
 import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
@@ -32,8 +32,8 @@ export function createGraphqlServer({ schema, log, introspection, trustedDocumen
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, log) },
     parserAndValidationCache: {
-      documentCache: new BoundedCache<DocumentNode>(CACHED_DOCUMENTS),
-      errorCache: new BoundedCache<unknown>(CACHED_DOCUMENTS),
+      documentCache: new LRUCache<string, DocumentNode>({ max: CACHED_DOCUMENTS }),
+      errorCache: new LRUCache<string, object>({ max: CACHED_DOCUMENTS }),
     },
     plugins: [
       ...(trustedDocuments ? [useTrustedDocuments(trustedDocuments)] : []),

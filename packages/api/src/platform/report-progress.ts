@@ -1,4 +1,4 @@
-/** Tells whoever started this process how far it is: one line of JSON on the standard output. */
+/** Reports progress to the parent process: one line of JSON on the standard output. */
 export function reportProgress(label: string, done: number, total: number): void {
   process.stdout.write(`${JSON.stringify({ progress: { label, done, total } })}\n`);
 }

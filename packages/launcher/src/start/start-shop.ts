@@ -35,7 +35,7 @@ async function publishWhatIsNew(settings: Settings, terminal: Terminal): Promise
 export async function startShop(
   settings: Settings,
   services: readonly Service[],
-  running: SupervisedService[],
+  running: Pick<SupervisedService, 'name' | 'stop'>[],
   terminal: Terminal,
   abort: AbortSignal,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function startShop(
     const demoShop = prepareDemoShop(api, settings.dataFolder, ({ label, done, total }) =>
       terminal.activity(DEMO_SHOP, `${label} ${done}/${total}`),
     );
-    running.push({ name: DEMO_SHOP, ready: demoShop.filled, stop: demoShop.stop });
+    running.push({ name: DEMO_SHOP, stop: demoShop.stop });
     await demoShop.filled.finally(() => terminal.activity(DEMO_SHOP));
   };
   const builtAndServed = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BoundedCache } from '#api/platform/lru-cache.ts';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#api/platform/db/database.ts';
 import {
   MAX_SITEMAP_ITEMS,
@@ -24,7 +24,7 @@ const KEEP_PARTS_MS = 5 * 60_000;
 const SIZES = 4;
 
 function keptBySize() {
-  const kept = new BoundedCache<(db: Db) => Promise<SitemapItemPart[]>>(SIZES);
+  const kept = new LRUCache<string, (db: Db) => Promise<SitemapItemPart[]>>({ max: SIZES });
   return (size: number) => {
     const known = kept.get(String(size)) ?? memoizeWithTtl(KEEP_PARTS_MS, (db) => readSitemapItemParts(db, size));
     kept.set(String(size), known);
