@@ -2,21 +2,21 @@
  * What fills a database from outside: an import, or the demo shop. It writes the tables as the modules do, with their ids,
  * search documents, prices and books, and nothing else of the API is for other packages.
  */
-// Each adds its tables to `Database`, for whoever compiles against it.
-import type {} from '#api/modules/accounts/tables.ts';
-import type {} from '#api/modules/assistant/tables.ts';
-import type {} from '#api/modules/catalog/tables.ts';
-import type {} from '#api/modules/content/forms/tables.ts';
-import type {} from '#api/modules/content/tables.ts';
-import type {} from '#api/modules/fulfilment/shipping/tables.ts';
-import type {} from '#api/modules/payments/tables.ts';
-import type {} from '#api/modules/sales/cart/tables.ts';
-import type {} from '#api/modules/sales/holds/tables.ts';
-import type {} from '#api/modules/sales/layaway/tables.ts';
-import type {} from '#api/modules/sales/offers/tables.ts';
-import type {} from '#api/modules/sales/orders/tables.ts';
-import type {} from '#api/modules/tracking/tables.ts';
-import type {} from '#api/modules/wishlist/tables.ts';
+// Exported so that each adds its tables to `Database` where another package compiles against it.
+export type { AccountsTables } from '#api/modules/accounts/tables.ts';
+export type { AssistantTables } from '#api/modules/assistant/tables.ts';
+export type { CatalogTables } from '#api/modules/catalog/tables.ts';
+export type { FormsTables } from '#api/modules/content/forms/tables.ts';
+export type { ContentTables } from '#api/modules/content/tables.ts';
+export type { ShippingTables } from '#api/modules/fulfilment/shipping/tables.ts';
+export type { PaymentsTables } from '#api/modules/payments/tables.ts';
+export type { CartTables } from '#api/modules/sales/cart/tables.ts';
+export type { HoldsTables } from '#api/modules/sales/holds/tables.ts';
+export type { LayawayTables } from '#api/modules/sales/layaway/tables.ts';
+export type { OffersTables } from '#api/modules/sales/offers/tables.ts';
+export type { OrdersTables } from '#api/modules/sales/orders/tables.ts';
+export type { TrackingTables } from '#api/modules/tracking/tables.ts';
+export type { WishlistTables } from '#api/modules/wishlist/tables.ts';
 
 export type { Database, Db, Tx } from '#api/platform/db/database.ts';
 export type { Locale } from '#api/platform/locale.ts';
