@@ -17,7 +17,7 @@ const USAGE = `Usage: [ADMIN_PASSWORD=…] npm run admin:create -- --email you@s
 A password has 8 to 128 characters and is not easy to guess.
 `;
 
-function readWords(): { email?: string; name?: string } {
+function readArguments(): { email?: string; name?: string } {
   try {
     const options = { email: { type: 'string' }, name: { type: 'string', default: 'Administrator' } } as const;
     return parseArgs({ options }).values;
@@ -26,7 +26,7 @@ function readWords(): { email?: string; name?: string } {
   }
 }
 
-const { email: address = '', name = '' } = readWords();
+const { email: address = '', name = '' } = readArguments();
 const email = readEmail(address);
 const given = process.env['ADMIN_PASSWORD'];
 const password = given ?? randomBytes(15).toString('base64url');

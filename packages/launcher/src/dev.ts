@@ -10,15 +10,16 @@ import { type DevProxy, startDevProxy } from './dev/dev-proxy.ts';
 import { feedsCodegen, runCodegen } from './dev/run-codegen.ts';
 import { watchBuilds } from './dev/watch-builds.ts';
 import { watchFolders } from './dev/watch-folders.ts';
+import { prepareDemoShop } from './start/demo-shop.ts';
 import { describeTakenPorts, takenPorts } from './start/ports.ts';
 import { describeServices, type Service } from './start/services.ts';
 import { readSettings } from './start/settings.ts';
 import { supervise, type SupervisedService } from './start/supervise.ts';
 import { createTerminal } from './terminal.ts';
-import { readWords } from './words.ts';
+import { readArguments } from './command-line.ts';
 import { workspaceRoot } from './workspace.ts';
 
-readWords('Usage: npm run dev\nSettings come from the environment, as for npm start.', { options: {} });
+readArguments('Usage: npm run dev\nSettings come from the environment, as for npm start.', { options: {} });
 
 /** The shell stands behind the address that a developer opens. */
 const SHELL_PORT_OFFSET = 4;
@@ -48,6 +49,16 @@ function describeDevServices(): Service[] {
   return describeServices({ ...settings, ports }, environment).map((service) =>
     service.name === 'shell' ? { ...service, entry: path.join(buildsFolder, 'shell/server/main.cjs') } : service,
   );
+}
+
+/** Fills an empty database with the demo shop; settles when the API can start. */
+async function fillDemoShop(api: Service): Promise<void> {
+  if (settings.environment !== 'demo') return;
+  const demoShop = prepareDemoShop(api, settings.dataFolder, ({ label, done, total }) =>
+    terminal.activity('demo-shop', `${label} ${done}/${total}`),
+  );
+  closers.push(() => demoShop.stop());
+  await demoShop.filled.finally(() => terminal.activity('demo-shop'));
 }
 
 async function begin(service: Service): Promise<SupervisedService> {
@@ -102,7 +113,12 @@ async function main(): Promise<void> {
   const shellUrl = `http://127.0.0.1:${ports.shell}`;
   const session = new DevSession({ buildsFolder, dataFolder: settings.dataFolder, shellUrl, terminal });
   const services = describeDevServices();
-  await Promise.all([...services.filter(({ name }) => name !== 'shell').map(begin), buildAll(session)]);
+  const others = services.filter(({ name }) => name !== 'shell');
+  const beginOther = async (service: Service): Promise<void> => {
+    if (service.name === 'api') await fillDemoShop(service);
+    await begin(service);
+  };
+  await Promise.all([...others.map(beginOther), buildAll(session)]);
   const shell = services.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell to start.');
   const supervised = await begin(shell);

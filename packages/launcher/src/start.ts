@@ -9,9 +9,9 @@ import { readSettings } from './start/settings.ts';
 import { startShop } from './start/start-shop.ts';
 import type { SupervisedService } from './start/supervise.ts';
 import { createTerminal } from './terminal.ts';
-import { readWords } from './words.ts';
+import { readArguments } from './command-line.ts';
 
-readWords('Usage: npm start\nSettings come from the environment; the README lists them.', { options: {} });
+readArguments('Usage: npm start\nSettings come from the environment; the README lists them.', { options: {} });
 const terminal = createTerminal(process.stdout, process.env);
 const running: Pick<SupervisedService, 'name' | 'stop'>[] = [];
 const abort = new AbortController();

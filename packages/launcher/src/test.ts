@@ -9,13 +9,13 @@ import { ensurePostgres } from './gate/postgres.ts';
 import { runGate } from './gate/run-gate.ts';
 import { planGate } from './gate/steps.ts';
 import { createTerminal } from './terminal.ts';
-import { readWords } from './words.ts';
+import { readArguments } from './command-line.ts';
 import { inWorkspace } from './workspace.ts';
 
 const USAGE = `Usage: npm test, or npm run verify -- [--quick]\n  --quick  the checks that take seconds: types, lint, format, boundaries`;
 const REPORTS = inWorkspace('.headstock', 'reports');
 
-const { values } = readWords(USAGE, { options: { quick: { type: 'boolean', default: false } } });
+const { values } = readArguments(USAGE, { options: { quick: { type: 'boolean', default: false } } });
 const terminal = createTerminal(process.stdout, process.env);
 const abort = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => abort.abort());

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { locales } from '@headstock/contracts/locale';
-import { readWords } from '@headstock/launcher/words';
+import { readArguments } from '@headstock/launcher/command-line';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
 import type { ScreenshotOptions } from './screenshots/take-screenshot.ts';
@@ -11,7 +11,7 @@ Visits every page of a running shop, or some of them, at 375, 768 and 1440 px, i
 statuses, console messages, breaches of accessibility and pages wider than the screen, and puts a picture of each into the
 folder (.headstock/crawl). Ends with 1 where it found a fault.`;
 
-const { values, positionals } = readWords(USAGE, {
+const { values, positionals } = readArguments(USAGE, {
   options: { origin: { type: 'string', default: 'http://localhost:3000' }, only: { type: 'string' } },
   allowPositionals: true,
 });

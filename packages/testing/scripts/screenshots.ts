@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readWords } from '@headstock/launcher/words';
+import { readArguments } from '@headstock/launcher/command-line';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 import { openBrowser } from '@headstock/testing/browser';
 import { subjects } from './screenshots/pages.ts';
@@ -8,7 +8,7 @@ import { type ScreenshotOptions, takeScreenshot } from './screenshots/take-scree
 const USAGE = `Usage: npm run screenshots -- [--origin http://localhost:3000]
 Takes the README's pictures of a running shop, into packages/docs/images.`;
 
-const { values } = readWords(USAGE, { options: { origin: { type: 'string', default: 'http://localhost:3000' } } });
+const { values } = readArguments(USAGE, { options: { origin: { type: 'string', default: 'http://localhost:3000' } } });
 const IMAGES = path.join(workspaceRoot, 'packages/docs/images');
 const HEIGHTS: Readonly<Record<number, number>> = { 375: 812, 1440: 900 };
 

@@ -3,7 +3,7 @@ import { pathInLocale } from '@headstock/contracts/locale';
 import { cards, giveAddress, giveCard, giveContact, guest } from '../support/checkout.ts';
 import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
-import { withAnyValues } from '../support/words.ts';
+import { withAnyValues } from '#shell/e2e/support/message-text.ts';
 
 const paths: readonly (readonly [Locale, string])[] = [
   ['en', listings.electrics],

@@ -6,7 +6,7 @@ import { journeyShop } from '../support/journey-shop.ts';
 import { mailsWith } from '../support/mails.ts';
 import { readyWith } from '../support/prepare.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
-import { withAnyValues, type Words } from '../support/words.ts';
+import { withAnyValues, type Words } from '#shell/e2e/support/message-text.ts';
 
 interface Thing {
   readonly id: string;

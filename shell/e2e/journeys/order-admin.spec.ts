@@ -4,7 +4,7 @@ import { signIn } from '#shell/e2e/support/accounts.ts';
 import { mailsWith } from '#shell/e2e/support/mails.ts';
 import { type PlacedOrder, placeByCard, readyToPay } from '#shell/e2e/support/prepare.ts';
 import { expect, settle, test } from '#shell/e2e/support/test.ts';
-import type { Words } from '#shell/e2e/support/words.ts';
+import type { Words } from '#shell/e2e/support/message-text.ts';
 
 const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
 

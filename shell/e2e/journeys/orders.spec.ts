@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { ask, signIn } from '../support/accounts.ts';
 import { expect, settle, test } from '../support/test.ts';
-import { withAnyValues } from '../support/words.ts';
+import { withAnyValues } from '#shell/e2e/support/message-text.ts';
 
 type Order = { readonly id: string; readonly number: string };
 

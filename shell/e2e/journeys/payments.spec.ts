@@ -6,7 +6,7 @@ import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveCard } from '../support/checkout.ts';
 import { placeByCard, readyToPay, register } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
-import { withAnyValues, type Words } from '../support/words.ts';
+import { withAnyValues, type Words } from '#shell/e2e/support/message-text.ts';
 
 const labels = paymentLabels.en;
 const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });

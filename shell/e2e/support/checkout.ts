@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, workProof } from './test.ts';
-import type { Words } from './words.ts';
+import type { Words } from './message-text.ts';
 
 /** A guest with an address that carriers know. */
 export const guest = {

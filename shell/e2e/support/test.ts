@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
 import { monitorPage, type PageMonitor } from '@headstock/testing/page-monitor';
-import { type Words, wordsIn } from './words.ts';
+import { type Words, wordsIn } from './message-text.ts';
 
 interface Fixtures {
   /** Whether the invitation to the newsletter may open; it would lie over what a journey looks at. */

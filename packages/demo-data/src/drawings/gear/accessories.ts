@@ -5,7 +5,7 @@ import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { noiseTile } from '../core/texture.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 const look = 'stroke="#2b2722" stroke-width=".5"';
 const pickShape = mirrored(knots('0,-15@0 10,-13.5 15,-8 11,6 0,17@180'));

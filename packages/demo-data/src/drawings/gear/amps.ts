@@ -2,7 +2,7 @@ import type { Box, Model } from '../core/model.ts';
 import { bar, line, path, rect } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { cabinet, corners, dial, flip, handle, jewel, panel, socket, speakerCloth } from './amp-parts.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 const chromePanel = (sheet: Sheet): readonly [string, string, string] => [
   sheet.metal[1],

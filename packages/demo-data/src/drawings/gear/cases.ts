@@ -7,7 +7,7 @@ import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
 import type { Finish } from '../types.ts';
 import { leather } from './amp-parts.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 const caseHalf = knots(`0,0@0 62,3 80,24@90 84,200 88,420 112,500 150,550 158,610 150,680 160,740 198,810 208,890
   188,970 120,1010 0,1016@180`);

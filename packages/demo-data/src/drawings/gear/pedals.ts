@@ -5,7 +5,7 @@ import { disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { Knob } from '../types.ts';
 import { footSwitch, graphic, ink, lamp, small, socketsAt } from './pedal-parts.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 interface BoxSpec {
   readonly half: number;

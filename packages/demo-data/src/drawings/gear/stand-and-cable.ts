@@ -5,7 +5,7 @@ import { n } from '../core/numbers.ts';
 import { at, bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { humbucker, openHumbucker, singleCoil } from '../parts/pickups.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 const look = 'stroke="#2b2722" stroke-width=".5"';
 

@@ -4,7 +4,7 @@ import type { Model } from '../core/model.ts';
 import { f, n } from '../core/numbers.ts';
 import { at, bar, disc, line, path, rect, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from './still.ts';
+import { still } from './still-life.ts';
 
 const ribbons = [
   'M52 690C58 500 66 300 44 130C36 66 24 40 0 40',

@@ -4,7 +4,7 @@ import { fretAt, n } from '../core/numbers.ts';
 import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from '../gear/still.ts';
+import { still } from '#demo-data/drawings/gear/still-life.ts';
 import { tail } from '../parts/strings.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';

@@ -4,7 +4,7 @@ import { n } from '../core/numbers.ts';
 import { paint } from '../core/paint.ts';
 import { at, disc, drop, line, path, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from '../gear/still.ts';
+import { still } from '#demo-data/drawings/gear/still-life.ts';
 
 const harpFrame = closed(
   knots(`-176,-30c -184,-56 -166,-78 -138,-76 -108,-72 -96,-44 -64,-22 -24,4 30,-18 78,-54 112,-80 156,-92 178,-66

@@ -8,7 +8,7 @@ import { knob } from '../parts/controls.ts';
 import { tail } from '../parts/strings.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
-import { still } from '../gear/still.ts';
+import { still } from '#demo-data/drawings/gear/still-life.ts';
 
 const plateLine = 'stroke="#2b2722" stroke-width=".6"';
 const lap = mirrored(

@@ -5,7 +5,7 @@ import { n } from '../core/numbers.ts';
 import { disc, line, path, repeat } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
-import { still } from '../gear/still.ts';
+import { still } from '#demo-data/drawings/gear/still-life.ts';
 import type { Finish } from '../types.ts';
 import { cloth, isPale, print } from './cloth.ts';
 

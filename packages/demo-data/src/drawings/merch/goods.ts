@@ -4,7 +4,7 @@ import type { Box, Model } from '../core/model.ts';
 import { bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
-import { still } from '../gear/still.ts';
+import { still } from '#demo-data/drawings/gear/still-life.ts';
 import { cloth, isPale, print } from './cloth.ts';
 
 const designOf = (sheet: Sheet): number => Math.abs(sheet.spec.design ?? sheet.spec.seed ?? 0);

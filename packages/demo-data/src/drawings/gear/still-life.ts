@@ -1,6 +1,6 @@
-import { type Box, type Model, wallFrame } from '../core/model.ts';
-import type { View } from '../types.ts';
-import { viewAspect } from '../types.ts';
+import { type Box, type Model, wallFrame } from '#demo-data/drawings/core/model.ts';
+import type { View } from '#demo-data/drawings/types.ts';
+import { viewAspect } from '#demo-data/drawings/types.ts';
 
 interface StillOptions {
   /** It stands on the ground and throws a contact shadow. */

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Reads the words behind `npm run … --` as Node's `parseArgs` does. `--help` prints the usage and ends the process with 0;
- * words that the usage does not name end it with 2, after a line that says which.
+ * Reads the arguments after `npm run … --` as Node's `parseArgs` does. `--help` prints the usage and ends the process with 0;
+ * unknown arguments end it with 2, after a line that says which.
  */
-export function readWords<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     process.stdout.write(`${usage}\n`);

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { inWorkspace } from './workspace.ts';
 
 const SCRIPT = `
-  import { readWords } from ${JSON.stringify(inWorkspace('packages/launcher/src/words.ts'))};
-  const { values } = readWords('Usage: npm run look', { options: { origin: { type: 'string', default: 'here' } } });
+  import { readArguments } from ${JSON.stringify(inWorkspace('packages/launcher/src/command-line.ts'))};
+  const { values } = readArguments('Usage: npm run look', { options: { origin: { type: 'string', default: 'here' } } });
   console.log(values.origin);`;
 
 function look(...words: string[]) {
@@ -16,7 +16,7 @@ function look(...words: string[]) {
   return { status, stdout, stderr };
 }
 
-describe('readWords', () => {
+describe('readArguments', () => {
   it('gives what was said', () => {
     expect(look('--origin', 'there')).toEqual({ status: 0, stdout: 'there\n', stderr: '' });
     expect(look()).toMatchObject({ stdout: 'here\n' });
