@@ -91,14 +91,14 @@ const apiRules = [
   {
     name: 'api-module-entry',
     comment: "A module's index.ts is all that others may import; everything else in it is private.",
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${API}(modules/([^/]+)/|.)`, pathNot: TEST_FILE },
     to: { path: `${API}modules/`, pathNot: [`${API}modules/$2/`, `${API}modules/[^/]+/index\\.ts$`] },
   },
   {
     name: 'api-platform-below-modules',
     comment: 'The platform knows no module and no transport.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${API}platform/`, pathNot: TEST_FILE },
     to: { path: API, pathNot: `${API}platform/` },
   },

@@ -30,7 +30,9 @@ try {
     await exportDatabase(database.db, path);
     process.stdout.write(`Exported to ${path}\n`);
   } else if (command === 'import') {
-    process.stdout.write(`Imported ${await importDatabase(database.db, path)} rows from ${path}\n`);
+    process.stdout.write(
+      `Imported ${await importDatabase(database.db, path, (tx) => catalogSearch(tx).rebuild())} rows from ${path}\n`,
+    );
   } else if (command === 'recount') {
     await catalogSearch(database.db).rebuild();
     process.stdout.write('The catalogue is counted anew\n');

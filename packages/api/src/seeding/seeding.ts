@@ -3,20 +3,20 @@
  * search documents, prices and books, and nothing else of the API is for other packages.
  */
 // Exported so that each adds its tables to `Database` where another package compiles against it.
-export type { AccountsTables } from '#api/modules/accounts/tables.ts';
-export type { AssistantTables } from '#api/modules/assistant/tables.ts';
-export type { CatalogTables } from '#api/modules/catalog/tables.ts';
-export type { FormsTables } from '#api/modules/content/forms/tables.ts';
-export type { ContentTables } from '#api/modules/content/tables.ts';
-export type { ShippingTables } from '#api/modules/fulfilment/shipping/tables.ts';
-export type { PaymentsTables } from '#api/modules/payments/tables.ts';
-export type { CartTables } from '#api/modules/sales/cart/tables.ts';
-export type { HoldsTables } from '#api/modules/sales/holds/tables.ts';
-export type { LayawayTables } from '#api/modules/sales/layaway/tables.ts';
-export type { OffersTables } from '#api/modules/sales/offers/tables.ts';
-export type { OrdersTables } from '#api/modules/sales/orders/tables.ts';
-export type { TrackingTables } from '#api/modules/tracking/tables.ts';
-export type { WishlistTables } from '#api/modules/wishlist/tables.ts';
+export type { AccountsTables } from '#api/modules/accounts/index.ts';
+export type { AssistantTables } from '#api/modules/assistant/index.ts';
+export type { CatalogTables } from '#api/modules/catalog/index.ts';
+export type { FormsTables } from '#api/modules/content/index.ts';
+export type { ContentTables } from '#api/modules/content/index.ts';
+export type { ShippingTables } from '#api/modules/fulfilment/index.ts';
+export type { PaymentsTables } from '#api/modules/payments/index.ts';
+export type { CartTables } from '#api/modules/sales/index.ts';
+export type { HoldsTables } from '#api/modules/sales/index.ts';
+export type { LayawayTables } from '#api/modules/sales/index.ts';
+export type { OffersTables } from '#api/modules/sales/index.ts';
+export type { OrdersTables } from '#api/modules/sales/index.ts';
+export type { TrackingTables } from '#api/modules/tracking/index.ts';
+export type { WishlistTables } from '#api/modules/wishlist/index.ts';
 
 export type { Database, Db, Tx } from '#api/platform/db/database.ts';
 export type { Locale } from '#api/platform/locale.ts';
@@ -33,7 +33,7 @@ export { tx } from '#api/platform/db/tx.ts';
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-progress.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
-export { hashPassword } from '#api/modules/accounts/password.ts';
+export { hashPassword } from '#api/modules/accounts/index.ts';
 export { toSlug } from '#api/platform/search/normalize-text.ts';
 export {
   catalogSearch,
@@ -43,13 +43,13 @@ export {
   searchDocument,
   toTsvector,
 } from '#api/modules/catalog/index.ts';
-export { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-export { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
-export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/ledger/ledger.ts';
+export { tableRates } from '#api/modules/fulfilment/index.ts';
+export { nexusTax } from '#api/modules/fulfilment/index.ts';
+export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/index.ts';
 export { createShipment, saveTracking } from '#api/modules/fulfilment/index.ts';
-export { grantCredits, issueCode } from '#api/modules/payments/stored-value/stored-value-accounts.ts';
-export { newGuestKey, newReference } from '#api/modules/sales/cart/add-listing.ts';
-export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/offers/offer-rules.model.ts';
-export type { DeclinedBy, OfferState } from '#api/modules/sales/offers/offer-states.model.ts';
-export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-export { recordPastSales } from '#api/modules/sales/orders/record-past-sales.ts';
+export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
+export { newGuestKey, newReference } from '#api/modules/sales/index.ts';
+export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';
+export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
+export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
+export { recordPastSales } from '#api/modules/sales/index.ts';

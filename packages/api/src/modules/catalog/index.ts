@@ -9,3 +9,7 @@ export { conditionLabel, tagLabel } from './items/labels.ts';
 export type { CatalogTables, Condition, ListingStatus } from './tables.ts';
 export { permissions } from './permissions.ts';
 export { resolvers } from './resolvers.ts';
+export { returnStock } from './stock.ts';
+export { takeStock } from './stock.ts';
+export { addPastSales } from './past-sales.ts';
+export { removePastSale } from './past-sales.ts';

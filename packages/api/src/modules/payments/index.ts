@@ -40,3 +40,5 @@ export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow }
 export { takeWebhook } from './webhook-inbox.ts';
 export { permissions } from './permissions.ts';
 export { resolvers } from './resolvers.ts';
+export { grantCredits } from './stored-value/stored-value-accounts.ts';
+export { issueCode } from './stored-value/stored-value-accounts.ts';

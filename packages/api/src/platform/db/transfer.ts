@@ -6,7 +6,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db, Tx } from './database.ts';
-import { catalogSearch } from '#api/modules/catalog/index.ts';
 import { tablesInOrder, type TableShape } from './tables-in-order.ts';
 import { tx } from './tx.ts';
 
@@ -64,8 +63,11 @@ async function insertBatch(trx: Tx, line: string, shapes: ReadonlyMap<string, Ta
   return rows.length;
 }
 
-/** Fills an empty, migrated database from a file of `exportDatabase`, all or nothing; gives the number of rows. */
-export async function importDatabase(db: Db, file: string): Promise<number> {
+/**
+ * Fills an empty, migrated database from a file of `exportDatabase`, all or nothing; gives the number of rows. `rebuild` makes the
+ * derived tables anew in the same transaction.
+ */
+export async function importDatabase(db: Db, file: string, rebuild: (tx: Tx) => Promise<void>): Promise<number> {
   return tx(db, async (trx) => {
     const { rows: taken } = await sql`SELECT FROM accounts LIMIT 1`.execute(trx);
     if (taken.length > 0) throw new Error('The database is not empty. Import into a new one.');
@@ -83,7 +85,7 @@ export async function importDatabase(db: Db, file: string): Promise<number> {
         count += await insertBatch(trx, line, shapes);
       }
     }
-    await catalogSearch(trx).rebuild();
+    await rebuild(trx);
     return count;
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { returnStock, takeStock } from '#api/modules/catalog/stock.ts';
+import { returnStock, takeStock } from '#api/modules/catalog/index.ts';
 import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';

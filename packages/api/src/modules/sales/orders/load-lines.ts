@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ListingStatus } from '#api/modules/catalog/tables.ts';
+import type { ListingStatus } from '#api/modules/catalog/index.ts';
 import type { Goods } from '#api/modules/fulfilment/index.ts';
 import type { Db } from '#api/platform/db/database.ts';
 import type { LineItemState } from './tables.ts';

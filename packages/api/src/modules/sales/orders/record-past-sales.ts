@@ -1,5 +1,5 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import { addPastSales } from '#api/modules/catalog/past-sales.ts';
+import { addPastSales } from '#api/modules/catalog/index.ts';
 
 /** Adds lines that were shipped or picked up to the past sales of their models, at their price and on the day of their order. */
 export async function recordPastSales(trx: Tx, lineIds: readonly string[]): Promise<void> {

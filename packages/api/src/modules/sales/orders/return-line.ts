@@ -8,7 +8,7 @@ import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts'
 import { messagesIn } from './messages.ts';
 import { lockPlaced, type OrderContext } from './order-context.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { removePastSale } from '#api/modules/catalog/past-sales.ts';
+import { removePastSale } from '#api/modules/catalog/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
