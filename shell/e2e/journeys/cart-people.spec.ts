@@ -69,32 +69,32 @@ test.describe('the desk', () => {
     const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
     await fillCart(page, thing);
     await page.goto('/cart');
-    const desk = page.getByRole('region', { name: words('desk.title') });
+    const desk = page.getByRole('region', { name: words('staffTools.title') });
     await expect(desk).toBeVisible();
     expect(await checkAccessibility(page)).toEqual([]);
 
     await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Price of/).fill('');
-    await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
-    await expect(dialog.getByText(words('desk.wrong.empty'))).toBeVisible();
+    await dialog.getByRole('button', { name: words('staffTools.price.submit') }).click();
+    await expect(dialog.getByText(words('staffTools.error.empty'))).toBeVisible();
     await dialog.getByLabel(/^Price of/).fill('81.50');
-    await dialog.getByRole('button', { name: words('order.act.price.do') }).click();
+    await dialog.getByRole('button', { name: words('staffTools.price.submit') }).click();
     await expect(page.getByRole('complementary', { name: words('cart.summary') })).toContainText('$81.50');
 
-    await desk.getByRole('button', { name: words('desk.change.owner') }).click();
-    await dialog.getByLabel(words('order.act.search')).fill(email);
+    await desk.getByRole('button', { name: words('staffTools.change.owner') }).click();
+    await dialog.getByLabel(words('orderActions.search')).fill(email);
     await dialog.getByRole('radio', { name: new RegExp(email) }).check();
-    await dialog.getByRole('button', { name: words('order.act.owner.do') }).click();
+    await dialog.getByRole('button', { name: words('staffTools.owner.submit') }).click();
     await expect(desk).toContainText(email);
 
     await page.goto('/checkout?step=contact');
     await expect(page.getByText(/^You buy for /)).toContainText(email);
     await page.goto('/cart');
 
-    await desk.getByRole('button', { name: words('desk.handOver') }).click();
-    const link = await dialog.getByLabel(words('desk.link')).inputValue();
-    await dialog.getByRole('button', { name: words('order.act.handOver.do') }).click();
+    await desk.getByRole('button', { name: words('staffTools.sendDraft') }).click();
+    const link = await dialog.getByLabel(words('staffTools.link')).inputValue();
+    await dialog.getByRole('button', { name: words('staffTools.sendDraft.submit') }).click();
     await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: journeyShop().origin });
@@ -105,7 +105,7 @@ test.describe('the desk', () => {
     await expect(prepared).toContainText('$81.50');
     await settle(buyer);
     expect(await checkAccessibility(buyer)).toEqual([]);
-    await prepared.getByRole('button', { name: words('cart.prepared.take') }).click();
+    await prepared.getByRole('button', { name: words('cart.draft.claim') }).click();
     await expect(prepared).toHaveCount(0);
     const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
     await expect(taken).toContainText('$81.50');
@@ -129,8 +129,8 @@ test.describe('the desk', () => {
     });
     await page.goto('/checkout?step=payment');
     await page.getByRole('radio', { name: new RegExp(`^${paymentLabels.en.manual}`) }).check();
-    await page.getByLabel(words('pay.staff.type')).fill('Cash');
-    await page.getByLabel(words('pay.part')).fill('40.50');
+    await page.getByLabel(words('counterPayment.type')).fill('Cash');
+    await page.getByLabel(words('payment.partialAmount')).fill('40.50');
     await page.getByRole('button', { name: words('checkout.toReview') }).click();
     await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(4050)) }).click();
     await page.waitForURL(/\/orders\//);
@@ -144,7 +144,7 @@ test.describe('the desk', () => {
       await expect(sums.getByRole('definition').filter({ hasText: money(4050) })).toHaveCount(1);
       await expect(sums.getByRole('definition').filter({ hasText: money(totalCents - 4050) })).toHaveCount(1);
     }
-    await expect(buyer.getByRole('button', { name: words('order.act.pay') })).toBeVisible();
+    await expect(buyer.getByRole('button', { name: words('order.action.pay') })).toBeVisible();
     const number = (await buyer.locator('h1 .number').textContent()) ?? '';
     await expect
       .poll(async () => (await mailsWith(number)).toSorted(), { timeout: 30_000 })

@@ -131,10 +131,10 @@ test('a hold lasts as long as one of its tabs, and ends kindly, whatever the bro
   await page.clock.fastForward('05:01');
   await expect(timer).toHaveText(/^4:\d\d$/);
   await expect(page.getByText('5 minutes left in which this is held for you.')).toBeAttached();
-  await expect(page.getByRole('button', { name: words('checkout.hold.renew') })).toBeVisible();
+  await expect(page.getByRole('button', { name: words('hold.renew') })).toBeVisible();
   await page.clock.fastForward('05:00');
   await expect(page.getByText(/^The time is up, and nothing is lost\./)).toBeVisible();
-  await page.getByRole('button', { name: words('checkout.hold.again') }).click();
+  await page.getByRole('button', { name: words('hold.again') }).click();
   await expect(timer).toHaveText(/^(10:00|9:\d\d)$/);
   await page.goto('/cart');
   await expect.poll(held).toBeNull();

@@ -30,19 +30,19 @@ test('an admin cancels an order: its money and its things go back, and its buyer
 }) => {
   const order = await placeByCard(page, await readyToPay(page, 5_000));
   const desk = await openDesk(browser, order);
-  await desk.getByRole('button', { name: words('order.act.cancel'), exact: true }).click();
+  await desk.getByRole('button', { name: words('order.action.cancel'), exact: true }).click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog).toContainText(`${money(order.totalCents)} go back`);
-  await dialog.getByRole('button', { name: words('order.act.cancel.do') }).click();
+  await dialog.getByRole('button', { name: words('orderActions.cancel.submit') }).click();
   await expect(state(desk, words, 'CANCELLED')).toBeVisible();
-  await expect(desk.getByRole('button', { name: words('order.act.refund'), exact: true })).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: words('order.act.cancel'), exact: true })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: words('order.action.refund'), exact: true })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: words('order.action.cancel'), exact: true })).toHaveCount(0);
 
   await page.goto(order.path);
   for (const reader of [desk, page]) {
     await expect(state(reader, words, 'CANCELLED')).toBeVisible();
     await expect(reader.getByRole('region', { name: words('order.items') })).toContainText(
-      words('order.line.CANCELLED'),
+      words('order.lineItem.CANCELLED'),
     );
     await expect(givenBack(reader)).toHaveText([money(-order.totalCents)]);
   }
@@ -61,19 +61,19 @@ test('an admin gives a part of the money back, then the rest, each with its reas
   const order = await placeByCard(page, await readyToPay(page, 5_000));
   const desk = await openDesk(browser, order);
   const dialog = desk.getByRole('dialog');
-  const refund = desk.getByRole('button', { name: words('order.act.refund'), exact: true });
-  const amount = dialog.getByLabel(words('order.act.amount'));
-  const give = dialog.getByRole('button', { name: words('order.act.refund.do') });
+  const refund = desk.getByRole('button', { name: words('order.action.refund'), exact: true });
+  const amount = dialog.getByLabel(words('orderActions.amount'));
+  const give = dialog.getByRole('button', { name: words('orderActions.refund.submit') });
   await refund.click();
   await amount.fill(((order.totalCents + 1) / 100).toFixed(2));
   await give.click();
-  const wrong = words('order.act.amountWrong').replace('{amount}', money(order.totalCents));
+  const wrong = words('orderActions.amountInvalid').replace('{amount}', money(order.totalCents));
   await expect(dialog.getByText(wrong)).toBeVisible();
-  await expect(dialog.getByLabel(words('order.act.reason'))).toHaveAccessibleDescription(
-    new RegExp(words('order.act.required')),
+  await expect(dialog.getByLabel(words('orderActions.reason'))).toHaveAccessibleDescription(
+    new RegExp(words('orderActions.required')),
   );
   await amount.fill('10.05');
-  await dialog.getByLabel(words('order.act.reason')).fill('A scratch on the sleeve');
+  await dialog.getByLabel(words('orderActions.reason')).fill('A scratch on the sleeve');
   await give.click();
   await expect(dialog).toBeHidden();
   await expect(givenBack(desk)).toHaveText([money(-1005)]);
@@ -81,9 +81,9 @@ test('an admin gives a part of the money back, then the rest, each with its reas
 
   await refund.click();
   const rest = order.totalCents - 1005;
-  await expect(dialog.getByText(words('order.act.most').replace('{amount}', money(rest)))).toBeVisible();
+  await expect(dialog.getByText(words('orderActions.most').replace('{amount}', money(rest)))).toBeVisible();
   await amount.fill((rest / 100).toFixed(2));
-  await dialog.getByLabel(words('order.act.reason')).fill('Sent to somebody else');
+  await dialog.getByLabel(words('orderActions.reason')).fill('Sent to somebody else');
   await give.click();
   await expect(dialog).toBeHidden();
   await expect(refund).toHaveCount(0);

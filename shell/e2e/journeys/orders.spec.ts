@@ -46,16 +46,16 @@ test('somebody without an account finds an order, and reads, prints and saves it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnyValues(words('order.title')));
   await expect(page.getByRole('list', { name: words('order.timeline') })).toContainText(words('order.step.placed'));
 
-  await page.getByRole('link', { name: words('order.paper.invoice') }).click();
+  await page.getByRole('link', { name: words('order.document.invoice') }).click();
   await expect(page.getByRole('article')).toContainText(number);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const pdf = await page.getByRole('link', { name: words('order.paper.pdf') }).getAttribute('href');
+  const pdf = await page.getByRole('link', { name: words('order.document.pdf') }).getAttribute('href');
   const saved = await page.request.get(pdf ?? '');
   expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('link', { name: words('order.paper.pdf') })).toBeHidden();
+  await expect(page.getByRole('link', { name: words('order.document.pdf') })).toBeHidden();
 });
 
 test.describe('without scripts, in French', () => {
@@ -85,13 +85,13 @@ test('an administrator registers a return with notes, and takes it back; on pape
   await signIn(page, 'admin');
   await page.goto(`/orders/${order?.id}`);
   await settle(page);
-  const register = page.getByRole('button', { name: words('order.act.return'), exact: true });
+  const register = page.getByRole('button', { name: words('order.action.return'), exact: true });
   await register.click();
-  const dialog = page.getByRole('dialog', { name: words('order.act.return.title') });
-  await dialog.getByRole('button', { name: words('order.act.return.do') }).click();
-  await expect(dialog.getByText(words('order.act.required'))).toBeVisible();
-  await dialog.getByLabel(words('order.act.notes')).fill('The seam opened');
-  await dialog.getByRole('button', { name: words('order.act.return.do') }).click();
+  const dialog = page.getByRole('dialog', { name: words('orderActions.return.title') });
+  await dialog.getByRole('button', { name: words('orderActions.return.submit') }).click();
+  await expect(dialog.getByText(words('orderActions.required'))).toBeVisible();
+  await dialog.getByLabel(words('orderActions.notes')).fill('The seam opened');
+  await dialog.getByRole('button', { name: words('orderActions.return.submit') }).click();
   await expect(page.getByText('The seam opened')).toBeVisible();
   await expect(dialog).toBeHidden();
   const context = await browser.newContext();
@@ -102,13 +102,13 @@ test('an administrator registers a return with notes, and takes it back; on pape
   await expect(buyer.getByText(withAnyValues(words('order.returnedOn')))).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  const undo = page.getByRole('button', { name: words('order.act.unreturn'), exact: true });
+  const undo = page.getByRole('button', { name: words('order.action.cancelReturn'), exact: true });
   await expect(undo).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await undo.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('order.act.unreturn.do') })
+    .getByRole('button', { name: words('orderActions.cancelReturn.submit') })
     .click();
   await expect(page.getByText('The seam opened')).toBeHidden();
   await expect(register).toBeVisible();

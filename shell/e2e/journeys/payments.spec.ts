@@ -65,18 +65,18 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   const { totalCents } = await readyToPay(page, 20_000, false);
   await openPayment(page, words);
 
-  const field = page.getByLabel(words('pay.code.label'));
+  const field = page.getByLabel(words('payment.code.label'));
   await field.fill('GUTR-9999-DEMA-9999');
-  await page.getByRole('button', { name: words('pay.code.apply') }).click();
+  await page.getByRole('button', { name: words('payment.code.apply') }).click();
   await expect(field).toHaveAccessibleDescription(/This code is not known/);
   await expect(field).toHaveValue('GUTR-9999-DEMA-9999');
   await field.fill(prepaidCodeIssue.issuedCode.toLowerCase());
   await field.press('Enter');
-  const purses = page.getByRole('group', { name: words('pay.purses') });
-  await expect(purses.getByText(money(-5001))).toBeVisible();
+  const storedValues = page.getByRole('group', { name: words('payment.storedValues') });
+  await expect(storedValues.getByText(money(-5001))).toBeVisible();
   await page.getByRole('checkbox', { name: new RegExp(labels.storeCredits) }).check();
   const rest = money(totalCents - 5001 - 2550);
-  await expect(page.getByRole('group', { name: words('pay.restOf').replace('{amount}', rest) })).toBeVisible();
+  await expect(page.getByRole('group', { name: words('payment.restOf').replace('{amount}', rest) })).toBeVisible();
 
   expect(await checkAccessibility(page)).toEqual([]);
   await giveCard(page, words, cards.good);
@@ -101,7 +101,7 @@ test('PayPal: cancelled, left by Back, then paid; the cart waits all the while',
   await choose(page, words, labels.paypal);
   const go = /^Continue to PayPal/;
   await answerAt(page, go, 'Cancel');
-  await expect(page.getByText(words('pay.cancelled'))).toBeVisible();
+  await expect(page.getByText(words('payment.cancelled'))).toBeVisible();
   await choose(page, words, labels.paypal);
   await page.getByRole('button', { name: go }).click();
   await expect(heading(page)).toHaveText('Pay with PayPal');
@@ -138,7 +138,7 @@ test('Affirm: its fee is in the total before anything is paid, and gone with ano
   const total = page.getByRole('complementary').getByRole('definition').filter({ hasText: /^\$/ });
   await expect(total.last()).toHaveText(money(totalCents));
   await page.getByRole('radio', { name: new RegExp(`^${labels.affirm}`) }).check();
-  await expect(page.getByText(withAnyValues(words('pay.affirm.fee')))).toBeVisible();
+  await expect(page.getByText(withAnyValues(words('payment.affirm.fee')))).toBeVisible();
   await expect(total.last()).not.toHaveText(money(totalCents));
   await page.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
   await expect(total.last()).toHaveText(money(totalCents));
@@ -172,7 +172,7 @@ test.describe('Valor', () => {
 
     const tab = await page.context().newPage();
     await tab.goto(address);
-    await tab.getByRole('link', { name: words('pay.valor.go') }).click();
+    await tab.getByRole('link', { name: words('payment.valor.go') }).click();
     await tab.getByRole('button', { name: 'Approuver', exact: true }).click();
     await tab.waitForURL(/\/fr\/orders\//);
     await tab.close();
@@ -190,7 +190,7 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   const { totalCents } = await readyToPay(page, 31_000);
   await openPayment(page, words);
   await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
-  const cells = page.getByRole('region', { name: words('pay.schedule') }).getByRole('cell');
+  const cells = page.getByRole('region', { name: words('payment.schedule') }).getByRole('cell');
   const amounts = (await cells.allTextContents()).map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
   expect(amounts.at(-1)).toBe(totalCents);
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);
@@ -204,15 +204,15 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   const friend = await elsewhere.newPage();
   await friend.goto(page.url());
   await settle(friend);
-  await friend.getByRole('button', { name: words('order.act.pay') }).click();
+  await friend.getByRole('button', { name: words('order.action.pay') }).click();
   const dialog = friend.getByRole('dialog');
-  await expect(dialog.getByLabel(words('pay.part'))).toHaveValue((amounts[1]! / 100).toFixed(2));
+  await expect(dialog.getByLabel(words('payment.partialAmount'))).toHaveValue((amounts[1]! / 100).toFixed(2));
   expect(await checkAccessibility(friend)).toEqual([]);
   const payAll = async (at: Page): Promise<void> => {
     const form = at.getByRole('dialog');
-    await form.getByLabel(words('pay.part')).fill('');
+    await form.getByLabel(words('payment.partialAmount')).fill('');
     await form.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
-    await form.getByRole('button', { name: words('order.act.pay.do') }).click();
+    await form.getByRole('button', { name: words('orderActions.pay.submit') }).click();
     await expect(heading(at)).toHaveText('Pay with PayPal');
   };
   await payAll(friend);
@@ -221,7 +221,7 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   await tab.goto(friend.url());
   await tab.getByRole('button', { name: 'Cancel', exact: true }).click();
   await tab.waitForURL(/\/orders\/.+key=/);
-  await expect(tab.getByRole('dialog').getByText(words('pay.cancelled'))).toBeVisible();
+  await expect(tab.getByRole('dialog').getByText(words('payment.cancelled'))).toBeVisible();
   await payAll(tab);
   await tab.getByRole('button', { name: 'Approve', exact: true }).click();
   await tab.waitForURL(/\/orders\/.+key=/);
@@ -243,17 +243,17 @@ test('the desk takes the rest of a plan: a part by hand, the other part at the t
   await desk.goto(`/orders/${id}`);
   await settle(desk);
   const dialog = desk.getByRole('dialog');
-  const take = dialog.getByRole('button', { name: words('order.act.pay.do') });
-  await desk.getByRole('button', { name: words('order.act.pay') }).click();
-  await dialog.getByLabel(words('pay.part')).fill('100.50');
+  const take = dialog.getByRole('button', { name: words('orderActions.pay.submit') });
+  await desk.getByRole('button', { name: words('order.action.pay') }).click();
+  await dialog.getByLabel(words('payment.partialAmount')).fill('100.50');
   await dialog.getByRole('radio', { name: new RegExp(`^${labels.manual}`) }).check();
-  await dialog.getByLabel(words('pay.staff.type')).fill('Cash');
+  await dialog.getByLabel(words('counterPayment.type')).fill('Cash');
   await take.click();
   await expect(dialog).toBeHidden();
   await expect(payments(desk).getByText(money(10_050), { exact: true })).toBeVisible();
 
-  await desk.getByRole('button', { name: words('order.act.pay') }).click();
-  await dialog.getByLabel(words('pay.part')).fill('');
+  await desk.getByRole('button', { name: words('order.action.pay') }).click();
+  await dialog.getByLabel(words('payment.partialAmount')).fill('');
   await dialog.getByRole('radio', { name: new RegExp(`^${labels.terminal}`) }).check();
   await take.click();
   await expect(desk.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
