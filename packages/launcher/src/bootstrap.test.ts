@@ -79,6 +79,6 @@ describe('bootstrap', () => {
     await using workspace = await createWorkspaceFixture();
     const run = workspace.run(args);
     expect(await run.ended()).toBe(2);
-    expect(run.output()).toContain('start | test | verify');
+    expect(run.output()).toContain('start | dev | test | verify');
   });
 });

@@ -35,6 +35,8 @@ export function buildPreview(folder: string): Promise<void> {
       entry: { main: './scripts/preview-client.tsx' },
       output: { path: path.join(folder, 'browser'), filename: '[name].js', publicPath: '/' },
       target: ['web', 'es2023'],
+      // Read by the techniques of @headstock/first-load.
+      plugins: [new webpack.DefinePlugin({ 'process.env.FIRST_LOAD_OFF': '""' })],
     },
     {
       ...shared,

@@ -8,7 +8,7 @@ let folder: string;
 let stop: () => Promise<void>;
 const events: WatchEvent[] = [];
 let heard = Promise.withResolvers<WatchEvent>();
-const source = () => path.join(folder, 'remote/src/pages/greeting.tsx');
+const source = () => path.join(folder, 'remote/src/routes/greeting/greeting-page.tsx');
 
 function tell(event: WatchEvent): void {
   events.push(event);
@@ -51,7 +51,7 @@ it('tells of both sides once they are built', () => {
 it('builds again what is saved, and says why it cannot', async () => {
   await expect(save((text) => `${text}\nexport const broken = ;\n`)).resolves.toMatchObject({
     kind: 'failed',
-    errors: expect.stringContaining('greeting.tsx'),
+    errors: expect.stringContaining('greeting-page.tsx'),
   });
   await expect(save((text) => text.replace('\nexport const broken = ;\n', ''))).resolves.toMatchObject({
     kind: 'built',
