@@ -69,7 +69,7 @@ function WayOn({ item, busy, onMove }: Pick<WishlistCardProps, 'item' | 'busy' |
     );
   const choose = item.state === 'choose';
   return (
-    <Button as={Link} variant="outline" size="small" to={choose ? item.path : `${item.path}#relatives`}>
+    <Button as={Link} variant="outline" size="small" to={choose ? item.path : `${item.path}#similar-items`}>
       <FormattedMessage id={choose ? 'wishlist.choose' : 'wishlist.similar'} />
     </Button>
   );

@@ -101,7 +101,7 @@ describe('the wishlist', () => {
     expect(item('1962 Fender Tele').textContent).not.toContain('less than');
     const gone = within(item('1962 Fender Jag'));
     expect(gone.getByText('Sold')).toBeTruthy();
-    expect(gone.getByRole('link', { name: 'See similar' }).getAttribute('href')).toBe('/shop/Jag/i-Jag#relatives');
+    expect(gone.getByRole('link', { name: 'See similar' }).getAttribute('href')).toBe('/shop/Jag/i-Jag#similar-items');
     expect(within(item('1962 Fender Tee')).getByRole('link', { name: 'Choose a size' })).toBeTruthy();
     expect(within(item('1962 Fender Lost')).getByText('Not for sale')).toBeTruthy();
     expect(screen.getByText('5 items, newest first')).toBeTruthy();
