@@ -24,6 +24,8 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-wishlist',
         load: () => import(/* webpackChunkName: "page-wishlist" */ '#mfe-account/routes/wishlist/wishlist-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-wishlist" */ '#mfe-account/routes/wishlist/wishlist-loader.ts'),
         messages: [wishlistMessages],
       }),
     },

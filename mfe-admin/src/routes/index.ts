@@ -22,6 +22,8 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
           ...lazyPage(locale, {
             chunk: 'page-accounts',
             load: () => import(/* webpackChunkName: "page-accounts" */ '#mfe-admin/routes/accounts/accounts-page.tsx'),
+            loader: () =>
+              import(/* webpackChunkName: "loader-accounts" */ '#mfe-admin/routes/accounts/accounts-loader.ts'),
             messages: [accountsMessages],
           }),
         },

@@ -28,6 +28,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-cart',
         load: () => import(/* webpackChunkName: "page-cart" */ './cart/cart-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-cart" */ './cart/cart-loader.ts'),
         messages: [cartMessages],
       }),
     },
@@ -38,6 +39,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-checkout',
         load: loadCheckoutPage,
+        loader: () => import(/* webpackChunkName: "loader-checkout" */ './checkout/checkout-loader.ts'),
         messages: [cartMessages, checkoutMessages, paymentMessages],
       }),
     },
@@ -47,6 +49,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-valor-payment',
         load: () => import(/* webpackChunkName: "page-valor-payment" */ './valor-payment/valor-payment-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-valor-payment" */ './valor-payment/valor-payment-loader.ts'),
         messages: [checkoutMessages, paymentMessages],
       }),
     },
@@ -56,6 +59,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-order-search',
         load: () => import(/* webpackChunkName: "page-order-search" */ './order-search/order-search-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-order-search" */ './order-search/order-search-loader.ts'),
         messages: [orderSearchMessages],
       }),
     },
@@ -65,6 +69,8 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-order-document',
         load: () => import(/* webpackChunkName: "page-order-document" */ './order-document/order-document-page.tsx'),
+        loader: () =>
+          import(/* webpackChunkName: "loader-order-document" */ './order-document/order-document-loader.ts'),
         messages: [orderMessages],
       }),
     },
@@ -74,6 +80,7 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
       ...lazyPage(locale, {
         chunk: 'page-order',
         load: () => import(/* webpackChunkName: "page-order" */ './order/order-page.tsx'),
+        loader: () => import(/* webpackChunkName: "loader-order" */ './order/order-loader.ts'),
         messages: [cartMessages, orderMessages],
       }),
     },

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient, type FakeGraphQLClient } from './fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
@@ -110,7 +110,7 @@ export function createCheckoutServer(): CheckoutServer {
       contact: state.named
         ? { id: 'c', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null }
         : null,
-      shipment: state.place === '' || state.place === 'store' ? null : { address },
+      shipment: state.place === '' || state.place === 'store' ? null : { id: 'shipment', address },
       store: state.place === 'store' ? { ...address, id: 'store' } : null,
     };
   };

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
-import type { GraphQLClient } from '@headstock/graphql-client';
+import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
+import { createServerApolloClient } from '@headstock/graphql-client/apollo-client';
 import { asRecord } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 const ENTRY = new URL('../../../packages/api/src/modules/sales/checkout/shop-process.fixture.ts', import.meta.url)
@@ -23,18 +23,10 @@ function visitAt(url: string, session: string | null): GraphQLClient {
     }
     return response;
   };
-  const client = createApolloGraphQLClient({ uri: `${url}/graphql`, headers: () => ({}), fetch: ask, ssr: true });
-  const ready = ask(`${url}/api/csrf`);
-  return {
-    query: async (...args) => {
-      await ready;
-      return client.query(...args);
-    },
-    mutate: async (...args) => {
-      await ready;
-      return client.mutate(...args);
-    },
-  };
+  return createGraphQLClient(async () => {
+    await ask(`${url}/api/csrf`);
+    return createServerApolloClient({ uri: `${url}/graphql`, headers: () => ({}), fetch: ask });
+  });
 }
 
 /** A real shop in a process of its own: API, database and payment sandbox, and somebody at its desk. */

@@ -14,11 +14,13 @@ import {
 const home: LazyPage = {
   chunk: 'page-home',
   load: () => import(/* webpackChunkName: "page-home" */ './home/home-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-home" */ './home/home-loader.ts'),
   messages: [homeMessages],
 };
 const listing: LazyPage = {
   chunk: 'page-listing',
   load: () => import(/* webpackChunkName: "page-listing" */ './listing/listing-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-listing" */ './listing/listing-loader.ts'),
   messages: [listingMessages],
   // Filters stay open from one category to the next.
   persistent: true,
@@ -26,41 +28,49 @@ const listing: LazyPage = {
 const product: LazyPage = {
   chunk: 'page-product',
   load: () => import(/* webpackChunkName: "page-product" */ './product/product-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-product" */ './product/product-loader.ts'),
   messages: [productMessages],
 };
 const compare: LazyPage = {
   chunk: 'page-compare',
   load: () => import(/* webpackChunkName: "page-compare" */ './compare/compare-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-compare" */ './compare/compare-loader.ts'),
   messages: [compareMessages],
 };
 const blog: LazyPage = {
   chunk: 'page-blog',
   load: () => import(/* webpackChunkName: "page-blog" */ './blog/blog-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-blog" */ './blog/blog-loader.ts'),
   messages: [contentMessages],
 };
 const post: LazyPage = {
   chunk: 'page-post',
   load: () => import(/* webpackChunkName: "page-post" */ './post/post-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-post" */ './post/post-loader.ts'),
   messages: [contentMessages],
 };
 const faqs: LazyPage = {
   chunk: 'page-faqs',
   load: () => import(/* webpackChunkName: "page-faqs" */ './faqs/faqs-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-faqs" */ './faqs/faqs-loader.ts'),
   messages: [contentMessages],
 };
 const content: LazyPage = {
   chunk: 'page-content',
   load: () => import(/* webpackChunkName: "page-content" */ './content/content-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-content" */ './content/content-loader.ts'),
   messages: [contentMessages],
 };
 const form: LazyPage = {
   chunk: 'page-form',
   load: () => import(/* webpackChunkName: "page-form" */ './form/form-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-form" */ './form/form-loader.ts'),
   messages: [formMessages],
 };
 const kitchenSink: LazyPage = {
   chunk: 'page-kitchen-sink',
   load: () => import(/* webpackChunkName: "page-kitchen-sink" */ './kitchen-sink/kitchen-sink-page.tsx'),
+  loader: () => import(/* webpackChunkName: "loader-kitchen-sink" */ './kitchen-sink/kitchen-sink-loader.ts'),
   messages: [kitchenSinkMessages],
 };
 

@@ -30,7 +30,7 @@ export const listingNode = (
     subtitle: 'Three-tone sunburst · 7 lb 8 oz',
     backdrop: 'SURF',
     condition: 'EXCELLENT',
-    category: { slug: 'electric-guitars' },
+    category: { id: 'c-1', slug: 'electric-guitars' },
     images: images(id),
     ...change.item,
   },
@@ -38,7 +38,7 @@ export const listingNode = (
 
 /** An answer of the listing with one page of one card, unless changed. */
 export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> = {}): CatalogListingQuery => ({
-  category: { title: 'Electric guitars', description: 'Solid bodies and a few eccentrics.' },
+  category: { id: 'c-1', title: 'Electric guitars', description: 'Solid bodies and a few eccentrics.' },
   listings: {
     totalCount: 1,
     totalCountIsLowerBound: false,
@@ -84,7 +84,7 @@ export const listingAnswer = (change: Partial<CatalogListingQuery['listings']> =
 /** An item as the product page asks for it. */
 export const productItem = (change: Partial<Item> = {}): Item => ({
   ...listingNode('a').item,
-  category: { slug: 'electric-guitars', title: 'Electric guitars' },
+  category: { id: 'c-1', slug: 'electric-guitars', title: 'Electric guitars' },
   sku: 'HS-1',
   model: 'Stratocaster',
   year: 1962,
@@ -95,9 +95,9 @@ export const productItem = (change: Partial<Item> = {}): Item => ({
   reportedAt: '2026-11-12T15:00:00.000Z',
   requiresShipping: true,
   localPickupOnly: false,
-  brand: { name: 'Fender', slug: 'fender' },
+  brand: { id: 'b-1', name: 'Fender', slug: 'fender' },
   type: { slug: 'solid-body', title: 'Solid body' },
-  account: { username: 'headstock', displayName: 'Headstock' },
+  account: { id: 'a-1', username: 'headstock', displayName: 'Headstock' },
   retail: { stockLevel: 1 },
   parentItem: null,
   listing: {
@@ -125,7 +125,7 @@ export const shirt = (): Item =>
     yearLabel: null,
     year: null,
     condition: 'NEW',
-    category: { slug: 'merch', title: 'Merch' },
+    category: { id: 'c-2', slug: 'merch', title: 'Merch' },
     report: [],
     measurements: [],
     variants: [
@@ -182,18 +182,20 @@ export const homeAnswer = (): CatalogHomeQuery => ({
   },
   categories: [
     {
+      id: 'c-3',
       slug: 'electric-guitars',
       title: 'Electric guitars',
       count: 600,
       types: [{ slug: 'solid-body', title: 'Solid body', count: 418, image: { id: 'solid' } }],
     },
     {
+      id: 'c-4',
       slug: 'mandolins',
       title: 'Mandolins',
       count: 58,
       types: [{ slug: 'a-style', title: 'A-style', count: 40, image: { id: 'a-style' } }],
     },
-    { slug: 'merch', title: 'Merch', count: 40, types: [] },
+    { id: 'c-2', slug: 'merch', title: 'Merch', count: 40, types: [] },
   ],
   decades: [
     { decade: 1950, count: 133 },

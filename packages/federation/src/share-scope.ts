@@ -52,15 +52,25 @@ function handOver(name: SharedName, library: object): object {
   return name === 'react' ? given : Object.setPrototypeOf(given, missingNamesOf(name));
 }
 
+/** A library, or for a lazy one the function that loads it. */
+export type SharedLibrary = object | (() => Promise<object>);
+
+const isLazy = (library: SharedLibrary): library is () => Promise<object> => typeof library === 'function';
+
 /** The shell's libraries for one container; a container may write into its scope, so each gets its own. */
 export function createShareScope(
-  libraries: Readonly<Record<SharedName, object>>,
+  libraries: Readonly<Record<SharedName, SharedLibrary>>,
   versions: Readonly<Record<string, string>>,
 ): ShareScope {
   return Object.fromEntries(
     sharedNames.map((name) => {
-      const library = handOver(name, libraries[name]);
-      const shared = { get: async () => () => library, from: 'shell', eager: true, loaded: 1 } as const;
+      const library = libraries[name];
+      const given = isLazy(library) ? undefined : handOver(name, library);
+      const get = async (): Promise<() => unknown> => {
+        const loaded = given ?? handOver(name, isLazy(library) ? await library() : library);
+        return () => loaded;
+      };
+      const shared = { get, from: 'shell', eager: !isLazy(library), loaded: 1 } as const;
       return [name, { [versions[name] ?? '0.0.0']: shared }];
     }),
   );

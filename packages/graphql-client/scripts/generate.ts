@@ -1,5 +1,7 @@
-// Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the document as text, with the types of its result and variables;
-// and `documents.generated.ts` into every remote: the names of the operations that it sends.
+// Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the parsed document, with the types of its result and variables;
+// `documents.generated.ts` into every remote: the names of the operations that it sends;
+// and `cache-schema.generated.ts` into this package: what the cache must know of the schema's types.
+// A selection on a type with an id must ask for the id, so that the cache can keep the object.
 // `--check` writes nothing and fails when a file is not up to date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,16 +9,24 @@ import { codegen } from '@graphql-codegen/core';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
-  print,
   printSchema,
-  stripIgnoredCharacters,
+  TypeInfo,
   validate,
   visit,
+  visitWithTypeInfo,
+  type DefinitionNode,
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -90,23 +100,90 @@ async function generate(source: Source, fragments: ReadonlyMap<string, FragmentD
   const errors = validate(schema, whole).filter(
     (error) => operations.length > 0 || !error.message.includes('never used'),
   );
-  if (errors.length > 0) throw new Error(`${source.file}:\n  ${errors.map((error) => error.message).join('\n  ')}`);
+  const problems = [...errors.map((error) => error.message), ...selectionsWithoutId(whole)];
+  if (problems.length > 0) throw new Error(`${source.file}:\n  ${problems.join('\n  ')}`);
   const types = await typesOf(whole, source.file);
-  const constants = operations.map((operation) => {
-    const name = operation.name?.value;
-    if (!name) throw new Error(`${source.file}: an operation has no name`);
-    const single = complete(
-      { kind: Kind.DOCUMENT, definitions: [operation] },
-      new Map([...fragments, ...fragmentsOf([source])]),
-    );
-    const kind = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
-    const base = name.charAt(0).toUpperCase() + name.slice(1);
-    const text = stripIgnoredCharacters(print(single)).replaceAll("'", "\\'");
-    return `export const ${base}Document = typedDocument<${base}${kind}, ${base}${kind}Variables>(\n  '${text}',\n);\n`;
-  });
+  const trees = operations.map((operation) =>
+    complete({ kind: Kind.DOCUMENT, definitions: [operation] }, new Map([...fragments, ...fragmentsOf([source])])),
+  );
+  const shared = new Map(trees.flatMap((tree) => [...fragmentsOf([{ file: source.file, document: tree }])]));
+  const constants = [
+    ...[...shared].map(([name, fragment]) => `const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
+    ...operations.map((operation, index) => documentConstant(operation, trees[index]?.definitions.slice(1) ?? [])),
+  ];
   const head = `// Generated from ${path.basename(source.file)} by packages/graphql-client/scripts/generate.ts. Do not edit.\n`;
-  const imports = constants.length > 0 ? "import { typedDocument } from '@headstock/graphql-client/document';\n\n" : '';
+  const imports =
+    operations.length > 0 ? "import { typedDocument } from '@headstock/graphql-client/document';\n\n" : '';
   return `${head}${imports}${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
+}
+
+const fragmentConstant = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Fragment`;
+
+const optionalLists = new Set(['variableDefinitions', 'directives', 'arguments']);
+
+/** A definition's syntax tree as JSON, without its empty optional lists. */
+function syntaxOf(node: DefinitionNode): string {
+  return JSON.stringify(node, (key, value: unknown) =>
+    optionalLists.has(key) && Array.isArray(value) && value.length === 0 ? undefined : value,
+  );
+}
+
+/** The constant of an operation; its fragments stand once in the file. */
+function documentConstant(operation: OperationDefinitionNode, spread: readonly DefinitionNode[]): string {
+  const name = operation.name?.value;
+  if (!name) throw new Error('an operation has no name');
+  const kind = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
+  const base = name.charAt(0).toUpperCase() + name.slice(1);
+  const names = spread.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [fragmentConstant(d.name.value)] : []));
+  const definitions = [syntaxOf(operation), ...names].join(', ');
+  return `export const ${base}Document = /* #__PURE__ */ typedDocument<${base}${kind}, ${base}${kind}Variables>([${definitions}]);\n`;
+}
+
+/** The text of `cache-schema.generated.ts`. */
+function describeTypes(): string {
+  const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'));
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const values = types.filter((type) => isObjectType(type) && !roots.includes(type) && !type.getFields()['id']);
+  const possible = types.filter(isAbstractType).map(
+    (type) =>
+      [
+        type.name,
+        schema
+          .getPossibleTypes(type)
+          .map(({ name }) => name)
+          .toSorted(),
+      ] as const,
+  );
+  const lines = possible.map(([name, names]) => `  ${name}: [${names.map((each) => `'${each}'`).join(', ')}],\n`);
+  return [
+    '// Generated from the schema of packages/api by packages/graphql-client/scripts/generate.ts. Do not edit.\n',
+    `export const possibleTypes: Record<string, string[]> = {\n${lines.join('')}};\n\n`,
+    `export const valueTypes = [\n${values
+      .map(({ name }) => `  '${name}',\n`)
+      .toSorted()
+      .join('')}] as const;\n`,
+  ].join('');
+}
+
+/** Where a document selects of a type with an id, but not the id. */
+function selectionsWithoutId(document: DocumentNode): string[] {
+  const types = new TypeInfo(schema);
+  const fragments = fragmentsOf([{ file: '', document }]);
+  const found: string[] = [];
+  const selectsId = ({ selections }: SelectionSetNode): boolean =>
+    selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return selection.name.value === 'id' && !selection.alias;
+      if (selection.kind === Kind.INLINE_FRAGMENT) return selectsId(selection.selectionSet);
+      const fragment = fragments.get(selection.name.value);
+      return fragment !== undefined && selectsId(fragment.selectionSet);
+    });
+  const check = (node: FieldNode | FragmentDefinitionNode): void => {
+    const type = node.kind === Kind.FIELD ? getNamedType(types.getType()) : types.getType();
+    const hasId = (isObjectType(type) || isInterfaceType(type)) && 'id' in type.getFields();
+    if (hasId && node.selectionSet && !selectsId(node.selectionSet)) found.push(`${node.name.value} asks for no id`);
+  };
+  visit(document, visitWithTypeInfo(types, { Field: check, FragmentDefinition: check }));
+  return found;
 }
 
 /** The text of a remote's `documents.generated.ts`: the names of its operations, sorted. */
@@ -139,8 +216,10 @@ async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   let stale = 0;
   let count = 0;
-  for (const project of globSync(projects, { cwd: root }).toSorted()) {
-    for (const [file, text] of await generateProject(project)) {
+  const own = new Map([['packages/graphql-client/src/cache-schema.generated.ts', describeTypes()]]);
+  const files = await Promise.all(globSync(projects, { cwd: root }).toSorted().map(generateProject));
+  for (const texts of [own, ...files]) {
+    for (const [file, text] of texts) {
       const target = path.join(root, file);
       count++;
       if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;

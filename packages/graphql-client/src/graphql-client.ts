@@ -1,8 +1,12 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { TypedDocument } from './document.ts';
 
+export { createGraphQLClient } from './create-graphql-client.ts';
 export { GraphQLError, TransportError } from './graphql-error.ts';
+export { preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
+export type { OperationVariables } from '@apollo/client';
 export type { TypedDocument } from './document.ts';
 
 export interface QueryOptions {
@@ -12,18 +16,28 @@ export interface QueryOptions {
   readonly quiet?: boolean;
 }
 
-/** The only way from a page to the API. Throws `GraphQLError` or `TransportError`. */
+/**
+ * The way from a page to the API: Apollo Client, which the browser loads with the first request. `query` always asks the API, and in the
+ * browser both put the answer into the cache, which everything that is shown follows.
+ * Both throw a `GraphQLError` when the API refuses and a `TransportError` when it does not answer.
+ */
 export interface GraphQLClient {
-  query<Result, Variables>(
+  query<Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     options?: QueryOptions,
   ): Promise<Result>;
-  mutate<Result, Variables>(
+  mutate<Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     options?: QueryOptions,
   ): Promise<Result>;
+  /** Apollo Client itself. Rejects when its code cannot be loaded; the next call tries again. */
+  apollo(): Promise<ApolloClient>;
+  /** Apollo Client if its code is here, else null. */
+  loadedApollo(): ApolloClient | null;
+  /** Calls `listener` with Apollo Client: at once if its code is here, else before its first request. Returns a function that cancels. */
+  whenLoaded(listener: (apollo: ApolloClient) => void): () => void;
 }
 
 /** Where route loaders find the client: `context.get(graphqlClientContext)`. */
@@ -33,7 +47,7 @@ const ReactGraphQLClient = createReactContext<GraphQLClient | null>(null);
 /** Gives the client to components. */
 export const GraphQLClientProvider = ReactGraphQLClient;
 
-/** The client for components, for what happens after the page was loaded: mutations, late queries. */
+/** The client for components, for what happens after the page was loaded. */
 export function useGraphQLClient(): GraphQLClient {
   const client = use(ReactGraphQLClient);
   if (!client) throw new Error('useGraphQLClient is used outside of GraphQLClientProvider');

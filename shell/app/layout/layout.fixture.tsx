@@ -1,6 +1,7 @@
 import type { SessionAccount } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
-import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-client';
+import { GraphQLClientProvider } from '@headstock/graphql-client';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -52,11 +53,10 @@ export interface PageOptions {
   readonly account?: SessionAccount;
   readonly environment?: BootstrapData['environment'];
   readonly loader?: RemoteLoader;
-  readonly query?: GraphQLClient['query'];
+  readonly answers?: Answers;
   readonly banner?: BootstrapData['banner'];
 }
 
-const silent: GraphQLClient['query'] = () => new Promise(() => undefined);
 const nowhere: RemoteLoader = () => new Promise(() => undefined);
 
 const messages: BootstrapData['banner'] = ['first', 'second', 'third', 'fourth'].map((html) => ({
@@ -72,7 +72,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     account,
     environment = 'demo',
     loader = nowhere,
-    query = silent,
+    answers = {},
     banner = messages,
   } = options;
   const store = createStore();
@@ -96,7 +96,7 @@ export function renderPage(piece: ReactNode, options: PageOptions = {}) {
     <BootstrapDataProvider value={bootstrap}>
       <Provider store={store}>
         <RemoteLoaderProvider value={loader}>
-          <GraphQLClientProvider value={{ query, mutate: query }}>
+          <GraphQLClientProvider value={createFakeGraphQLClient(answers).client}>
             <IntlProvider locale={locale} messages={locale === 'fr' ? fr : en} timeZone={bootstrap.timeZone}>
               <RouterProvider router={router} />
             </IntlProvider>

@@ -20,26 +20,26 @@ describe('a page that begins', () => {
     document.cookie = 'headstock-signed-in=; max-age=0';
   });
 
-  it('asks nothing for a visitor without a session', () => {
+  it('asks nothing for a visitor without a session', async () => {
     const calls = start();
-    jest.advanceTimersByTime(5000);
+    await jest.advanceTimersByTimeAsync(5000);
     expect(calls).toHaveLength(0);
   });
 
-  it('looks a second later whether what it remembers still stands', () => {
+  it('looks a second later whether what it remembers still stands', async () => {
     document.cookie = 'headstock-signed-in=1';
     localStorage.setItem(authStorageKey, JSON.stringify(sessionAccount()));
     const calls = start();
-    jest.advanceTimersByTime(999);
+    await jest.advanceTimersByTimeAsync(999);
     expect(calls).toHaveLength(0);
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(1);
   });
 
-  it('asks at once who is signed in where it remembers nobody', () => {
+  it('asks at once who is signed in where it remembers nobody', async () => {
     document.cookie = 'headstock-signed-in=1';
     const calls = start();
-    jest.advanceTimersByTime(0);
+    await jest.advanceTimersByTimeAsync(0);
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
 import { visitor, type SessionState } from '@headstock/contracts/session';
-import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
-import type { GraphQLClient } from '@headstock/graphql-client';
+import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
+import { createServerApolloClient, type ApiLinkOptions } from '@headstock/graphql-client/apollo-client';
 import type { FastifyRequest } from 'fastify';
 import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
@@ -66,20 +66,22 @@ function parseTarget(url: string, origin: string): URL | null {
   }
 }
 
+/** One client for each request. */
+const clientWith = (options: ApiLinkOptions): GraphQLClient =>
+  createGraphQLClient(async () => createServerApolloClient(options));
+
 /** A client without the visitor's cookies: its results may be shown to everybody. */
 export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
-  return createApolloGraphQLClient({
+  return clientWith({
     uri: `${config.apiUrl}/graphql`,
-    ssr: true,
     headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
   });
 }
 
 function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale): GraphQLClient {
   const { cookie, 'user-agent': agent } = request.headers;
-  return createApolloGraphQLClient({
+  return clientWith({
     uri: `${config.apiUrl}/graphql`,
-    ssr: true,
     headers: () => ({
       ...(cookie ? { cookie } : {}),
       ...(agent ? { 'user-agent': agent } : {}),

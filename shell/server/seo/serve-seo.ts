@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localePrefix, locales, type Locale } from '@headstock/contracts/locale';
-import { createApolloGraphQLClient } from '@headstock/graphql-client/apollo';
-import type { GraphQLClient } from '@headstock/graphql-client';
+import { createServerApolloClient } from '@headstock/graphql-client/apollo-client';
+import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
@@ -33,11 +33,8 @@ const icons = [
 ];
 
 function clientFor({ apiUrl }: ShellConfig, locale: Locale): GraphQLClient {
-  return createApolloGraphQLClient({
-    uri: `${apiUrl}/graphql`,
-    ssr: true,
-    headers: () => ({ 'accept-language': locale }),
-  });
+  const options = { uri: `${apiUrl}/graphql`, headers: () => ({ 'accept-language': locale }) };
+  return createGraphQLClient(async () => createServerApolloClient(options));
 }
 
 function serveIcons(app: FastifyInstance, assets: string): void {

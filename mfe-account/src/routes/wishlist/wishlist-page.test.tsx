@@ -19,6 +19,7 @@ type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
 const listing = { id: 'l-strat', isAvailable: true, soldAt: null, askingPrice: { amountCents: 900_000 } };
 
 const node = (name: string, change: Partial<Node['item']> = {}, was: number | null = null): Node => ({
+  id: `n-${name}`,
   priceWhenAdded: was === null ? null : { amountCents: was },
   item: {
     id: `i-${name}`,
@@ -29,7 +30,7 @@ const node = (name: string, change: Partial<Node['item']> = {}, was: number | nu
     backdrop: 'SURF',
     condition: 'EXCELLENT',
     hasVariants: false,
-    category: { slug: 'electric-guitars' },
+    category: { id: 'c-1', slug: 'electric-guitars' },
     images: [{ id: `p-${name}`, view: 'CARD' }],
     parentItem: null,
     listing: { ...listing, id: `l-${name}` },
@@ -94,7 +95,7 @@ describe('the wishlist', () => {
       node('Strat', {}, 950_000),
       node('Tele', {}, 800_000),
       node('Jag', { listing: sold }, 990_000),
-      node('Tee', { hasVariants: true, category: { slug: 'merch' } }),
+      node('Tee', { hasVariants: true, category: { id: 'c-2', slug: 'merch' } }),
       node('Lost', { listing: null }),
     ]);
     expect(item('1962 Fender Strat').textContent).toContain('$500 less than when you saved it');

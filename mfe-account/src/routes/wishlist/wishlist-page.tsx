@@ -12,8 +12,6 @@ import { useWishlist } from '#mfe-account/features/wishlist/use-wishlist.ts';
 import { WishlistCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
 import type { WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
 
-export { loader } from './wishlist-loader.ts';
-
 const Root = styled.div`
   padding-block: clamp(28px, 4vw, 56px) 96px;
   & > header {

@@ -11,8 +11,6 @@ import { AccountSearchForm } from '#mfe-admin/features/accounts/account-search-f
 import { AccountsTable } from '#mfe-admin/features/accounts/accounts-table.tsx';
 import type { AccountsPageData } from './accounts-loader.ts';
 
-export { loader } from './accounts-loader.ts';
-
 const Root = styled.div`
   display: grid;
   gap: 24px;

@@ -64,7 +64,7 @@ describe('lines', () => {
         { name: 'Size', value: 'L' },
       ],
     };
-    const child = { ...item, images: [], parentItem: { images: item.images }, variant };
+    const child = { ...item, images: [], parentItem: { id: 'parent', images: item.images }, variant };
     expect(pictureOf(child)).toBe('card-b');
     expect(variantOf(child)).toBe('Ink, L');
     expect(pictureOf({ ...item, images: [] })).toBeNull();

@@ -6,7 +6,7 @@ import { cartAtom, emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 afterEach(cleanup);
@@ -44,13 +44,13 @@ function serve() {
 
 describe('an order that staff put together', () => {
   it('is found by its link and put into the cart, once', async () => {
-    const { client, asked } = serve();
+    const { client, calls } = serve();
     const { where, store } = await renderShop('/cart?order=one&key=secret', client);
     expect(screen.getByRole('region', { name: 'Put together for you by Nora' }).textContent).toContain('$6,500.00');
     expect(store.get(cartAtom).id).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
     await waitFor(() => expect(where()).toBe('/cart'));
-    expect(asked.find(({ name }) => name === 'CartClaimDraft')?.variables).toEqual({ orderId: 'one', key: 'secret' });
+    expect(calls.find(({ name }) => name === 'CartClaimDraft')?.variables).toEqual({ orderId: 'one', key: 'secret' });
     expect(store.get(cartAtom).id).toBe('one');
     await waitFor(() => expect(screen.queryByText(/Put together for you/)).toBeNull());
   });

@@ -8,10 +8,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
-import {
-  createFakeGraphQLClient,
-  type FakeGraphQLClient,
-} from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import type { HoldAnswer } from './hold.model.ts';
 import { HoldStatus, messages } from './hold-status.tsx';
 
@@ -105,7 +102,7 @@ describe('the clock', () => {
     await user.click(screen.getByRole('button', { name: 'Ten more minutes' }));
     await pass(0.1);
     expect(timer()).toBe('10:00');
-    expect(fake.asked.at(-1)?.variables).toMatchObject({ orderIds: ['one'], renew: true });
+    expect(fake.calls.at(-1)?.variables).toMatchObject({ orderIds: ['one'], renew: true });
     expect(said()).toBe('');
   });
 
@@ -115,7 +112,7 @@ describe('the clock', () => {
     await pass(601);
     expect(screen.queryByRole('timer')).toBeNull();
     expect(document.body.textContent).toContain('The time is up, and nothing is lost.');
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Hold it again' }));
     await pass(0.1);
     expect(timer()).toBe('10:00');
@@ -187,7 +184,7 @@ describe('two tabs', () => {
     expect(timer()).toBe('3:20');
     await tell('one');
     expect(timer()).toBe('10:00');
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.calls).toHaveLength(1);
   });
 });
 
@@ -222,7 +219,7 @@ describe('leaving', () => {
 
 it('asks nothing while a payment is under way, and says that it stays', async () => {
   const { rerender, store } = await show();
-  const asked = fake.asked.length;
+  const asked = fake.calls.length;
   rerender(
     <IntlRoot locale="en" messages={messages.en} timeZone="America/Chicago">
       <Provider store={store}>
@@ -234,7 +231,7 @@ it('asks nothing while a payment is under way, and says that it stays', async ()
   );
   document.dispatchEvent(new Event('visibilitychange'));
   await pass(700);
-  expect(fake.asked).toHaveLength(asked);
+  expect(fake.calls).toHaveLength(asked);
   expect(document.body.textContent).toContain('It stays yours while the payment is under way.');
   expect(screen.queryByRole('timer')).toBeNull();
 });

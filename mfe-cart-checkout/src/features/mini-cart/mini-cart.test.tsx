@@ -10,7 +10,7 @@ import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import { loadWidget } from '#mfe-cart-checkout/widgets/mini-cart.tsx';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 
 const cart = cartOf(
   4,

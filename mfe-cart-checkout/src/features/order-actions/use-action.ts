@@ -1,5 +1,5 @@
 import { emit } from '@headstock/event-bus';
-import { GraphQLError, type TypedDocument, useGraphQLClient } from '@headstock/graphql-client';
+import { GraphQLError, type OperationVariables, type TypedDocument, useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -17,7 +17,7 @@ export interface Action {
   /** Why the last try was refused, in the API's words. */
   readonly refusal: string | null;
   /** Runs a mutation. When it took effect the page is read anew, the visitor told, and the dialog closed. */
-  readonly run: <Result, Variables>(
+  readonly run: <Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
     variables: Variables,
     read: (result: Result) => ActionResult,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { pay, resume, type PaymentRun } from './payment-commands.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PaymentAnswer } from './payment.model.ts';
@@ -33,7 +33,7 @@ function runOf(...answers: Step[]) {
     if (!step) throw new Error('asked too often');
     return typeof step === 'function' ? step() : step;
   };
-  const { client, asked, names } = createFakeGraphQLClient({
+  const { client, calls, names } = createFakeGraphQLClient({
     CheckoutPay: () => ({ ordersPay: next() }),
     CheckoutResumePayment: () => ({ paymentResume: next() }),
   });
@@ -43,15 +43,15 @@ function runOf(...answers: Step[]) {
     wait: async () => undefined,
     onUncertain: (why) => void told.push(why),
   };
-  return { run, asked, names, kept, told };
+  return { run, calls, names, kept, told };
 }
 
 describe('paying', () => {
   it('keeps the intent before the request leaves, and until the page has shown the order', async () => {
-    const { run, asked, kept } = runOf(placed);
-    expect(await pay(run, intent)).toEqual({ kind: 'placed', orders: placed.orders });
+    const { run, calls, kept } = runOf(placed);
+    expect(await pay(run, intent)).toMatchObject({ kind: 'placed', orders: placed.orders });
     expect(kept).toEqual([{ ...intent, sent: true }]);
-    expect(asked.map(({ name, variables }) => [name, variables])).toEqual([
+    expect(calls.map(({ name, variables }) => [name, variables])).toEqual([
       [
         'CheckoutPay',
         {
@@ -65,18 +65,18 @@ describe('paying', () => {
   });
 
   it('finds out under the same key when the answer was lost', async () => {
-    const { run, asked, names, told } = runOf(lost, lost, placed);
+    const { run, calls, names, told } = runOf(lost, lost, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
     expect(names()).toEqual(['CheckoutPay', 'CheckoutResumePayment', 'CheckoutResumePayment']);
-    expect(asked.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
+    expect(calls.at(-1)?.variables).toEqual({ idempotencyKey: 'key-number-1' });
     expect(told).toContain('lost');
   });
 
   it('sends the same body again when the request never arrived', async () => {
-    const { run, asked, names } = runOf(lost, { ...base, code: 'not-found' }, placed);
+    const { run, calls, names } = runOf(lost, { ...base, code: 'not-found' }, placed);
     expect(await pay(run, intent)).toMatchObject({ kind: 'placed' });
     expect(names()).toEqual(['CheckoutPay', 'CheckoutResumePayment', 'CheckoutPay']);
-    expect(asked[2]?.variables).toEqual(asked[0]?.variables);
+    expect(calls[2]?.variables).toEqual(calls[0]?.variables);
   });
 
   it('asks until a pending payment is settled', async () => {

@@ -6,7 +6,7 @@ import { emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const account = sessionAccount({ id: 'admin', email: 'admin@headstock.test', displayName: 'Nora', isAdmin: true });
@@ -97,7 +97,7 @@ describe('the desk in the cart', () => {
   });
 
   it('sets another price in cents, and goes back to the listed one by leaving it out', async () => {
-    const { asked } = await openDesk();
+    const { calls } = await openDesk();
     await userEvent.click(await screen.findByRole('button', { name: 'Change the price of A Jazzmaster' }, patience));
     const amount = screen.getByLabelText(/^Price of/);
     await userEvent.clear(amount);
@@ -114,7 +114,7 @@ describe('the desk in the cart', () => {
     await press('Change the price of A Jazzmaster');
     await press('Back to the listed $7,000');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const sent = asked.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
+    const sent = calls.filter(({ name }) => name === 'CartSetLineItemPrice').map(({ variables }) => variables);
     expect(sent).toEqual([
       { lineItemId: 'a', orderId: 'one', amountCents: 650_050 },
       { lineItemId: 'a', orderId: 'one' },
@@ -134,13 +134,13 @@ describe('the desk in the cart', () => {
   });
 
   it('charges another price for the way, or the quoted one', async () => {
-    const { asked } = await openDesk();
+    const { calls } = await openDesk();
     await userEvent.click(await screen.findByRole('button', { name: 'Change the shipping' }, patience));
     await userEvent.click(await screen.findByRole('radio', { name: /Insured ground/ }));
     await userEvent.type(screen.getByLabelText(/^Price in/), '25');
     await press('Save');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked.find(({ name }) => name === 'CartOverrideShipping')?.variables).toEqual({
+    expect(calls.find(({ name }) => name === 'CartOverrideShipping')?.variables).toEqual({
       id: 'one',
       shippingMethodRef: 'ground',
       overridePriceCents: 2_500,
@@ -148,14 +148,14 @@ describe('the desk in the cart', () => {
   });
 
   it('names the owner, then hands the order over with a link', async () => {
-    const { asked } = await openDesk();
+    const { calls } = await openDesk();
     const desk = await screen.findByRole('region', { name: 'At the desk' }, patience);
     expect(desk.textContent).toContain('Your own cart');
     await press('Change the owner');
     await userEvent.click(await screen.findByRole('radio', { name: /Ada Moreau/ }, patience));
     await press('Save');
     await waitFor(() => expect(desk.textContent).toContain('Ada Moreau, ada@example.com'));
-    expect(asked.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({ id: 'one', accountId: 'ada' });
+    expect(calls.find(({ name }) => name === 'CartSetOwner')?.variables).toEqual({ id: 'one', accountId: 'ada' });
     await press('Hand over');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByLabelText(/^Link/)).toMatchObject({

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
 import { cartOf, lineItemOf, orderOf, type LineItemSpec } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
 import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -58,10 +58,10 @@ describe('the cart page', () => {
     const { client } = createFakeGraphQLClient({
       CartContents: () => {
         const line = lineItemOf(guitar);
-        const offer = { expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
+        const offer = { id: 'offer', expiresAt: '2026-11-23T16:15:00.000Z', holds: true };
         const lines = [
           { ...line, offer },
-          { ...lineItemOf(tee), offer: { ...offer, holds: false } },
+          { ...lineItemOf(tee), offer: { ...offer, id: 'old-offer', holds: false } },
         ];
         return { cart: cartOf(1, orderOf('one', lines)) };
       },
@@ -83,21 +83,21 @@ describe('the cart page', () => {
     ['0', 1, 'Quantity cannot be less than 1. It has been reset to the minimum.'],
     ['99', 14, 'Quantity cannot exceed 14. It has been reset to the maximum.'],
   ])('sets a typed %s back to %i and says so', async (typed, quantity, message) => {
-    const { client, asked } = serve(tee);
+    const { client, calls } = serve(tee);
     const { notifications } = await renderShop('/cart', client);
     const box = screen.getByRole('textbox', { name: 'Quantity of The H tee' });
     await userEvent.clear(box);
     await userEvent.type(box, `${typed}{Enter}`);
     expect(notifications.map((notification) => notification.message)).toEqual([message]);
-    expect(asked.at(-1)).toMatchObject({ name: 'CartSetQuantity', variables: { lineItemId: 'b', quantity } });
+    expect(calls.at(-1)).toMatchObject({ name: 'CartSetQuantity', variables: { lineItemId: 'b', quantity } });
   });
 
   it('adds up quick presses and ends at what the server says', async () => {
-    const { client, asked, server } = serve(tee);
+    const { client, calls, server } = serve(tee);
     await renderShop('/cart', client);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.tripleClick(more);
-    const quantities = asked.filter(({ name }) => name === 'CartSetQuantity').map(({ variables }) => variables);
+    const quantities = calls.filter(({ name }) => name === 'CartSetQuantity').map(({ variables }) => variables);
     expect(quantities).toMatchObject([{ quantity: 3 }, { quantity: 4 }, { quantity: 5 }]);
     expect(server.lines[0]?.quantity).toBe(5);
     expect(screen.getByRole('complementary').textContent).toContain('$160.00');
@@ -166,12 +166,12 @@ describe('the cart page', () => {
   });
 
   it('keeps a note to the seller', async () => {
-    const { client, asked } = serve(guitar);
+    const { client, calls } = serve(guitar);
     await renderShop('/cart', client);
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Note to the seller/ }), '  Please call first ');
     await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(asked.at(-1)?.variables).toMatchObject({ notes: 'Please call first' });
+    expect(calls.at(-1)?.variables).toMatchObject({ notes: 'Please call first' });
     expect(screen.getByText('Your note: Please call first')).not.toBeNull();
   });
 

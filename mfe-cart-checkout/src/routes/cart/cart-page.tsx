@@ -14,8 +14,6 @@ import { DraftOrders } from '#mfe-cart-checkout/features/draft-order/draft-order
 import { useStaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 import type { loader } from './cart-loader.ts';
 
-export { loader } from './cart-loader.ts';
-
 const Root = styled.div`
   padding-block: clamp(28px, 4vw, 56px) 96px;
   & > header {

@@ -49,7 +49,7 @@ describe('the contact', () => {
     await type('Last name', 'Moreau');
     await press('Continue to delivery');
     await waitFor(() => expect(where()).toBe('/checkout?step=delivery'));
-    const named = server.asked.filter(({ name }) => name === 'CheckoutSetGuestContact');
+    const named = server.calls.filter(({ name }) => name === 'CheckoutSetGuestContact');
     expect(named.map(({ variables }) => variables)).toMatchObject([
       { orderId: 'one', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau' },
       { orderId: 'two', email: 'ada@example.com' },
@@ -114,7 +114,7 @@ describe('the delivery', () => {
     expect(screen.queryByRole('radio', { name: /Pick up in store.*We write/ })).toBeNull();
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    expect(server.asked.find(({ name }) => name === 'CheckoutCreateGuestAddress')?.variables).toEqual({
+    expect(server.calls.find(({ name }) => name === 'CheckoutCreateGuestAddress')?.variables).toEqual({
       orderId: 'one',
       address: expect.objectContaining({ region: 'Oregon', postalCode: '97214', countryIso: 'US' }),
     });
@@ -149,7 +149,7 @@ describe('the delivery', () => {
     await userEvent.click(screen.getByRole('radio', { name: /Pick up in store/ }));
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    const set = server.asked.filter(({ name }) => name === 'CheckoutSetShippingAddress');
+    const set = server.calls.filter(({ name }) => name === 'CheckoutSetShippingAddress');
     expect(set.at(-1)?.variables).toEqual({ orderId: 'one', storeId: 'store' });
   });
 
@@ -181,11 +181,11 @@ describe('the delivery', () => {
     server.buyFor({ id: 'ada', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau', phone: null });
     const { go } = await renderShop('/checkout', server.client);
     expect(screen.getByText(/ada@example.com/)).not.toBeNull();
-    expect(server.asked.find(({ name }) => name === 'CheckoutAddressBook')?.variables).toEqual({ accountId: 'ada' });
+    expect(server.calls.find(({ name }) => name === 'CheckoutAddressBook')?.variables).toEqual({ accountId: 'ada' });
     await press('Change this address');
     await press('Save the address');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save the address' })).toBeNull(), patience);
-    expect(server.asked.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
+    expect(server.calls.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
       accountId: 'ada',
     });
     await go('/checkout?step=contact');
@@ -203,7 +203,7 @@ describe('the delivery', () => {
     await screen.findByRole('radio', { name: /Insured ground/ });
     await press('Continue to payment');
     await waitFor(() => expect(again.where()).toBe('/checkout?step=payment'), patience);
-    expect(server.asked.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
+    expect(server.calls.find(({ name }) => name === 'CheckoutUpdateAddress')?.variables).toMatchObject({
       id: 'address',
       address: { line1: '418 SE Alder Street, back door' },
     });
@@ -217,7 +217,7 @@ describe('the delivery', () => {
     expect(screen.getByRole('radio', { name: /Pick up in store/ })).toMatchObject({ checked: true });
     await press('Continue to payment');
     await waitFor(() => expect(where()).toBe('/checkout?step=payment'));
-    expect(server.asked.filter(({ name }) => name === 'CheckoutSetShippingAddress').at(-1)?.variables).toMatchObject({
+    expect(server.calls.filter(({ name }) => name === 'CheckoutSetShippingAddress').at(-1)?.variables).toMatchObject({
       storeId: 'store',
     });
   });
@@ -279,7 +279,7 @@ describe('the review', () => {
     expect(await screen.findByText(/The connection broke off/)).not.toBeNull();
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     const [paid] = server.payments();
-    expect(server.asked.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
+    expect(server.calls.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
       idempotencyKey: paid?.idempotencyKey,
     });
     expect(server.payments()).toHaveLength(1);

@@ -15,8 +15,6 @@ import { WithoutOrders } from '#mfe-cart-checkout/features/payment/without-order
 import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
 import type { loader } from './checkout-loader.ts';
 
-export { loader } from './checkout-loader.ts';
-
 const Root = styled.div`
   & > .cols {
     display: grid;

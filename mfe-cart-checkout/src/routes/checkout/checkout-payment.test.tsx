@@ -131,7 +131,7 @@ describe('the ways to pay', () => {
     const { where, notifications } = await renderShop('/checkout?payment=key-of-elsewhere', server.client);
     await waitFor(() => expect(where()).toBe('/orders/one?key=secret'));
     expect(notifications).toMatchObject([{ message: 'Thank you. The payment is received.', tone: 'positive' }]);
-    expect(server.asked.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
+    expect(server.calls.find(({ name }) => name === 'CheckoutResumePayment')?.variables).toEqual({
       idempotencyKey: 'key-of-elsewhere',
     });
   });

@@ -8,8 +8,6 @@ import { pathOfOrder, pdfOfOrder } from '#mfe-cart-checkout/features/order/order
 import { OrderDocument } from '#mfe-cart-checkout/features/order-document/order-document.tsx';
 import type { loader } from './order-document-loader.ts';
 
-export { loader } from './order-document-loader.ts';
-
 const Root = styled.div`
   padding-block: clamp(20px, 3vw, 40px) 96px;
   & > nav {

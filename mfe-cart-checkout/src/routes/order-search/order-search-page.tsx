@@ -7,8 +7,6 @@ import { Link, useLoaderData } from 'react-router';
 import { SearchForm } from '#mfe-cart-checkout/features/order-search/order-search-form.tsx';
 import type { loader } from './order-search-loader.ts';
 
-export { loader } from './order-search-loader.ts';
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);

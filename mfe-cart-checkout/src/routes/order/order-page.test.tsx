@@ -4,7 +4,7 @@ import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
-import { createFakeGraphQLClient } from '#mfe-cart-checkout/testing/fake-graphql-client.fixture.ts';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 
 const money = (amountCents: number) => ({ amountCents });
@@ -57,7 +57,7 @@ function orderWith(more: Record<string, unknown>) {
 async function show(more: Record<string, unknown> = {}, answers: Record<string, (variables: never) => unknown> = {}) {
   const server = createFakeGraphQLClient({ OrderPage: () => ({ order: orderWith(more) }), ...answers });
   const shop = await renderShop('/orders/one', server.client);
-  const sent = (name: string) => server.asked.filter((one) => one.name === name).map(({ variables }) => variables);
+  const sent = (name: string) => server.calls.filter((one) => one.name === name).map(({ variables }) => variables);
   return { ...shop, sent };
 }
 

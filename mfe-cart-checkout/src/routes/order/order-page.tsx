@@ -13,8 +13,6 @@ import { OrderTimeline } from '#mfe-cart-checkout/features/order/order-timeline.
 import { useTrackPurchase } from '#mfe-cart-checkout/features/order/use-track-purchase.ts';
 import type { loader } from './order-loader.ts';
 
-export { loader } from './order-loader.ts';
-
 const Root = styled.div`
   padding-block: clamp(28px, 4vw, 56px) 96px;
   & > header {

@@ -13,8 +13,6 @@ import { pathOfUnpaidOrder } from '#mfe-cart-checkout/features/payment/payment-p
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
 import type { loader } from './valor-payment-loader.ts';
 
-export { loader } from './valor-payment-loader.ts';
-
 const Root = styled.div`
   & > section {
     display: grid;

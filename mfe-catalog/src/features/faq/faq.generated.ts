@@ -9,6 +9,4 @@ export type CatalogFaqQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CatalogFaqQuery = { readonly questions: ReadonlyArray<{ readonly key: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly html: string }> }> };
 
-export const CatalogFaqDocument = typedDocument<CatalogFaqQuery, CatalogFaqQueryVariables>(
-  'query CatalogFaq{questions{key title questions{slug question html}}}',
-);
+export const CatalogFaqDocument = /* #__PURE__ */ typedDocument<CatalogFaqQuery, CatalogFaqQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CatalogFaq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"html"}}]}}]}}]}}]);

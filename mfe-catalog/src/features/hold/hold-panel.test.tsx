@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { fakeClient, type Answers } from '#mfe-catalog/testing/render-route.tsx';
+import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { LazyHoldPanel } from './lazy-hold-panel.tsx';
 import { loadHoldPanel } from './load-hold-panel.ts';
 import type { HoldStatus } from './hold-status.ts';
@@ -56,7 +56,7 @@ afterEach(() => {
 async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, locale = 'en' }: Who = {}) {
   const store = createStore();
   if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
-  const client = fakeClient(answers);
+  const { client, requests } = createFakeGraphQLClient(answers);
   const view = render(
     <IntlRoot locale={locale} messages={{}} timeZone="America/Chicago">
       <Provider store={store}>
@@ -67,7 +67,7 @@ async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, 
     </IntlRoot>,
   );
   await act(async () => undefined);
-  return { ...view, client };
+  return { ...view, requests };
 }
 
 function showPart(first: HoldStatus, answers?: Answers, more: Who = {}) {
@@ -89,9 +89,9 @@ describe('the place for it on the page', () => {
 
   it('says until when it is on hold, without a client for it', async () => {
     seen = held;
-    const { client } = await show(<LazyHoldPanel listingId="one" />);
+    const { requests } = await show(<LazyHoldPanel listingId="one" />);
     expect((await screen.findByRole('heading')).textContent).toBe('On hold until 3:45\u00a0PM (CST)');
-    expect(client.asked).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 });
 
@@ -140,14 +140,14 @@ describe('what is on hold', () => {
 
 describe('the waitlist', () => {
   it('takes a signed-in customer with one click, tells the position, and can be left again', async () => {
-    const { client } = await showPart(
+    const { requests } = await showPart(
       held,
       { CatalogWaitlistJoin: () => ({ waitlistJoin: done }), CatalogWaitlistLeave: () => ({ waitlistLeave: done }) },
       { signedIn: true },
     );
     seen = inLine(2);
     await press('Tell me when it is free');
-    expect(client.asked.at(-1)).toEqual(['CatalogWaitlistJoin', { listingId: 'one' }]);
+    expect(requests().at(-1)).toEqual(['CatalogWaitlistJoin', { listingId: 'one' }]);
     expect(screen.getByRole('status').textContent).toContain('You are number 2 in line.');
     expect(document.activeElement).toBe(screen.getByRole('region'));
     seen = held;
@@ -157,7 +157,7 @@ describe('the waitlist', () => {
 
   it('asks a guest for an e-mail, says at the field what is wrong, and keeps what was typed', async () => {
     let answer: unknown = { success: false, message: 'Invalid E-mail', code: 'email' };
-    const { client } = await showPart(held, {
+    const { requests } = await showPart(held, {
       CatalogBotChallenge: () => {
         throw new GraphQLError('no question today', 'INTERNAL');
       },
@@ -175,7 +175,7 @@ describe('the waitlist', () => {
     seen = inLine(1);
     fireEvent.change(field, { target: { value: 'ada@example.com' } });
     await press('Get in line');
-    expect(client.asked.at(-1)?.[1]).toMatchObject({ email: 'ada@example.com' });
+    expect(requests().at(-1)?.[1]).toMatchObject({ email: 'ada@example.com' });
     expect(screen.getByRole('status').textContent).toContain('You are the first in line.');
     expect(screen.queryByLabelText('E-mail')).toBeNull();
   });

@@ -21,7 +21,7 @@ describe('cardOf', () => {
   it('says when a thing is sold, and gives merch no grade', () => {
     const sold = listingNode('a', { isAvailable: false, soldAt: '2026-11-03T18:00:00.000Z' });
     expect(cardOf(sold.item, sold)).toMatchObject({ isSold: true, soldAt: '2026-11-03T18:00:00.000Z' });
-    const merch = listingNode('m', { item: { category: { slug: 'merch' }, condition: 'NEW' } });
+    const merch = listingNode('m', { item: { category: { id: 'c-2', slug: 'merch' }, condition: 'NEW' } });
     expect(cardOf(merch.item, merch)).not.toHaveProperty('condition');
   });
 

@@ -8,7 +8,8 @@ import { GraphQLError } from '@headstock/graphql-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { productItem } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 import type { OwnOffer } from './offer.model.ts';
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -86,16 +87,16 @@ describe('an offer on the product page', () => {
   });
 
   it('asks a guest to sign in first, then opens the dialog', async () => {
-    const { user, asked, signIn, client } = await open({}, { signedIn: false });
+    const { user, asked, signIn, requests } = await open({}, { signedIn: false });
     await user.click(await button('Make an offer'));
-    expect(client.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
+    expect(requests().map(([name]) => name)).toEqual(['CatalogProduct']);
     await signIn();
     await act(async () => asked[0]?.onSignedIn?.());
     expect(await screen.findByLabelText('Your offer in US dollars')).toBeTruthy();
   });
 
   it('says at the amount what is wrong, before and after the server was asked', async () => {
-    const { user, client } = await open({
+    const { user, requests } = await open({
       CatalogOfferCreate: () => ({
         offerCreate: { success: false, message: 'Enter less, please.', field: 'AMOUNT', offer: null },
       }),
@@ -114,17 +115,17 @@ describe('an offer on the product page', () => {
     await user.click(send);
     expect(await screen.findByText('Enter less, please.')).toBeTruthy();
     expect(amount.getAttribute('aria-invalid')).toBe('true');
-    expect(client.asked.filter(([name]) => name === 'CatalogOfferCreate')).toHaveLength(1);
+    expect(requests().filter(([name]) => name === 'CatalogOfferCreate')).toHaveLength(1);
   });
 
   it('is sent with its message, told to tracking, and stands in the place of the button', async () => {
-    const { user, client, counted } = await open(made());
+    const { user, requests, counted } = await open(made());
     await user.click(await button('Make an offer'));
     await user.type(await screen.findByLabelText('Your offer in US dollars'), '$22,000.00');
     await user.type(screen.getByLabelText(/A word to the seller/), 'Thursday?');
     await user.click(await button('Send the offer'));
     expect(await screen.findByText(/Your offer of \$22,000 is with the seller. You hear/)).toBeTruthy();
-    expect(client.asked.at(-1)).toEqual([
+    expect(requests().at(-1)).toEqual([
       'CatalogOfferCreate',
       { listingId: 'listing-a', amountCents: 2_200_000, message: 'Thursday?' },
     ]);
@@ -162,13 +163,13 @@ describe('an offer on the product page', () => {
 
   it('is withdrawn after one more question', async () => {
     const withdrawn = offer({ state: 'WITHDRAWN', actions: [] });
-    const { user, client } = await open({
+    const { user, requests } = await open({
       CatalogOffer: () => ({ viewerOffer: offer() }),
       CatalogOfferWithdraw: () => ({ offerWithdraw: { success: true, message: null, offer: withdrawn } }),
     });
     await user.click(await button('Withdraw'));
     await user.click(await button('Keep it'));
-    expect(client.asked.map(([name]) => name)).not.toContain('CatalogOfferWithdraw');
+    expect(requests().map(([name]) => name)).not.toContain('CatalogOfferWithdraw');
     await user.click(await button('Withdraw'));
     await user.click(await button('Yes, withdraw'));
     expect(await screen.findByText('You withdrew your offer of $22,000.')).toBeTruthy();
@@ -210,7 +211,7 @@ describe('an offer on the product page', () => {
       agreedAmount: { amountCents: 2_300_000 },
       actions: ['ADD_TO_CART'],
     };
-    const { user, client } = await open({
+    const { user, requests } = await open({
       CatalogOffer: () => ({ viewerOffer: countered }),
       CatalogOfferAccept: () => ({ offerAccept: { success: true, message: null, offer: accepted } }),
       CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: { version: 1, orders: [] } } }),
@@ -220,7 +221,7 @@ describe('an offer on the product page', () => {
     await user.click(await button('Take it for $23,000'));
     await user.click(await button('Add to cart at $23,000'));
     await screen.findByText(/The price holds until/);
-    expect(client.asked.find(([name]) => name === 'CatalogCartAdd')?.[1]).toMatchObject({
+    expect(requests().find(([name]) => name === 'CatalogCartAdd')?.[1]).toMatchObject({
       listingId: 'listing-a',
       offerId: 'offer-1',
     });

@@ -11,6 +11,4 @@ export type CatalogItemPathQueryVariables = Exact<{
 
 export type CatalogItemPathQuery = { readonly item: { readonly id: string, readonly slug: string } | null };
 
-export const CatalogItemPathDocument = typedDocument<CatalogItemPathQuery, CatalogItemPathQueryVariables>(
-  'query CatalogItemPath($id:ID!){item(id:$id){id slug}}',
-);
+export const CatalogItemPathDocument = /* #__PURE__ */ typedDocument<CatalogItemPathQuery, CatalogItemPathQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CatalogItemPath"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"item"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]);

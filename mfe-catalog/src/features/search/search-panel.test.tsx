@@ -7,7 +7,7 @@ import { IntlRoot } from '@headstock/i18n/messages';
 import { useRef, useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { loadWidget } from '#mfe-catalog/widgets/search-panel.tsx';
-import { fakeClient } from '#mfe-catalog/testing/render-route.tsx';
+import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 
 afterEach(cleanup);
 beforeEach(() => localStorage.clear());
@@ -30,7 +30,9 @@ function Box({ Panel }: { readonly Panel: ComponentType<SearchPanelProps> }) {
 }
 
 async function openPanel() {
-  const client = fakeClient({ CatalogSearchSuggestions: () => ({ searchSuggestions: found }) });
+  const { client, requests } = createFakeGraphQLClient({
+    CatalogSearchSuggestions: () => ({ searchSuggestions: found }),
+  });
   const { Widget } = await loadWidget({ locale: 'en' });
   const router = createMemoryRouter([{ path: '*', element: <Box Panel={Widget} /> }]);
   render(
@@ -40,7 +42,7 @@ async function openPanel() {
       </IntlRoot>
     </GraphQLClientProvider>,
   );
-  return { client, router };
+  return { requests, router };
 }
 const box = (): HTMLElement => screen.getByRole('combobox');
 const type = async (text: string): Promise<void> => {
@@ -57,10 +59,10 @@ const active = (): string | null =>
 
 describe('the search panel', () => {
   it('asks once the typing rests, and shows items, ways to narrow and everything', async () => {
-    const { client } = await openPanel();
+    const { requests } = await openPanel();
     fireEvent.change(box(), { target: { value: 'g' } });
     await type('gib');
-    expect(client.asked).toEqual([['CatalogSearchSuggestions', { keywords: 'gib' }]]);
+    expect(requests()).toEqual([['CatalogSearchSuggestions', { keywords: 'gib' }]]);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       '1959 Gibson Les Paul',
       'Everything for “gib”',

@@ -21,14 +21,8 @@ export type CatalogWishlistRemoveMutationVariables = Exact<{
 
 export type CatalogWishlistRemoveMutation = { readonly wishlistRemoveItem: { readonly success: boolean, readonly message: string | null } };
 
-export const CatalogWishlistDocument = typedDocument<CatalogWishlistQuery, CatalogWishlistQueryVariables>(
-  'query CatalogWishlist{wishlistItemIds}',
-);
+export const CatalogWishlistDocument = /* #__PURE__ */ typedDocument<CatalogWishlistQuery, CatalogWishlistQueryVariables>([{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CatalogWishlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wishlistItemIds"}}]}}]);
 
-export const CatalogWishlistAddDocument = typedDocument<CatalogWishlistAddMutation, CatalogWishlistAddMutationVariables>(
-  'mutation CatalogWishlistAdd($itemId:ID!){wishlistAddItem(itemId:$itemId){success message}}',
-);
+export const CatalogWishlistAddDocument = /* #__PURE__ */ typedDocument<CatalogWishlistAddMutation, CatalogWishlistAddMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CatalogWishlistAdd"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wishlistAddItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"itemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]);
 
-export const CatalogWishlistRemoveDocument = typedDocument<CatalogWishlistRemoveMutation, CatalogWishlistRemoveMutationVariables>(
-  'mutation CatalogWishlistRemove($itemId:ID!){wishlistRemoveItem(itemId:$itemId){success message}}',
-);
+export const CatalogWishlistRemoveDocument = /* #__PURE__ */ typedDocument<CatalogWishlistRemoveMutation, CatalogWishlistRemoveMutationVariables>([{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CatalogWishlistRemove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wishlistRemoveItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"itemId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"itemId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]);

@@ -11,7 +11,7 @@ const status = (errors: object | null): unknown => Object.values(errors ?? {})[0
 
 describe('the blog', () => {
   it('shows the newest post first and the others as cards, after one question', async () => {
-    const { client } = await renderRoute('/blog', { CatalogBlog: () => blogAnswer(['frets', 'nuts', 'glue']) });
+    const { requests } = await renderRoute('/blog', { CatalogBlog: () => blogAnswer(['frets', 'nuts', 'glue']) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Stories from the bench');
     const [first, ...others] = screen.getAllByRole('article');
     expect(first?.dataset['large']).toBe('true');
@@ -19,17 +19,17 @@ describe('the blog', () => {
     expect(within(first!).getByText(/Feb 24th 2026/)).toBeTruthy();
     expect(others).toHaveLength(2);
     expect(href('About nuts')).toBe('/blog/nuts');
-    expect(client.asked).toEqual([['CatalogBlog', { category: null, first: 10, skip: 0 }]]);
+    expect(requests()).toEqual([['CatalogBlog', { category: null, first: 10, skip: 0 }]]);
   });
 
   it('has a category with its own words, marked among the others', async () => {
-    const { client } = await renderRoute('/blog/category/history', { CatalogBlog: () => blogAnswer(['frets']) });
+    const { requests } = await renderRoute('/blog/category/history', { CatalogBlog: () => blogAnswer(['frets']) });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('History');
     expect(screen.getByText('Where the shapes come from.')).toBeTruthy();
     const chips = within(screen.getByRole('navigation', { name: 'Categories' }));
     expect(chips.getByRole('link', { current: 'page' }).textContent).toBe('History4');
     expect(chips.getByRole('link', { name: 'All stories' }).getAttribute('href')).toBe('/blog');
-    expect(client.asked[0]?.[1]).toMatchObject({ category: 'history' });
+    expect(requests()[0]?.[1]).toMatchObject({ category: 'history' });
   });
 
   it('goes on in pages that have addresses', async () => {

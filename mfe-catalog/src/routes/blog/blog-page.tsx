@@ -11,7 +11,6 @@ import { PageDataIsland } from '#mfe-catalog/features/structured-data/page-data-
 import { PageIntro } from '#mfe-catalog/features/content/page-intro.tsx';
 import type { loader } from './blog-loader.ts';
 
-export { loader } from './blog-loader.ts';
 export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
 function Pages({ view }: { readonly view: BlogView }) {

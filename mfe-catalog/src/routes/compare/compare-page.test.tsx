@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { CatalogCompareQuery } from '#mfe-catalog/features/compare/compare.generated.ts';
 import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 
 type Item = CatalogCompareQuery['items'][number];
 
@@ -14,7 +15,7 @@ const node = (id: string, change: Partial<Item> = {}): Item => ({
   acceptingOffers: false,
   localPickupOnly: false,
   type: { title: 'Solid body' },
-  account: { displayName: 'Headstock' },
+  account: { id: 'a-1', displayName: 'Headstock' },
   retail: { stockLevel: 1 },
   variants: [],
   listing: { id: `listing-${id}`, isAvailable: true, soldAt: null, askingPrice: { amountCents: 100_000 } },
@@ -44,7 +45,7 @@ const shop: Readonly<Record<string, Item>> = {
   e: node('e'),
 };
 const answers: Answers = {
-  CatalogCompare: ({ ids, rest, finding }) => {
+  CatalogCompare: ({ ids, rest, finding }: Record<string, unknown>) => {
     const known = (list: unknown): Item[] => (Array.isArray(list) ? list : []).flatMap((id) => shop[String(id)] ?? []);
     return {
       items: known(ids),
@@ -70,7 +71,7 @@ afterEach(() => {
 
 describe('the comparison', () => {
   it('sets the items side by side in the order of the address, after one question', async () => {
-    const { client } = await open('?ids=b,a,c');
+    const { requests } = await open('?ids=b,a,c');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Instrument b',
       'Instrument a',
@@ -80,7 +81,7 @@ describe('the comparison', () => {
     expect(cellsOf('Availability').at(-1)).toBe('Sold, Nov 3rd 2026');
     expect(cellsOf('Body')).toEqual(['Alder', 'Ash', 'Ash']);
     expect(cellsOf('Neck')).toEqual(['Maple', '–', '–']);
-    expect(client.asked.map(([name]) => name)).toEqual(['CatalogCompare']);
+    expect(requests().map(([name]) => name)).toEqual(['CatalogCompare']);
     expect(document.title).toBe('Side by side: Instrument b, Instrument a, and Instrument c · Headstock');
   });
 

@@ -19,8 +19,6 @@ import { CompareNotices } from '#mfe-catalog/features/compare/compare-notices.ts
 import { TooFewItems } from '#mfe-catalog/features/compare/too-few-items.tsx';
 import type { loader } from './compare-loader.ts';
 
-export { loader } from './compare-loader.ts';
-
 const Root = styled.div`
   padding-top: 16px;
   @media print {

@@ -11,10 +11,10 @@ const open = (change: Parameters<typeof pageAnswer>[0], path = '/visit', locale:
 
 describe('a page of texts', () => {
   it('is asked for by its name, in small letters', async () => {
-    const { client } = await open({}, '/Visit');
+    const { requests } = await open({}, '/Visit');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Visit');
     expect(screen.getByText('Take one down.')).toBeTruthy();
-    expect(client.asked).toEqual([['CatalogPage', { slug: 'visit' }]]);
+    expect(requests()).toEqual([['CatalogPage', { slug: 'visit' }]]);
   });
 
   it('follows the links of its text without a new document', async () => {

@@ -12,7 +12,6 @@ import { RelatedLinks } from '#mfe-catalog/features/content/related-links.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { loader } from './content-loader.ts';
 
-export { loader } from './content-loader.ts';
 export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
 /** Pages that say where the shop is. */

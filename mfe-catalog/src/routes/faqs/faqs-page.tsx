@@ -7,7 +7,6 @@ import { PageIntro } from '#mfe-catalog/features/content/page-intro.tsx';
 import { FaqList } from '#mfe-catalog/features/faq/faq-list.tsx';
 import type { loader } from './faqs-loader.ts';
 
-export { loader } from './faqs-loader.ts';
 export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
 /** The frequently asked questions. */

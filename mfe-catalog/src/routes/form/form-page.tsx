@@ -10,8 +10,6 @@ import { FormSent } from '#mfe-catalog/features/forms/form-sent.tsx';
 import { ShopForm } from '#mfe-catalog/features/forms/shop-form.tsx';
 import type { loader } from './form-loader.ts';
 
-export { loader } from './form-loader.ts';
-
 const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);

@@ -10,11 +10,11 @@ const home = { CatalogHome: homeAnswer };
 
 describe('the home page', () => {
   it('shows one instrument first, eagerly, and everything after one question', async () => {
-    const { client, container } = await renderRoute('/', home);
+    const { requests, container } = await renderRoute('/', home);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good wood remembers.');
     expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
     expect(container.querySelector('img')?.getAttribute('loading')).toBe('eager');
-    expect(client.asked).toEqual([['CatalogHome', {}]]);
+    expect(requests()).toEqual([['CatalogHome', {}]]);
   });
 
   it('counts instruments without merch', async () => {

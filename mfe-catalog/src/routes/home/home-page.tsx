@@ -12,8 +12,6 @@ import { SellSection } from '#mfe-catalog/features/home/sell-section.tsx';
 import { loadHomeIsland, HomeIsland } from '#mfe-catalog/features/home/home-island.ts';
 import type { loader } from './home-loader.ts';
 
-export { loader } from './home-loader.ts';
-
 /** Loads the islands of the page. */
 export async function loadIslands(locale: Locale): Promise<void> {
   await Promise.all([loadPageData(locale), loadHomeIsland(locale)]);

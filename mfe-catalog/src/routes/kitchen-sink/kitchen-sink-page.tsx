@@ -5,8 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { loader } from './kitchen-sink-loader.ts';
 
-export { loader } from './kitchen-sink-loader.ts';
-
 const Head = styled.header`
   display: grid;
   gap: 12px;

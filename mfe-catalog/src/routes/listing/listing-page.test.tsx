@@ -2,12 +2,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { listingAnswer, listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 
 afterEach(cleanup);
 
 const listing = (change?: Parameters<typeof listingAnswer>[0]): Answers => ({
-  CatalogListing: ({ named }) => (named ? listingAnswer(change) : { ...listingAnswer(change), category: undefined }),
+  CatalogListing: ({ named }: { readonly named: boolean }) =>
+    named ? listingAnswer(change) : { ...listingAnswer(change), category: undefined },
 });
 const href = (name: RegExp | string, place: Pick<typeof screen, 'getByRole'> = screen): string =>
   decodeURIComponent(place.getByRole('link', { name, hidden: true }).getAttribute('href') ?? '');
@@ -15,12 +17,12 @@ const filters = () => within(screen.getByRole('complementary', { name: 'Filters'
 
 describe('the listing', () => {
   it('shows a category with its count, its cards and its filters, after one question', async () => {
-    const { client } = await renderRoute('/shop/category/electric-guitars?brand=["fender"]', listing());
+    const { requests } = await renderRoute('/shop/category/electric-guitars?brand=["fender"]', listing());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Electric guitars1');
     expect(screen.getByRole('link', { name: '1962 Fender Stratocaster' }).getAttribute('href')).toBe(
       '/shop/1962-fender-stratocaster/a',
     );
-    expect(client.asked).toEqual([
+    expect(requests()).toEqual([
       [
         'CatalogListing',
         {

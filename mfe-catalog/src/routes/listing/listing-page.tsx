@@ -13,8 +13,6 @@ import { Results } from '#mfe-catalog/features/listing/results.tsx';
 import { useListingAddress } from '#mfe-catalog/features/listing/use-listing-address.ts';
 import type { loader } from './listing-loader.ts';
 
-export { loader } from './listing-loader.ts';
-
 const Layout = styled.div`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr);

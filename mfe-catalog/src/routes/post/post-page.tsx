@@ -13,7 +13,6 @@ import { PageDataIsland } from '#mfe-catalog/features/structured-data/page-data-
 import { Article } from '#mfe-catalog/features/content/article.tsx';
 import type { loader } from './post-loader.ts';
 
-export { loader } from './post-loader.ts';
 export { loadPageData as loadIslands } from '#mfe-catalog/features/structured-data/page-data-island.ts';
 
 /** A post of the blog: its head, its text, the posts before and after it, and others of its category. */

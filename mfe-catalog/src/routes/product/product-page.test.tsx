@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from '@headstock/graphql-client';
 import { listingNode, productItem, shirt } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { renderRoute, type Answers } from '#mfe-catalog/testing/render-route.tsx';
+import type { Answers } from '@headstock/testing/fake-graphql-client';
+import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 
 let inView = false;
 
@@ -58,12 +59,12 @@ const press = async (name: string): Promise<void> => {
 
 describe('the product page', () => {
   it('says what it is, what it costs and how it is, after one question', async () => {
-    const { client } = await renderRoute(path, product());
+    const { requests } = await renderRoute(path, product());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1962 Fender Stratocaster');
     expect(screen.getAllByText('$24,500').length).toBeGreaterThan(0);
     expect(screen.getByText('Condition report, Nov 12th 2026')).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Body' })).toBeTruthy();
-    expect(client.asked.map(([name]) => name)).toEqual(['CatalogProduct']);
+    expect(requests().map(([name]) => name)).toEqual(['CatalogProduct']);
   });
 
   it('does not call sold what somebody is paying for, but on hold, and is bought from again when nothing comes of it', async () => {
@@ -152,14 +153,14 @@ describe('the product page', () => {
 
 describe('Add to cart', () => {
   it('tells the page of the whole cart and of what was added', async () => {
-    const { client, told } = await renderRoute(
+    const { requests, told } = await renderRoute(
       path,
       product(undefined, {
         CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-a') } }),
       }),
     );
     await press('Add to cart');
-    expect(client.asked.at(-1)).toEqual(['CatalogCartAdd', { listingId: 'listing-a', orderId: [] }]);
+    expect(requests().at(-1)).toEqual(['CatalogCartAdd', { listingId: 'listing-a', orderId: [] }]);
     expect(told.map(([name]) => name)).toEqual(['cart/changed', 'cart/item-added']);
     expect(told[0]?.[1]).toMatchObject({
       id: 'order-1',
@@ -214,7 +215,7 @@ describe('Add to cart', () => {
   });
 
   it('sets the quantity of merch and keeps it within the stock', async () => {
-    const { client, told } = await renderRoute('/shop/headstock-shirt/shirt?variant=m', {
+    const { requests, told } = await renderRoute('/shop/headstock-shirt/shirt?variant=m', {
       ...product(shirt()),
       CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-m') } }),
       CatalogCartSetQuantity: () => ({
@@ -231,7 +232,7 @@ describe('Add to cart', () => {
       ],
     ]);
     await press('Add to cart');
-    expect(client.asked.at(-1)).toEqual([
+    expect(requests().at(-1)).toEqual([
       'CatalogCartSetQuantity',
       { lineItemId: 'line-1', orderId: 'order-1', quantity: 3 },
     ]);
@@ -314,7 +315,9 @@ describe('picking it up', () => {
 describe('any other address under /shop', () => {
   it('leads to the item that it ends in, and is not found otherwise', async () => {
     const answers: Answers = {
-      CatalogItemPath: ({ id }) => ({ item: id === 'a' ? { id, slug: '1962-fender-stratocaster' } : null }),
+      CatalogItemPath: ({ id }: { readonly id: string }) => ({
+        item: id === 'a' ? { id, slug: '1962-fender-stratocaster' } : null,
+      }),
       ...product(),
     };
     const found = await renderRoute('/shop/guitars/old/a', answers);
@@ -330,12 +333,12 @@ describe('what was seen before', () => {
     inView = true;
     localStorage.setItem('headstock-seen', '["seen","a"]');
     const { item, ...listing } = listingNode('seen');
-    const { client } = await renderRoute(
+    const { requests } = await renderRoute(
       path,
       product(productItem(), { CatalogRecentlyViewed: () => ({ items: [{ ...item, listing }] }) }),
     );
     expect(await screen.findByRole('heading', { name: 'Seen lately' })).toBeTruthy();
-    expect(client.asked.at(-1)).toEqual(['CatalogRecentlyViewed', { ids: ['seen'] }]);
+    expect(requests().at(-1)).toEqual(['CatalogRecentlyViewed', { ids: ['seen'] }]);
     expect(localStorage.getItem('headstock-seen')).toBe('["a","seen"]');
   });
 });

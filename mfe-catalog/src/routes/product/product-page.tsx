@@ -19,8 +19,6 @@ import { useItemViewed } from '#mfe-catalog/features/product/use-item-viewed.ts'
 import { usePurchase } from '#mfe-catalog/features/product/use-purchase.ts';
 import { LazyRecentlyViewed } from '#mfe-catalog/features/recently-viewed/lazy-recently-viewed.tsx';
 
-export { loader } from './product-loader.ts';
-
 /** Loads the islands of the page. */
 export async function loadIslands(locale: Locale): Promise<void> {
   await Promise.all([loadProductRecord(locale), loadPickUpIsland(locale)]);

@@ -21,12 +21,14 @@ export interface RemoteToCheck {
   readonly shared: ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 }
 
-const isApollo = (request: string): boolean => /^@apollo\/client(\/|$)/.test(request);
+const isApolloReact = (request: string): boolean => request === '@apollo/client/react';
+const isApollo = (request: string): boolean => /^@apollo\/client(\/|$)/.test(request) && !isApolloReact(request);
 const isZod = (request: string): boolean => /^zod(\/|$)/.test(request);
 
 /** What no remote's browser code may hold, with the reason. */
 function refusal(request: string): string | undefined {
-  if (isApollo(request)) return 'Apollo is 55 kB: ask through the query port of @headstock/graphql-client';
+  if (isApollo(request))
+    return 'Apollo Client is the shell’s: use @headstock/graphql-client, or the hooks of @apollo/client/react';
   if (isZod(request) && request !== 'zod/mini') return 'zod is 60 kB: use zod/mini';
   return undefined;
 }
@@ -72,7 +74,9 @@ function firstPath(graph: ModuleGraph, routes: string): Set<string> {
 function checkFirstPath(graph: ModuleGraph, routes: string): FacadeProblem[] {
   return [...firstPath(graph, routes)].flatMap((file) =>
     (graph.get(file)?.imports ?? []).flatMap(({ from, kind, line }): FacadeProblem[] =>
-      kind === 'static' && isZod(from) ? [{ file, line, text: `brings ${from} into the first load of a page` }] : [],
+      kind === 'static' && (isZod(from) || isApolloReact(from))
+        ? [{ file, line, text: `brings ${from} into the first load of a page` }]
+        : [],
     ),
   );
 }

@@ -10,10 +10,11 @@ import * as Jotai from '../facades/jotai.ts';
 import * as ReactDOM from '../facades/react-dom.ts';
 import * as ReactIntl from '../facades/react-intl.ts';
 import * as ReactRouter from '../facades/react-router.ts';
+import type { SharedLibrary } from '../share-scope.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
 /** The shell's libraries as remotes get them in the browser. */
-export const browserLibraries: Readonly<Record<SharedName, object>> = {
+export const browserLibraries: Readonly<Record<SharedName, SharedLibrary>> = {
   react: React,
   'react-dom': ReactDOM,
   'react-router': ReactRouter,
@@ -21,6 +22,7 @@ export const browserLibraries: Readonly<Record<SharedName, object>> = {
   jotai: Jotai,
   '@emotion/react': EmotionReact,
   '@emotion/styled': EmotionStyled,
+  '@apollo/client/react': () => import(/* webpackChunkName: "apollo-react" */ '../facades/apollo-client-react.ts'),
   '@headstock/event-bus': EventBus,
   '@headstock/event-bus/react': EventBusReact,
   '@headstock/graphql-client': Graph,

@@ -11,7 +11,7 @@ const answer = (images: MenuGroupQuery['listings']['nodes'][number]['item']['ima
         item: {
           id: 'i 1',
           slug: 'sg/61',
-          brand: { name: 'Gibson' },
+          brand: { id: 'b', name: 'Gibson' },
           model: 'SG',
           yearLabel: '1961',
           backdrop: 'SURF',

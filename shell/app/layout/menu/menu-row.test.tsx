@@ -108,7 +108,7 @@ describe('the menu row', () => {
       nodes: [],
     };
     renderPage(<MenuRow />, {
-      query: async () => JSON.parse(JSON.stringify({ listings })),
+      answers: { MenuGroup: { listings } },
     });
     await userEvent.click(show('Acoustics'));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Gibson 1,186' })).not.toBeNull());

@@ -1,0 +1,9 @@
+export {
+  ApolloProvider,
+  skipToken,
+  useApolloClient,
+  useFragment,
+  useLazyQuery,
+  useMutation,
+  useQuery,
+} from '@apollo/client/react';
