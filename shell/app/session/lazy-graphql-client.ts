@@ -1,17 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { emit, type Store } from '@headstock/event-bus';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
-
-/** The value of a cookie that scripts may read; '' when there is none. */
-export function readCookie(name: string): string {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : '';
-}
-
-/** The token that every request to the API carries: from the cookie, or from the page when cookies are late. */
-export function csrfToken(): string {
-  return readCookie('csrf-token') || document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content || '';
-}
 
 /** The browser's client to the API. Apollo Client arrives with the first request, not with the page. */
 export function createLazyGraphQLClient(locale: Locale, store: Store, unreachable: string): GraphQLClient {

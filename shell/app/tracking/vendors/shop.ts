@@ -1,5 +1,5 @@
 import type { TrackedEvent } from '@headstock/contracts/tracking';
-import { csrfToken } from '#shell/app/session/lazy-graphql-client.ts';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { TrackingVendor } from '../tracker.ts';
 
 async function send(event: TrackedEvent): Promise<void> {
