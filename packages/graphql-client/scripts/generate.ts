@@ -1,5 +1,5 @@
 // Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the document as text, with the types of its result and variables;
-// and `documents.generated.ts` into every remote: the names of the operations that it sends.
+// and `documents.generated.ts` into every remote: the names of the operations that it sends, its own and those of commerce-client.
 // `--check` writes nothing and fails when a file is not up to date.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,6 +18,7 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
 } from 'graphql';
+import { sharedFilesOf, sharedProject } from './shared-documents.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sdl = globSync('packages/api/src/{graphql,modules}/**/schema.graphql', { cwd: root })
@@ -26,7 +27,7 @@ const sdl = globSync('packages/api/src/{graphql,modules}/**/schema.graphql', { c
   .join('\n');
 const schema = buildSchema(sdl);
 const schemaNode = parse(printSchema(schema));
-const projects = ['shell/{app,server}', 'mfe-*/src'];
+const projects = [sharedProject, 'shell/{app,server}', 'mfe-*/src'];
 
 interface Source {
   readonly file: string;
@@ -42,7 +43,7 @@ function fragmentsOf(sources: readonly Source[]): Map<string, FragmentDefinition
   return all;
 }
 
-/** A document with every fragment that it spreads, directly or not, from its own project. */
+/** A document with every fragment that it spreads, directly or not. */
 function complete(document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
   const definitions = [...document.definitions];
   const known = new Set(definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])));
@@ -127,11 +128,16 @@ function readSource(file: string): Source {
 /** The generated files of one project, by their path from the root. */
 async function generateProject(project: string): Promise<Map<string, string>> {
   const sources = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted().map(readSource);
-  const fragments = fragmentsOf(sources);
+  const shared =
+    project === sharedProject ? [] : globSync(`${sharedProject}/**/*.graphql`, { cwd: root }).map(readSource);
+  const fragments = new Map([...fragmentsOf(shared), ...fragmentsOf(sources)]);
   const texts = new Map<string, string>();
   for (const source of sources)
     texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments));
-  if (project.startsWith('mfe-')) texts.set(`${project}/documents.generated.ts`, listOperations(sources));
+  if (project.startsWith('mfe-')) {
+    const used = sharedFilesOf(project, root).map(readSource);
+    texts.set(`${project}/documents.generated.ts`, listOperations([...sources, ...used]));
+  }
   return texts;
 }
 

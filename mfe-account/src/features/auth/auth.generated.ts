@@ -13,12 +13,6 @@ export type AccountCreateInput = {
   readonly lastName: string;
 };
 
-export type AccountBotChallengeQueryVariables = Exact<{
-  action: string;
-}>;
-
-export type AccountBotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
-
 export type SessionCreateMutationVariables = Exact<{
   email: string;
   password: string;
@@ -54,10 +48,6 @@ export type AccountCreateMutationVariables = Exact<{
 }>;
 
 export type AccountCreateMutation = { readonly accountCreate: { readonly success: boolean, readonly message: string | null, readonly account: { readonly id: string } | null } };
-
-export const AccountBotChallengeDocument = typedDocument<AccountBotChallengeQuery, AccountBotChallengeQueryVariables>(
-  'query AccountBotChallenge($action:String!){botChallenge(action:$action){payload}}',
-);
 
 export const SessionCreateDocument = typedDocument<SessionCreateMutation, SessionCreateMutationVariables>(
   'mutation SessionCreate($email:String!$password:String!$recaptchaToken:String){sessionCreate(email:$email password:$password recaptchaToken:$recaptchaToken){success message account{id}}}',

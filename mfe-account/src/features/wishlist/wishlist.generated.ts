@@ -39,44 +39,6 @@ export type AccountWishlistQueryVariables = Exact<{
 
 export type AccountWishlistQuery = { readonly wishlist: { readonly totalCount: number, readonly pageInfo: { readonly hasNextPage: boolean, readonly hasPreviousPage: boolean, readonly startCursor: string | null, readonly endCursor: string | null }, readonly edges: ReadonlyArray<{ readonly node: { readonly priceWhenAdded: { readonly amountCents: number } | null, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly yearLabel: string | null, readonly subtitle: string, readonly backdrop: Backdrop, readonly condition: Condition, readonly hasVariants: boolean, readonly category: { readonly slug: string }, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null, readonly listing: { readonly id: string, readonly isAvailable: boolean, readonly soldAt: string | null, readonly askingPrice: { readonly amountCents: number } } | null } } }> } };
 
-export type AccountWishlistIdsQueryVariables = Exact<{ [key: string]: never; }>;
-
-export type AccountWishlistIdsQuery = { readonly wishlistItemIds: ReadonlyArray<string> };
-
-export type AccountWishlistAddItemMutationVariables = Exact<{
-  itemId: string;
-}>;
-
-export type AccountWishlistAddItemMutation = { readonly wishlistAddItem: { readonly success: boolean, readonly message: string | null } };
-
-export type AccountWishlistRemoveItemMutationVariables = Exact<{
-  itemId: string;
-}>;
-
-export type AccountWishlistRemoveItemMutation = { readonly wishlistRemoveItem: { readonly success: boolean, readonly message: string | null } };
-
-export type AccountCartAddListingMutationVariables = Exact<{
-  listingId: string;
-}>;
-
-export type AccountCartAddListingMutation = { readonly cartAddListing: { readonly success: boolean, readonly code: string | null, readonly message: string | null, readonly cart: { readonly version: number, readonly orders: ReadonlyArray<{ readonly id: string, readonly subTotal: { readonly amountCents: number, readonly currency: { readonly iso: string } }, readonly lineItems: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly amount: { readonly amountCents: number }, readonly listing: { readonly id: string, readonly item: { readonly id: string, readonly slug: string, readonly title: string, readonly backdrop: Backdrop, readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }>, readonly parentItem: { readonly images: ReadonlyArray<{ readonly id: string, readonly view: ImageView }> } | null } } }> }> } | null } };
-
 export const AccountWishlistDocument = typedDocument<AccountWishlistQuery, AccountWishlistQueryVariables>(
   'query AccountWishlist($first:Int$last:Int$after:String$before:String){wishlist(first:$first last:$last after:$after before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{priceWhenAdded{amountCents}item{id slug title yearLabel subtitle backdrop condition hasVariants category{slug}images{id view}parentItem{images{id view}}listing{id isAvailable soldAt askingPrice{amountCents}}}}}}}',
-);
-
-export const AccountWishlistIdsDocument = typedDocument<AccountWishlistIdsQuery, AccountWishlistIdsQueryVariables>(
-  'query AccountWishlistIds{wishlistItemIds}',
-);
-
-export const AccountWishlistAddItemDocument = typedDocument<AccountWishlistAddItemMutation, AccountWishlistAddItemMutationVariables>(
-  'mutation AccountWishlistAddItem($itemId:ID!){wishlistAddItem(itemId:$itemId){success message}}',
-);
-
-export const AccountWishlistRemoveItemDocument = typedDocument<AccountWishlistRemoveItemMutation, AccountWishlistRemoveItemMutationVariables>(
-  'mutation AccountWishlistRemoveItem($itemId:ID!){wishlistRemoveItem(itemId:$itemId){success message}}',
-);
-
-export const AccountCartAddListingDocument = typedDocument<AccountCartAddListingMutation, AccountCartAddListingMutationVariables>(
-  'mutation AccountCartAddListing($listingId:ID!){cartAddListing(listingId:$listingId){success code message cart{version orders{id subTotal{amountCents currency{iso}}lineItems{id quantity amount{amountCents}listing{id item{id slug title backdrop images{id view}parentItem{images{id view}}}}}}}}}',
 );

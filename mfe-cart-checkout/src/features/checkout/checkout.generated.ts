@@ -76,12 +76,6 @@ export type CheckoutShippingOptionsQueryVariables = Exact<{
 
 export type CheckoutShippingOptionsQuery = { readonly orderShippingMethods: ReadonlyArray<{ readonly ref: string, readonly name: string, readonly earliestDays: number | null, readonly latestDays: number | null, readonly price: { readonly amountCents: number } }> };
 
-export type CartBotChallengeQueryVariables = Exact<{
-  action: string;
-}>;
-
-export type CartBotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
-
 export type CheckoutSetGuestContactMutationVariables = Exact<{
   orderId: string;
   email: string;
@@ -156,10 +150,6 @@ export const CheckoutAddressBookDocument = typedDocument<CheckoutAddressBookQuer
 
 export const CheckoutShippingOptionsDocument = typedDocument<CheckoutShippingOptionsQuery, CheckoutShippingOptionsQueryVariables>(
   'query CheckoutShippingOptions($orderId:ID!$storeId:ID$addressEstimateInput:AddressEstimateInput){orderShippingMethods(orderId:$orderId storeId:$storeId addressEstimateInput:$addressEstimateInput){ref name price{amountCents}earliestDays latestDays}}',
-);
-
-export const CartBotChallengeDocument = typedDocument<CartBotChallengeQuery, CartBotChallengeQueryVariables>(
-  'query CartBotChallenge($action:String!){botChallenge(action:$action){payload}}',
 );
 
 export const CheckoutSetGuestContactDocument = typedDocument<CheckoutSetGuestContactMutation, CheckoutSetGuestContactMutationVariables>(

@@ -11,14 +11,6 @@ export type CatalogFormDraftQueryVariables = Exact<{
 
 export type CatalogFormDraftQuery = { readonly formDraft: { readonly id: string, readonly type: string, readonly answers: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly problems: ReadonlyArray<{ readonly field: string, readonly code: string, readonly file: string | null }>, readonly pictures: ReadonlyArray<{ readonly id: string, readonly fileName: string }> } | null };
 
-export type CatalogBotChallengeQueryVariables = Exact<{ [key: string]: never; }>;
-
-export type CatalogBotChallengeQuery = { readonly botChallenge: { readonly payload: string } };
-
 export const CatalogFormDraftDocument = typedDocument<CatalogFormDraftQuery, CatalogFormDraftQueryVariables>(
   'query CatalogFormDraft($id:ID!){formDraft(id:$id){id type answers{name value}problems{field code file}pictures{id fileName}}}',
-);
-
-export const CatalogBotChallengeDocument = typedDocument<CatalogBotChallengeQuery, CatalogBotChallengeQueryVariables>(
-  'query CatalogBotChallenge{botChallenge(action:"FORM"){payload}}',
 );

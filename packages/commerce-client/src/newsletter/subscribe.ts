@@ -1,26 +1,26 @@
-import { csrfToken } from './csrf-token.ts';
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 
-/** What came of a subscription. A failure carries the server's words where it gave some. */
+/** What came of a subscription. A failure has the server's message where it gave one. */
 export type SubscribeAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: 'required' | 'invalid' | 'failed'; readonly message?: string };
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Key of the storage: 'true' for who subscribed, 'false' for who did not want to. Neither is asked again. */
+/** Key in `localStorage`: 'true' after subscribing, 'false' after declining. Neither is asked again. */
 export const newsletterFlag = 'newsletter_signup';
 
-/** What is wrong with a typed address, before anybody is asked. */
+/** What is wrong with a typed address, checked before it is sent; null when it can be sent. */
 export function checkEmail(email: string): 'required' | 'invalid' | null {
   if (email === '') return 'required';
   return email.length >= 6 && email.length <= 254 && emailPattern.test(email) ? null : 'invalid';
 }
 
-/** Remembers what the visitor decided. A full or blocked storage only means to be asked again. */
+/** Remembers the visitor's decision. Where storage is full or blocked, the visitor is asked again. */
 export function rememberNewsletter(subscribed: boolean): void {
   try {
     localStorage.setItem(newsletterFlag, String(subscribed));
   } catch {
-    // Nothing to do about it.
+    // The visitor is asked again.
   }
 }
 
@@ -34,7 +34,7 @@ async function messageOf(response: Response): Promise<string | undefined> {
   }
 }
 
-/** Subscribes an address to the letter. Never throws. */
+/** Subscribes an address to the newsletter. Never throws. */
 export async function subscribe(typed: string): Promise<SubscribeAnswer> {
   const email = typed.trim().toLowerCase();
   const wrong = checkEmail(email);

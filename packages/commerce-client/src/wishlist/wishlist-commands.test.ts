@@ -6,13 +6,13 @@ import { emit, listen, sessionAtom } from '@headstock/event-bus';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { createStore } from 'jotai';
-import { toggleWishlistItem } from './toggle-wishlist-item.ts';
+import { toggleWishlistItem } from './wishlist-commands.ts';
 
 const account = sessionAccount({ wishlistItemIds: ['old'] });
 const fine = { success: true, message: null };
 const welcoming: Answers = {
-  CatalogWishlistAdd: { wishlistAddItem: fine },
-  CatalogWishlistRemove: { wishlistRemoveItem: fine },
+  WishlistAddItem: { wishlistAddItem: fine },
+  WishlistRemoveItem: { wishlistRemoveItem: fine },
 };
 const fail = (): never => {
   throw new TransportError('gone', 503);
@@ -46,16 +46,16 @@ describe('the heart', () => {
     expect(ids()).toEqual(['old']);
     await Promise.all([first, second]);
     expect(calls.map(({ name, variables, quiet }) => [name, variables, quiet])).toEqual([
-      ['CatalogWishlistAdd', { itemId: 'new' }, true],
-      ['CatalogWishlistRemove', { itemId: 'new' }, true],
+      ['WishlistAddItem', { itemId: 'new' }, true],
+      ['WishlistRemoveItem', { itemId: 'new' }, true],
     ]);
     expect(ids()).toEqual(['old']);
   });
 
   it('logs a failure, says nothing, and shows the list as the server has it', async () => {
     const { context, ids, said } = open({
-      CatalogWishlistAdd: fail,
-      CatalogWishlist: { wishlistItemIds: ['x', 'old'] },
+      WishlistAddItem: fail,
+      WishlistIds: { wishlistItemIds: ['x', 'old'] },
     });
     await toggleWishlistItem(context, 'new');
     expect(ids()).toEqual(['x', 'old']);
@@ -64,7 +64,7 @@ describe('the heart', () => {
   });
 
   it('goes back to what was shown when not even the list can be had', async () => {
-    const { context, ids } = open({ CatalogWishlistRemove: fail, CatalogWishlist: fail });
+    const { context, ids } = open({ WishlistRemoveItem: fail, WishlistIds: fail });
     await toggleWishlistItem(context, 'old');
     expect(ids()).toEqual(['old']);
   });
@@ -72,8 +72,8 @@ describe('the heart', () => {
   it('says when the list is full', async () => {
     const full = { success: false, message: 'Your wishlist holds 500 items.' };
     const { context, ids, said } = open({
-      CatalogWishlistAdd: { wishlistAddItem: full },
-      CatalogWishlist: { wishlistItemIds: ['old'] },
+      WishlistAddItem: { wishlistAddItem: full },
+      WishlistIds: { wishlistItemIds: ['old'] },
     });
     await toggleWishlistItem(context, 'new');
     expect(said).toEqual(['Your wishlist holds 500 items.']);
@@ -87,15 +87,15 @@ describe('the heart', () => {
     emit(store, 'session/changed', { ...visitor, account: { ...account, wishlistItemIds: [] }, known: true });
     asked[0]?.onSignedIn?.();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(names()).toEqual(['CatalogWishlistAdd']);
+    expect(names()).toEqual(['WishlistAddItem']);
     asked[0]?.onSignedIn?.();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(names()).toEqual(['CatalogWishlistAdd']);
+    expect(names()).toEqual(['WishlistAddItem']);
   });
 
   it('asks to sign in again when the session has ended meanwhile', async () => {
     const { store, context, asked } = open({
-      CatalogWishlistAdd: () => {
+      WishlistAddItem: () => {
         throw new GraphQLError('Please sign in first.', 'UNAUTHENTICATED');
       },
     });

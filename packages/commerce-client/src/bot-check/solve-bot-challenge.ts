@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 
-/** The answer to a proof-of-work question, and until when it is good (ms since 1970). */
+/** The solution of a proof-of-work challenge, and when it expires (ms since 1970). */
 export interface SolvedChallenge {
   readonly token: string;
   readonly expiresAt: number;
@@ -17,12 +17,12 @@ function isChallenge(raw: unknown): raw is Challenge {
 }
 
 /**
- * Finds the counter that answers the question. The browser derives the keys off the main thread, so typing stays fluent.
- * Throws when the text is no challenge or takes more than a minute.
+ * Solves the payload of `botChallenge`. The browser derives the keys off the main thread, so typing stays smooth. Throws when the
+ * payload is not a challenge, or after a minute.
  */
 export async function solveBotChallenge(payload: string): Promise<SolvedChallenge> {
   const challenge: unknown = JSON.parse(payload);
-  if (!isChallenge(challenge)) throw new Error('The bot check sent something that is no challenge.');
+  if (!isChallenge(challenge)) throw new Error('The bot check sent something that is not a challenge.');
   const solution = await solveChallenge({ challenge, deriveKey, timeout: timeoutMs });
   if (!solution) throw new Error('The bot check took too long.');
   const { expiresAt } = challenge.parameters;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
-import type { SolvedChallenge } from '@headstock/ui/solve-bot-challenge';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { createBotCheck } from './bot-check.ts';
+import { createBotCheck, type Solve } from './bot-check.ts';
 
 function clientOf(payloads: (() => string)[]) {
   return createFakeGraphQLClient({
-    AccountBotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }),
+    BotChallenge: () => ({ botChallenge: { payload: (payloads.shift() ?? tooOften)() } }),
   });
 }
 
@@ -16,8 +15,9 @@ const tooOften = (): never => {
   throw new Error('asked too often');
 };
 const solveAs =
-  (expiresAt: number) =>
-  async (payload: string): Promise<SolvedChallenge> => ({ token: `solved ${payload}`, expiresAt });
+  (expiresAt: number): (() => Promise<Solve>) =>
+  async () =>
+  async (payload) => ({ token: `solved ${payload}`, expiresAt });
 const far = Number.POSITIVE_INFINITY;
 const fail = (): never => {
   throw new TransportError('gone', 0);
@@ -38,7 +38,7 @@ describe('the bot check', () => {
     const payload = JSON.parse(atob(token));
     expect(payload.solution.counter).toBe(40);
     expect(await verifySolution({ ...payload, deriveKey, ...secrets })).toMatchObject({ verified: true });
-    expect(calls).toEqual([{ name: 'AccountBotChallenge', variables: { action: 'REGISTRATION' }, quiet: false }]);
+    expect(calls).toEqual([{ name: 'BotChallenge', variables: { action: 'REGISTRATION' }, quiet: false }]);
   });
 
   it('asks once when it was prepared, and quietly', async () => {
@@ -47,7 +47,7 @@ describe('the bot check', () => {
     check.prepare();
     check.prepare();
     expect(await check.token()).toBe('solved a');
-    expect(calls).toEqual([{ name: 'AccountBotChallenge', variables: { action: 'LOGIN' }, quiet: true }]);
+    expect(calls).toEqual([{ name: 'BotChallenge', variables: { action: 'LOGIN' }, quiet: true }]);
   });
 
   it('never gives an answer twice', async () => {
@@ -69,6 +69,15 @@ describe('the bot check', () => {
     check.prepare();
     expect(await check.token()).toBe('solved b');
     await expect(check.token()).rejects.toThrow('gone');
+  });
+
+  it('does without where none can be had, and asks quietly', async () => {
+    const { client, calls } = clientOf([fail, () => 'b', fail]);
+    const check = createBotCheck(client, 'FORM', solveAs(far));
+    check.prepare();
+    expect(await check.tokenIfAvailable()).toBe('solved b');
+    expect(await check.tokenIfAvailable()).toBe('');
+    expect(calls.map(({ quiet }) => quiet)).toEqual([true, true, true]);
   });
 
   it.each(['null', '{}', '"text"', '{"parameters":null}', 'not json'])('refuses the question %s', async (payload) => {
