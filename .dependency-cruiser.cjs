@@ -14,7 +14,16 @@ Visitor.prototype.visitStatement = function (statement) {
 
 /** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
 const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies)|platform/secret)\\.ts$';
-const BROWSER = ['contracts', 'event-bus', 'federation', 'first-load', 'ui', 'i18n', 'graphql-client'];
+const BROWSER = [
+  'commerce-client',
+  'contracts',
+  'event-bus',
+  'federation',
+  'first-load',
+  'graphql-client',
+  'i18n',
+  'ui',
+];
 
 /** Package → the packages that it may import. Packages that are not named here are tools and may import any package. */
 const LAYERS = {
@@ -26,6 +35,8 @@ const LAYERS = {
   ui: [],
   i18n: ['contracts'],
   'graphql-client': ['contracts'],
+  // What several remotes do. It has no components.
+  'commerce-client': ['contracts', 'event-bus', 'graphql-client', 'i18n'],
   api: ['content', 'contracts'],
   content: ['contracts'],
   registry: ['contracts'],

@@ -1,7 +1,7 @@
 // Generated from the .graphql files below by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
+  'BotChallenge',
   'CartAddListing',
-  'CartBotChallenge',
   'CartClaimDraft',
   'CartContents',
   'CartLinkedDraft',

@@ -1,10 +1,10 @@
 // Generated from the .graphql files below by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
+  'BotChallenge',
+  'CartAddListing',
+  'CartContents',
+  'CartSetQuantity',
   'CatalogBlog',
-  'CatalogBotChallenge',
-  'CatalogCart',
-  'CatalogCartAdd',
-  'CatalogCartSetQuantity',
   'CatalogCompare',
   'CatalogFaq',
   'CatalogFormDraft',
@@ -26,7 +26,7 @@ export const documents = [
   'CatalogShippingEstimate',
   'CatalogWaitlistJoin',
   'CatalogWaitlistLeave',
-  'CatalogWishlist',
-  'CatalogWishlistAdd',
-  'CatalogWishlistRemove',
+  'WishlistAddItem',
+  'WishlistIds',
+  'WishlistRemoveItem',
 ] as const;

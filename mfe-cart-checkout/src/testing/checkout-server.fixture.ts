@@ -1,6 +1,6 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
@@ -137,7 +137,7 @@ export function createCheckoutServer(): CheckoutServer {
       for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
       return { addressSetDefault: accepted };
     },
-    CartBotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
+    BotChallenge: async () => ({ botChallenge: { payload: await challenge() } }),
     CheckoutSetGuestContact: () => {
       state.named = true;
       return { accountExpressAssociate: accepted };

@@ -28,6 +28,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { sharedFilesOf, sharedProject } from './shared-documents.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sdl = globSync('packages/api/src/{graphql,modules}/**/schema.graphql', { cwd: root })
@@ -36,7 +37,7 @@ const sdl = globSync('packages/api/src/{graphql,modules}/**/schema.graphql', { c
   .join('\n');
 const schema = buildSchema(sdl);
 const schemaNode = parse(printSchema(schema));
-const projects = ['shell/{app,server}', 'mfe-*/src'];
+const projects = [sharedProject, 'shell/{app,server}', 'mfe-*/src'];
 
 interface Source {
   readonly file: string;
@@ -52,7 +53,7 @@ function fragmentsOf(sources: readonly Source[]): Map<string, FragmentDefinition
   return all;
 }
 
-/** A document with every fragment that it spreads, directly or not, from its own project. */
+/** A document with every fragment that it spreads, directly or not. */
 function complete(document: DocumentNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): DocumentNode {
   const definitions = [...document.definitions];
   const known = new Set(definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [d.name.value] : [])));
@@ -204,11 +205,16 @@ function readSource(file: string): Source {
 /** The generated files of one project, by their path from the root. */
 async function generateProject(project: string): Promise<Map<string, string>> {
   const sources = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted().map(readSource);
-  const fragments = fragmentsOf(sources);
+  const shared =
+    project === sharedProject ? [] : globSync(`${sharedProject}/**/*.graphql`, { cwd: root }).map(readSource);
+  const fragments = new Map([...fragmentsOf(shared), ...fragmentsOf(sources)]);
   const texts = new Map<string, string>();
   for (const source of sources)
     texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments));
-  if (project.startsWith('mfe-')) texts.set(`${project}/documents.generated.ts`, listOperations(sources));
+  if (project.startsWith('mfe-')) {
+    const used = sharedFilesOf(project, root).map(readSource);
+    texts.set(`${project}/documents.generated.ts`, listOperations([...sources, ...used]));
+  }
   return texts;
 }
 

@@ -1,7 +1,7 @@
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
+import { readCookie } from '@headstock/graphql-client/csrf-token';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { readCookie } from './read-cookie.ts';
 import { loadSession } from './load-session.ts';
 
 /** When a stored session is checked, in ms after the start of the page. */

@@ -43,7 +43,7 @@ const done = { success: true, message: null, account: { id: 'a-1' } };
 
 /** A server that lets everybody in. */
 export const welcoming: Answers = {
-  AccountBotChallenge: { botChallenge: { payload: JSON.stringify(challenge) } },
+  BotChallenge: { botChallenge: { payload: JSON.stringify(challenge) } },
   SessionCreate: { sessionCreate: done },
   SessionCreateWithCode: { sessionCreateWithCode: done },
   SessionSendAuthCode: { sessionSendAuthCode: { success: true, message: null, securityCode: 'challenge-1' } },
@@ -56,7 +56,7 @@ export const welcoming: Answers = {
     messageCountUnread: 0,
     wishlistItemIds: [],
   },
-  AccountSessionCart: { cart: { version: 1, orders: [] } },
+  CartContents: { cart: { version: 1, orders: [] } },
 };
 
 /** Opens the dialog over a page of the shop, with a server that answers as given. */

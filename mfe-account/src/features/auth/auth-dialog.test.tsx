@@ -52,7 +52,7 @@ describe('Login', () => {
     await user.type(password(), 'headstock');
     await user.click(button('Login'));
     await waitFor(() => expect(closed()).toBe(1));
-    expect(asked('AccountBotChallenge')).toEqual([{ action: 'LOGIN' }]);
+    expect(asked('BotChallenge')).toEqual([{ action: 'LOGIN' }]);
     expect(asked('SessionCreate')).toEqual([
       { email: 'ada@example.com', password: 'headstock', recaptchaToken: expect.stringMatching(/^[\w+/]+=*$/) },
     ]);
@@ -221,7 +221,7 @@ describe('Register', () => {
     expect(asked('SessionCreate')).toEqual([
       { email: 'ada@example.com', password: 'analytical', recaptchaToken: expect.any(String) },
     ]);
-    expect(asked('AccountBotChallenge')).toEqual([{ action: 'REGISTRATION' }, { action: 'LOGIN' }]);
+    expect(asked('BotChallenge')).toEqual([{ action: 'REGISTRATION' }, { action: 'LOGIN' }]);
   });
 
   it('shows the reason of the server when there is one, stops loading and says nothing else', async () => {

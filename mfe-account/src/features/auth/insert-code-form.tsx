@@ -7,7 +7,7 @@ import { problemMessages } from './auth-messages.ts';
 import { checkCode, normalizeCode } from './auth-validation.model.ts';
 import { AuthForm, QuietWay, Said } from './form-layout.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
-import { useBotCheck } from './use-bot-check.ts';
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { useForm } from './use-form.ts';
 
 export interface InsertCodeFormProps extends AuthViewProps {

@@ -9,7 +9,7 @@ import { EmailField } from './email-field.tsx';
 import { AuthForm, QuietWay } from './form-layout.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { Auth } from './use-auth.ts';
-import { useBotCheck } from './use-bot-check.ts';
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { useForm } from './use-form.ts';
 
 /** Props shared by all views of the dialog. */

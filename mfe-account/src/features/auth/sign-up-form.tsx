@@ -12,7 +12,7 @@ import { AuthForm } from './form-layout.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { AuthViewProps } from './sign-in-form.tsx';
 import { TermsField } from './terms-field.tsx';
-import { useBotCheck } from './use-bot-check.ts';
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { useForm, type Form } from './use-form.ts';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', repeated: '', terms: '' };

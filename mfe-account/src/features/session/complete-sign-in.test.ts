@@ -48,7 +48,7 @@ const signedIn = {
 const answers: Answers = {
   AccountSession: signedIn,
   AccountSessionViewer: { viewer, impersonator: null },
-  AccountSessionCart: {
+  CartContents: {
     cart: {
       version: 7,
       orders: [
@@ -97,7 +97,7 @@ describe('after signing in', () => {
       loggingOut: false,
     });
     expect(store.get(notificationCountAtom)).toBe(5);
-    expect(calls.map((call) => call.name)).toEqual(['AccountSession', 'AccountSessionCart']);
+    expect(calls.map((call) => call.name)).toEqual(['AccountSession', 'CartContents']);
   });
 
   it('takes over the cart that the server merged', async () => {
@@ -126,7 +126,7 @@ describe('after signing in', () => {
   });
 
   it('shows an empty cart as a cart without an id', async () => {
-    const { store } = await signIn({ AccountSessionCart: { cart: { version: 1, orders: [] } } });
+    const { store } = await signIn({ CartContents: { cart: { version: 1, orders: [] } } });
     expect(store.get(cartAtom)).toMatchObject({ id: null, lines: [] });
   });
 
@@ -164,7 +164,7 @@ describe('after signing in', () => {
   });
 
   it('says so when the cart cannot be read, and stays signed in', async () => {
-    const { store, notifications } = await signIn({ AccountSessionCart: fail });
+    const { store, notifications } = await signIn({ CartContents: fail });
     expect(notifications).toEqual([{ message: 'We were not able to merge your cart', tone: 'negative' }]);
     expect(store.get(sessionAtom).account?.id).toBe('a-1');
   });

@@ -1,13 +1,10 @@
+import { fetchCart } from '@headstock/commerce-client/fetch-cart';
 import type { CartState } from '@headstock/contracts/cart';
-import { toCartState } from '@headstock/contracts/cart-state';
+import { toCartState } from '@headstock/commerce-client/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { compareCarts } from './cart-merge.model.ts';
-import {
-  AccountSessionCartDocument,
-  AccountSessionDocument,
-  AccountSessionViewerDocument,
-} from './session.generated.ts';
+import { AccountSessionDocument, AccountSessionViewerDocument } from './session.generated.ts';
 import { toSession } from './session.model.ts';
 
 /** What the steps after signing in need from the page. */
@@ -56,8 +53,7 @@ export async function completeSignIn({ client, emit, ...cartContext }: SignInCon
   const session = await loadSession(client);
   emit('session/changed', session);
   try {
-    const { cart } = await client.query(AccountSessionCartDocument, {}, quiet);
-    const state = toCartState(cart);
+    const state = toCartState(await fetchCart(client, quiet));
     emit('cart/changed', state);
     // The server does not merge a guest's cart into an admin's.
     if (session.account?.isAdmin !== true) tell(state, { emit, ...cartContext });

@@ -1,6 +1,7 @@
 import { emptyCart } from '@headstock/contracts/cart';
 import { visitor } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
+import { clearCsrfToken } from '@headstock/graphql-client/csrf-token';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { SessionDestroyDocument } from './session.generated.ts';
 
@@ -8,14 +9,6 @@ import { SessionDestroyDocument } from './session.generated.ts';
 export interface SignOutPage {
   readonly document: Document;
   reload(): void;
-}
-
-const csrfName = 'csrf-token';
-
-/** The token belonged to the session that ended: removes it from its cookie and from the page. */
-function clearCsrfToken(document: Document): void {
-  document.cookie = `${csrfName}=; Path=/; Max-Age=0; SameSite=Lax`;
-  document.querySelector(`meta[name="${csrfName}"]`)?.setAttribute('content', '');
 }
 
 /**

@@ -1,10 +1,11 @@
+import { setOnWishlist, setWishlistIds } from '@headstock/commerce-client/wishlist-commands';
 import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
 import type { WishlistItem, WishlistPage } from './wishlist-item.model.ts';
-import { removeItem, addItem, moveToCart, setWishlistIds } from './wishlist-commands.ts';
+import { moveToCart } from './move-to-cart.ts';
 
 const nothing: ReadonlySet<string> = new Set();
 
@@ -49,12 +50,12 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
     touched,
     remove: ({ id }) => {
       setTouched(id);
-      void removeItem({ store, client }, id);
+      void setOnWishlist({ store, client }, id, false);
     },
     undo: ({ id }) => {
       setTouched(id);
       mark(setMoved, id, false);
-      void addItem({ store, client }, id);
+      void setOnWishlist({ store, client }, id, true);
     },
     move: async (item) => {
       mark(setBusy, item.id, true);

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
+import { ratingOf } from '@headstock/commerce-client/condition-rating';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ProductCard } from '@headstock/ui/product-card';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { conditionRating, type WishlistItem } from './wishlist-item.model.ts';
+import type { WishlistItem } from './wishlist-item.model.ts';
 
 const Root = styled.li`
   display: flex;
@@ -97,7 +98,7 @@ export function WishlistCard({ item, busy, priority, focused, onMove, onRemove }
         price={price}
         note={note}
         sold={item.state === 'sold' || item.state === 'soldOut'}
-        condition={condition && condition !== 'NEW' ? { strings: conditionRating(condition), label: grade } : undefined}
+        condition={condition && condition !== 'NEW' ? { strings: ratingOf(condition), label: grade } : undefined}
         priority={priority}
         level={2}
       />

@@ -1,7 +1,8 @@
-import { pictureOf } from '@headstock/contracts/cart-state';
-import { nameOf } from '@headstock/contracts/item-name';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { nameOf } from '@headstock/commerce-client/item-name';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
 import type { AccountWishlistQuery } from './wishlist.generated.ts';
 
 type Node = AccountWishlistQuery['wishlist']['edges'][number]['node'];
@@ -43,27 +44,6 @@ export interface WishlistPage {
   readonly newer: string | null;
 }
 
-const backdrops: Readonly<Record<Item['backdrop'], BackdropTone>> = {
-  SURF: 'surf',
-  SHELL: 'shell',
-  SONIC: 'sonic',
-  BUTTER: 'butter',
-  FOG: 'fog',
-};
-
-const ratings: Readonly<Record<Item['condition'], ConditionRatingValue>> = {
-  NEW: 0,
-  PROJECT: 1,
-  FAIR: 2,
-  GOOD: 3,
-  VERY_GOOD: 4,
-  EXCELLENT: 5,
-  MINT: 6,
-};
-
-/** Condition as a rating: Project 1 to Mint 6, New 0. */
-export const conditionRating = (condition: Item['condition']): ConditionRatingValue => ratings[condition];
-
 function stateOf({ listing, hasVariants, category }: Item): WishlistItemState {
   if (!listing) return 'unavailable';
   if (listing.isAvailable) return hasVariants ? 'choose' : 'available';
@@ -78,12 +58,12 @@ function toWishlistItem({ item, priceWhenAdded }: Node): WishlistItem {
   const before = onSale && priceWhenAdded && cents !== null ? priceWhenAdded.amountCents - cents : 0;
   return {
     id: item.id,
-    path: `/shop/${item.slug}/${item.id}`,
+    path: itemPath(item),
     title: item.title,
     name: nameOf(item.title, item.yearLabel),
     year: item.yearLabel,
     meta: item.subtitle,
-    backdrop: backdrops[item.backdrop],
+    backdrop: toneOf(item.backdrop),
     picture: pictureOf(item) ?? '',
     condition: item.category.slug === 'merch' ? null : item.condition,
     state,

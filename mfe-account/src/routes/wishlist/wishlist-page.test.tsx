@@ -63,9 +63,9 @@ async function open(
   listen(store, 'notification/show', ({ message }) => told.push(message));
   const { client, calls } = createFakeGraphQLClient({
     AccountWishlist: { wishlist: { totalCount, pageInfo, edges: nodes.map((each) => ({ node: each })) } },
-    AccountWishlistRemoveItem: { wishlistRemoveItem: fine },
-    AccountWishlistAddItem: { wishlistAddItem: fine },
-    AccountCartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
+    WishlistRemoveItem: { wishlistRemoveItem: fine },
+    WishlistAddItem: { wishlistAddItem: fine },
+    CartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
     ...answers,
   });
   const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
@@ -118,7 +118,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('1 item, kept for you')).toBeTruthy();
     await user.click(undo);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: 1962 Fender Strat' }));
-    expect(names()).toEqual(['AccountWishlist', 'AccountWishlistRemoveItem', 'AccountWishlistAddItem']);
+    expect(names()).toEqual(['AccountWishlist', 'WishlistRemoveItem', 'WishlistAddItem']);
   });
 
   it('follows what other tabs take off', async () => {
@@ -134,7 +134,7 @@ describe('the wishlist', () => {
     const { user, store, names, saved } = await open([node('Strat')]);
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
     expect(await screen.findByText('1962 Fender Strat lies in your cart.')).toBeTruthy();
-    expect(names()).toEqual(['AccountWishlist', 'AccountCartAddListing', 'AccountWishlistRemoveItem']);
+    expect(names()).toEqual(['AccountWishlist', 'CartAddListing', 'WishlistRemoveItem']);
     expect(store.get(cartAtom).version).toBe(3);
     expect(saved()).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe('the wishlist', () => {
   it('keeps an item that the cart refuses, and shows why', async () => {
     const refused = { success: false, message: '1962 Fender Strat has been sold.', cart: null };
     const { user, told, saved } = await open([node('Strat')], {
-      answers: { AccountCartAddListing: { cartAddListing: refused } },
+      answers: { CartAddListing: { cartAddListing: refused } },
     });
     await user.click(screen.getByRole('button', { name: 'Add to cart: 1962 Fender Strat' }));
     expect(told).toEqual(['1962 Fender Strat has been sold.']);

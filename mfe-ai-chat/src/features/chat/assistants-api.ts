@@ -1,3 +1,4 @@
+import { csrfToken } from '@headstock/graphql-client/csrf-token';
 import type { Assistant } from './chat.model.ts';
 
 /** The assistants, and the one that this admin selected last. */
@@ -27,15 +28,7 @@ export interface AssistantsApi {
   readonly ask: (question: Question) => Promise<Reply>;
 }
 
-const csrfName = 'csrf-token';
-
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The CSRF token of the cookie, or of the page's meta tag. */
-function csrfToken(): string {
-  const fromCookie = new RegExp(`(?:^|;\\s*)${csrfName}=([^;]*)`).exec(document.cookie)?.[1];
-  return fromCookie ?? document.querySelector(`meta[name="${csrfName}"]`)?.getAttribute('content') ?? '';
-}
 
 function readAssistant(raw: unknown): Assistant {
   if (!isRecord(raw) || typeof raw['id'] !== 'string' || typeof raw['name'] !== 'string') throw nonsense();
@@ -68,7 +61,7 @@ export function createAssistantsApi(locale: string): AssistantsApi {
       credentials: 'same-origin',
       headers: {
         'accept-language': locale,
-        ...(body ? { 'content-type': 'application/json', [csrfName]: csrfToken() } : {}),
+        ...(body ? { 'content-type': 'application/json', 'csrf-token': csrfToken() } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/contracts/cart-state';
+import { pictureOf } from '@headstock/commerce-client/picture-of';
 import { down } from '@headstock/ui/breakpoints';
-import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
+import { ratingOf } from '@headstock/commerce-client/condition-rating';
 import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { backdropOf, pathOf, stockOf, variantOf, type PricedLineItem } from './cart.model.ts';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
+import { variantOf } from './cart.model.ts';
 import { LineItemPicture } from './line-item-picture.tsx';
 import { LineItemQuantity } from './line-item-quantity.tsx';
 import { TextButton } from './text-button.tsx';
@@ -60,16 +63,6 @@ const Root = styled.li`
   }
 `;
 
-const ratings: Readonly<Record<PricedLineItem['listing']['item']['condition'], ConditionRatingValue>> = {
-  NEW: 0,
-  PROJECT: 1,
-  FAIR: 2,
-  GOOD: 3,
-  VERY_GOOD: 4,
-  EXCELLENT: 5,
-  MINT: 6,
-};
-
 /** Props of a line of the cart. */
 export interface CartLineItemProps {
   readonly orderId: string;
@@ -91,18 +84,22 @@ export function CartLineItem({ orderId, line, heading: Name, seller, onRemove, s
   return (
     <Root>
       <div className="pic">
-        <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="(max-width: 767px) 96px, 132px" />
+        <LineItemPicture
+          imageId={pictureOf(item)}
+          backdrop={toneOf(item.backdrop)}
+          sizes="(max-width: 767px) 96px, 132px"
+        />
       </div>
       <div>
         <Name className="name">
-          <Link to={pathOf(item)}>{item.title}</Link>
+          <Link to={itemPath(item)}>{item.title}</Link>
         </Name>
         <p className="about hs-small hs-mute">{about.filter(Boolean).join(' · ')}</p>
         <LineItemOffer line={line} />
       </div>
       <LineItemPrice line={line} />
       <div className="grade">
-        <ConditionRating count={ratings[item.condition]}>
+        <ConditionRating count={ratingOf(item.condition)}>
           <FormattedMessage id={`cart.condition.${item.condition}`} />
         </ConditionRating>
       </div>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { CartOrder } from './cart.model.ts';
+import type { CartOrder } from '@headstock/commerce-client/cart';
 import { SumList } from './sum-list.tsx';
 import type { Removals } from './use-removals.ts';
 import { useSumRows } from './use-sum-rows.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@headstock/ui/button';
 import { ShieldIcon } from '@headstock/ui/icons/shield';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { CartOrder } from './cart.model.ts';
+import type { CartOrder } from '@headstock/commerce-client/cart';
 import { SumList } from './sum-list.tsx';
 import { SummaryBox } from './summary-box.tsx';
 import { useSumRows } from './use-sum-rows.tsx';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLineItem } from './cart.model.ts';
-import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
+import type { PricedLineItem } from '@headstock/commerce-client/cart';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 
 const Root = styled.p`
   font-size: var(--hs-t-small);
@@ -13,7 +13,7 @@ const Root = styled.p`
 
 /** That a line has the price of the shopper's offer, and until when; or that the asking price applies again. Renders a `<p>`, or nothing. */
 export function LineItemOffer({ line: { offer } }: { readonly line: PricedLineItem }) {
-  const writeDate = useDate();
+  const writeDate = useShopDate();
   if (!offer) return null;
   return (
     <Root className="offer" data-over={!offer.holds || undefined}>

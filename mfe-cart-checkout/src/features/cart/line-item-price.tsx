@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '@headstock/ui/visually-hidden';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLineItem } from './cart.model.ts';
+import type { PricedLineItem } from '@headstock/commerce-client/cart';
 import { useMoney } from './use-money.ts';
 
 const Root = styled.p`

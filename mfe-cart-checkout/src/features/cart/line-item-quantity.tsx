@@ -3,8 +3,8 @@ import type { QuantityReset } from '@headstock/ui/quantity';
 import { QuantityStepper } from '@headstock/ui/quantity-stepper';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { setQuantity } from './cart-commands.ts';
-import { stockOf, type PricedLineItem } from './cart.model.ts';
+import { setQuantity } from '@headstock/commerce-client/line-item-commands';
+import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { useCartContext } from './use-cart.ts';
 
 /** Props of a line's quantity. */

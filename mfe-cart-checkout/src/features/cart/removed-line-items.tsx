@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Notice } from '@headstock/ui/notice';
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PricedLineItem } from './cart.model.ts';
+import type { PricedLineItem } from '@headstock/commerce-client/cart';
 import { TextButton } from './text-button.tsx';
 import type { Removals } from './use-removals.ts';
 

@@ -1,13 +1,14 @@
-import { toCartState } from '@headstock/contracts/cart-state';
+import { toCartState } from '@headstock/commerce-client/cart-state';
 import { useListen } from '@headstock/event-bus/react';
 import { emit } from '@headstock/event-bus';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { pricedCartAtom } from './cart.atoms.ts';
-import { removeSoldOut, type CartContext } from './cart-commands.ts';
-import { type PricedCart } from './cart.model.ts';
+import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
+import { removeSoldOut } from '@headstock/commerce-client/line-item-commands';
+import { type CartContext } from '@headstock/commerce-client/adopt-cart';
+import { type PricedCart } from '@headstock/commerce-client/cart';
 
 /** The store and the client that cart commands take; the same object between renders. */
 export function useCartContext(): CartContext {

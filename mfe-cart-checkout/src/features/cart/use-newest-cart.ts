@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { pricedCartAtom } from './cart.atoms.ts';
-import { adoptCart } from './cart-commands.ts';
-import type { PricedCart } from './cart.model.ts';
+import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
+import { adoptCart } from '@headstock/commerce-client/adopt-cart';
+import type { PricedCart } from '@headstock/commerce-client/cart';
 import { useSoldOutCheck, useStaleCart } from './use-cart.ts';
 
 /** The newest known cart: the loader's on the first paint, then what the mutations answered. */

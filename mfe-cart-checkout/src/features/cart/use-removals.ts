@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { removeLineItem, restoreLineItem } from './cart-commands.ts';
-import type { PricedLineItem } from './cart.model.ts';
+import { removeLineItem, restoreLineItem } from '@headstock/commerce-client/line-item-commands';
+import type { PricedLineItem } from '@headstock/commerce-client/cart';
 import { useCartContext } from './use-cart.ts';
 
 /** What was taken out since the list was opened, newest first, and the ways there and back. */

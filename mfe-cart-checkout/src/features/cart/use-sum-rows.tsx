@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { sumOf, type CartOrder } from './cart.model.ts';
+import { sumOf } from './cart.model.ts';
+import { type CartOrder } from '@headstock/commerce-client/cart';
 import type { SumRow } from './sum-list.tsx';
 import { useMoney } from './use-money.ts';
 

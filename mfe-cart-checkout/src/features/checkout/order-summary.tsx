@@ -1,16 +1,12 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/contracts/cart-state';
+import { pictureOf } from '@headstock/commerce-client/picture-of';
 import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
-import {
-  itemCount,
-  backdropOf,
-  sumOf,
-  variantOf,
-  type PricedLineItem,
-} from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { itemCount, sumOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { type PricedLineItem } from '@headstock/commerce-client/cart';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
 import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
@@ -178,7 +174,7 @@ function SummaryLineItem({ line }: { readonly line: PricedLineItem }) {
   const variant = variantOf(item);
   return (
     <li>
-      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="64px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={toneOf(item.backdrop)} sizes="64px" />
       <span>
         <b>{item.title}</b>
         <br />

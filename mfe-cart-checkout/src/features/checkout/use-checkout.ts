@@ -1,9 +1,9 @@
-import { toCartState } from '@headstock/contracts/cart-state';
+import { toCartState } from '@headstock/commerce-client/cart-state';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useListen } from '@headstock/event-bus/react';
 import { useStore } from 'jotai';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
+import { adoptCart } from '@headstock/commerce-client/adopt-cart';
 import { payingAtom } from '#mfe-cart-checkout/features/payment/payment.atoms.ts';
 import { claimStorage, adoptWishedStore } from './storage-owner.ts';
 import { useSoldOutCheck } from '#mfe-cart-checkout/features/cart/use-cart.ts';

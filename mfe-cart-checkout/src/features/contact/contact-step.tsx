@@ -1,3 +1,4 @@
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { useEmit } from '@headstock/event-bus/react';
 import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graphql-client';
 import { Field } from '@headstock/ui/field';
@@ -6,7 +7,7 @@ import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withBuyer, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { createBotCheck, setGuestContact } from './contact-commands.ts';
+import { setGuestContact } from './contact-commands.ts';
 import { contactProblems, normalizeEmail, type ContactField } from './contact.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
@@ -27,6 +28,7 @@ function isNamed({ orders }: Checkout, form: CheckoutForm): boolean {
 /** The first step: who buys. Whoever is signed in only sees who that is. */
 export function ContactStep({ checkout, onDone }: StepViewProps) {
   const client = useGraphQLClient();
+  const botCheck = useBotCheck('REGISTRATION');
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
@@ -40,7 +42,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const send = async (): Promise<boolean> => {
     if (checkout.signedIn || isNamed(checkout, form)) return true;
     const ids = checkout.orders.map((order) => order.id);
-    const refusal = await setGuestContact(client, ids, buyer, createBotCheck(client));
+    const refusal = await setGuestContact(client, ids, buyer, botCheck);
     if (refusal === null) await checkout.reload();
     else complain(refusal);
     return refusal === null;

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/contracts/cart-state';
+import { pictureOf } from '@headstock/commerce-client/picture-of';
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { adoptCart } from '#mfe-cart-checkout/features/cart/cart-commands.ts';
-import { backdropOf, pathOf, type PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { adoptCart } from '@headstock/commerce-client/adopt-cart';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import { type PricedLineItem } from '@headstock/commerce-client/cart';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
@@ -106,9 +108,9 @@ function DraftLineItem({ line }: { readonly line: PricedLineItem }) {
   const listed = askingPrice.amountCents * line.quantity;
   return (
     <Line>
-      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="56px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={toneOf(item.backdrop)} sizes="56px" />
       <span>
-        <Link to={pathOf(item)}>{item.title}</Link>{' '}
+        <Link to={itemPath(item)}>{item.title}</Link>{' '}
         {line.quantity > 1 && <FormattedMessage id="cart.count" values={{ count: line.quantity }} />}
       </span>
       <b className="hs-num">

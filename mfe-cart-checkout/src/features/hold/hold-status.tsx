@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import en from '#mfe-cart-checkout/messages/hold.en.json' with { type: 'json' };
 import fr from '#mfe-cart-checkout/messages/hold.fr.json' with { type: 'json' };
-import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { clockText, isRenewable, announcementBetween, type HoldState } from './hold.model.ts';
 import { HoldPlaceholder } from './hold-placeholder.tsx';
 import { useHold, type HoldView } from './use-hold.ts';
@@ -103,7 +103,7 @@ interface ShownProps {
 /** How long it is held yet, and the way to more time when little is left. */
 function Clock({ hold, view, paying }: ShownProps & { readonly paying: boolean }) {
   const intl = useIntl();
-  const writeDate = useDate();
+  const writeDate = useShopDate();
   const { count, until } = hold;
   return (
     <div className="clock">

@@ -3,7 +3,9 @@ import type { CartLine } from '@headstock/contracts/cart';
 import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pathOf, stockOf, variantOf, type PricedLineItem } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
+import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { LineItemQuantity } from '#mfe-cart-checkout/features/cart/line-item-quantity.tsx';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
@@ -57,7 +59,7 @@ export function MiniCartLineItem({ line, priced, onRemove, onLeave }: MiniCartLi
     <Root>
       <LineItemPicture imageId={line.imageId} backdrop={backdrop} sizes="64px" />
       <div>
-        <Link className="name" to={pathOf({ slug: line.slug, id: line.itemId })} onClick={onLeave}>
+        <Link className="name" to={itemPath({ slug: line.slug, id: line.itemId })} onClick={onLeave}>
           {line.title}
         </Link>
         <p className="hs-mute">

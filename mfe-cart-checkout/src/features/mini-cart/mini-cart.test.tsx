@@ -1,5 +1,5 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
-import { toCartState } from '@headstock/contracts/cart-state';
+import { toCartState } from '@headstock/commerce-client/cart-state';
 import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { GraphQLClientProvider, type GraphQLClient } from '@headstock/graphql-cl
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createStore, Provider } from 'jotai';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { loadWidget } from '#mfe-cart-checkout/widgets/mini-cart.tsx';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDate } from './use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
@@ -48,7 +48,7 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
 }
 
 function Shipping({ order }: { readonly order: ShownOrder }) {
-  const date = useDate();
+  const date = useShopDate();
   const { shipment, shippingMethod, shipDate } = order;
   return (
     <div className="hs-mute">

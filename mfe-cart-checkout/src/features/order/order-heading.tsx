@@ -1,7 +1,7 @@
 import { Badge } from '@headstock/ui/badge';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useDate } from './use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ShownOrder } from './shown-order.ts';
 import { usePlacedOrders } from './use-placed-orders.ts';
 import type { PlacedLink } from './placed-orders.model.ts';
@@ -59,7 +59,7 @@ function Thanks({ order, also }: { readonly order: ShownOrder; readonly also: re
 const tones = { UNPAID: 'warn', PARTIALLY_PAID: 'warn', PAID: 'good', REFUNDED: 'plain' } as const;
 
 function About({ order }: { readonly order: ShownOrder }) {
-  const date = useDate();
+  const date = useShopDate();
   return (
     <p className="about hs-mute">
       <Badge tone={order.cancelledAt ? 'bad' : tones[order.paymentState]}>

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/contracts/cart-state';
+import { pictureOf } from '@headstock/commerce-client/picture-of';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { backdropOf, pathOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { useDate } from './use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { OpenAction } from '#mfe-cart-checkout/features/order-actions/open-action.ts';
 import type { ShownOrder } from './shown-order.ts';
 
@@ -82,15 +84,15 @@ interface OrderLineItemProps {
 
 function OrderLineItem({ line, currency, children }: OrderLineItemProps) {
   const money = useMoney(currency);
-  const date = useDate();
+  const date = useShopDate();
   const { item } = line.listing;
   const about = variantOf(item) || item.subtitle;
   return (
     <li>
-      <LineItemPicture imageId={pictureOf(item)} backdrop={backdropOf(item)} sizes="96px" />
+      <LineItemPicture imageId={pictureOf(item)} backdrop={toneOf(item.backdrop)} sizes="96px" />
       <div>
         <h3>
-          <Link to={pathOf(item)}>{item.title}</Link>
+          <Link to={itemPath(item)}>{item.title}</Link>
         </h3>
         <p className="hs-small hs-mute">
           {about}

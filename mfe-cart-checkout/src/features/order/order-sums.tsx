@@ -5,7 +5,7 @@ import { SumList, type SumRow } from '#mfe-cart-checkout/features/cart/sum-list.
 import { SummaryBox } from '#mfe-cart-checkout/features/cart/summary-box.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { isWebAddress } from '#mfe-cart-checkout/features/payment/payment.model.ts';
-import { useDate } from './use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { OrderLayaway } from './order-layaway.tsx';
 import type { ShownOrder } from './shown-order.ts';
 
@@ -94,7 +94,7 @@ function usePayments(order: ShownOrder): SumRow[] {
   const money = useMoney(order.subTotal.currency.iso);
   const intl = useIntl();
   const labels = paymentLabels[intl.locale === 'fr' ? 'fr' : 'en'];
-  const date = useDate();
+  const date = useShopDate();
   return order.capturedPayments.map(({ id, isTrade, amount, payment, reversal }) => {
     const isGone = reversal !== null && reversal.state !== 'DISPUTE_WON';
     const status = isGone ? null : intl.formatMessage({ id: `order.status.${payment.status}` });
@@ -137,7 +137,7 @@ function detailOf(payment: ShownPayment): string | null {
 function useRefunds(order: ShownOrder): SumRow[] {
   const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
-  const date = useDate();
+  const date = useShopDate();
   return order.refunds.map((refund) => ({
     key: refund.id,
     label: <FormattedMessage id="order.refundedOn" values={{ date: date(refund.createdAt, 'day') }} />,

@@ -3,7 +3,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { timelineOf, type TimelineStep } from './timeline.model.ts';
-import { useDate } from './use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ShownOrder } from './shown-order.ts';
 
 const Root = styled.ol`
@@ -70,7 +70,7 @@ export function OrderTimeline({ order }: { readonly order: ShownOrder }) {
 function Step({ step, order }: { readonly step: TimelineStep; readonly order: ShownOrder }) {
   const { key, at, cents, isNext } = step;
   const money = useMoney(order.subTotal.currency.iso);
-  const date = useDate();
+  const date = useShopDate();
   const { shipment } = order;
   return (
     <li data-done={at ? '' : undefined} data-next={isNext ? '' : undefined} aria-current={isNext ? 'step' : undefined}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { intentFor, parseIntent, seenOrders, type PaymentBody } from './intent.model.ts';
 
 const order = { orderId: 'one', version: 3, amountCents: 718_200 };

@@ -1,7 +1,7 @@
 import { Table } from '@headstock/ui/table';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
-import { useDate } from '#mfe-cart-checkout/features/order/use-date.ts';
+import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import { scheduleSum } from './payment-plan.model.ts';
 
@@ -16,7 +16,7 @@ export interface LayawayScheduleProps {
 export function LayawaySchedule({ layaway, deposit }: LayawayScheduleProps) {
   const intl = useIntl();
   const money = useMoney();
-  const date = useDate();
+  const date = useShopDate();
   const amount = (cents: number): string => money(cents, 'always');
   return (
     <Table caption={intl.formatMessage({ id: 'payment.schedule' })} hideCaption>

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { addToCart } from '@headstock/commerce-client/add-to-cart';
+import { fetchCart } from '@headstock/commerce-client/fetch-cart';
+import { setQuantity } from '@headstock/commerce-client/line-item-commands';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import {
-  CartAddListingDocument,
-  CartContentsDocument,
-  CartSetQuantityDocument,
-} from '#mfe-cart-checkout/features/cart/cart.generated.ts';
+import { createStore } from 'jotai';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
   CheckoutSetGuestContactDocument,
@@ -64,19 +63,15 @@ const oneOf = <Value>(next: Next, values: readonly [Value, ...Value[]] | readonl
 
 /** Fills a cart with random things and settles it up to the payment, with the page's own operations. */
 async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPartsFragment> {
+  const context = { store: createStore(), client };
   for (let lines = 1 + next(3); lines > 0; lines -= 1) {
     const listingId = await desk.text('listing', 101 + next(180_000), 5);
-    await client.mutate(CartAddListingDocument, { listingId, orderId: null });
+    await addToCart(context, { listingId });
   }
-  const { cart } = await client.query(CartContentsDocument, {});
-  const [order] = cart.orders;
+  const [order] = (await fetchCart(client)).orders;
   if (!order) throw new Error('The cart is empty.');
   const [line] = order.lineItems;
-  await client.mutate(CartSetQuantityDocument, {
-    orderId: order.id,
-    lineItemId: line?.id ?? '',
-    quantity: 1 + next(5),
-  });
+  await setQuantity(context, order.id, line?.id ?? '', 1 + next(5));
   const contact = {
     orderId: order.id,
     email: 'ada@example.com',

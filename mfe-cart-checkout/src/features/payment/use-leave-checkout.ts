@@ -4,7 +4,7 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { pricedCartAtom } from '#mfe-cart-checkout/features/cart/cart.atoms.ts';
+import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
 import { formStorage, intentStorage, planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PlacedOrder } from './payment.model.ts';

@@ -4,7 +4,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { CartOrder } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import type { CartOrder } from '@headstock/commerce-client/cart';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { CartStaffOrderDocument } from './staff-tools.generated.ts';

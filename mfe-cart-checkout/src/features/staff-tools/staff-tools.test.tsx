@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
 import { visitor } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { cartOf, lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 

@@ -1,7 +1,7 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { CartContentsDocument } from '#mfe-cart-checkout/features/cart/cart.generated.ts';
-import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { fetchCart } from '@headstock/commerce-client/fetch-cart';
+import type { PricedCart } from '@headstock/commerce-client/cart';
 import { CartLinkedDraftDocument } from '#mfe-cart-checkout/features/draft-order/draft-order.generated.ts';
 import type { LinkedOrder } from '#mfe-cart-checkout/features/draft-order/linked-order.ts';
 
@@ -12,15 +12,15 @@ export interface CartPageData {
   readonly linked: LinkedOrder | null;
 }
 
-/** The visitor's own cart: a dead or foreign id cannot be asked for, so it can never fail the page. With it the order of a link. */
+/** The visitor's own cart, and the order of a link. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<CartPageData> {
   const client = context.get(graphqlClientContext);
   const options = { signal: request.signal };
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('order');
   const key = searchParams.get('key') ?? '';
-  const [{ cart }, answer] = await Promise.all([
-    client.query(CartContentsDocument, {}, options),
+  const [cart, answer] = await Promise.all([
+    fetchCart(client, options),
     id === null ? null : client.query(CartLinkedDraftDocument, { id, key }, options),
   ]);
   if (!answer) return { cart, linked: null };

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
-import { cartOf, lineItemOf, orderOf, type LineItemSpec } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
-import type { PricedCart } from '#mfe-cart-checkout/features/cart/cart.model.ts';
+import { cartOf, lineItemOf, orderOf, type LineItemSpec } from '@headstock/commerce-client/cart-fixture';
+import type { PricedCart } from '@headstock/commerce-client/cart';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 

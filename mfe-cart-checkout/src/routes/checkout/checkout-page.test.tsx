@@ -54,7 +54,7 @@ describe('the contact', () => {
       { orderId: 'one', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moreau' },
       { orderId: 'two', email: 'ada@example.com' },
     ]);
-    expect(server.names().filter((name) => name === 'CartBotChallenge')).toHaveLength(2);
+    expect(server.names().filter((name) => name === 'BotChallenge')).toHaveLength(2);
     await waitFor(() => expect(heading()).toBe('Where shall it go?'));
     expect(document.activeElement?.textContent).toBe('Where shall it go?');
   });

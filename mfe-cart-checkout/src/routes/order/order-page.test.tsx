@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lineItemOf, orderOf } from '#mfe-cart-checkout/features/cart/cart.fixture.ts';
+import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
 

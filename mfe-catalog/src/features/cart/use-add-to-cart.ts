@@ -1,20 +1,14 @@
+import type { Addition } from '@headstock/commerce-client/add-to-cart';
 import { cartAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What to add to the cart. */
-export interface CartAddition {
-  readonly listingId: string;
-  readonly title: string;
-  /** At least 1. */
-  readonly quantity: number;
-  /** The accepted offer that makes its price; the server knows the visitor's own without it. */
-  readonly offerId?: string;
-}
+/** What to add to the cart, and its title for the event. */
+export type CartAddition = Addition & { readonly title: string };
 
 /** Adds a listing to the cart and announces it on the bus. `busy` while the request runs; `inCart` when it is in the cart already. */
 export function useAddToCart(listingId: string | undefined): {
@@ -23,10 +17,11 @@ export function useAddToCart(listingId: string | undefined): {
   readonly add: (wanted: CartAddition) => Promise<void>;
 } {
   const client = useGraphQLClient();
+  const store = useStore();
   const emit = useEmit();
   const intl = useIntl();
   const cart = useAtomValue(cartAtom);
-  // Parts of the page hydrate after the stored cart is loaded, which the server's HTML does not contain.
+  // Some of the page hydrates after the stored cart is loaded, which the server's HTML does not contain.
   const inCart = useOnceHydrated(
     cart.lines.some((line) => line.listingId === listingId),
     false,
@@ -36,14 +31,16 @@ export function useAddToCart(listingId: string | undefined): {
     if (busy) return;
     setBusy(true);
     try {
-      const { addToCart } = await import(/* webpackChunkName: "add-to-cart" */ './add-to-cart.ts');
-      const result = await addToCart(client, cart.orderIds, wanted);
-      if (result.cart) emit('cart/changed', result.cart);
-      if (result.added) emit('cart/item-added', { listingId: wanted.listingId, title: wanted.title });
-      if (result.refusal !== undefined)
+      const { addToCart } = await import(
+        /* webpackChunkName: "add-to-cart" */ '@headstock/commerce-client/add-to-cart'
+      );
+      const { title, ...addition } = wanted;
+      const { outcome, refusal } = await addToCart({ store, client }, addition);
+      if (outcome === 'added') emit('cart/item-added', { listingId: addition.listingId, title });
+      if (refusal !== undefined)
         emit('notification/show', {
           tone: 'negative',
-          message: result.refusal ?? intl.formatMessage({ id: 'product.notAdded' }),
+          message: refusal ?? intl.formatMessage({ id: 'product.notAdded' }),
         });
     } catch (error) {
       // Refusals of the API are not thrown: here the chunk did not load, or has a bug.

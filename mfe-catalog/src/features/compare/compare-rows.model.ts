@@ -1,5 +1,5 @@
 import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
-import { ratingOf } from '#mfe-catalog/features/item-card/card.model.ts';
+import { ratingOf } from '@headstock/commerce-client/condition-rating';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The sections of the table, in order. */

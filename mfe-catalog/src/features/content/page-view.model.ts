@@ -1,5 +1,5 @@
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import { toneOf } from '#mfe-catalog/features/item-card/card.model.ts';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
 import { headingsOf, type HeadingView } from './headings.model.ts';
 import type { CatalogPageQuery } from './page.generated.ts';
 

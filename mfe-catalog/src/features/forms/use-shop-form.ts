@@ -1,10 +1,9 @@
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { checkForm, type FormAnswers, type FormProblem, forms, type FormType } from '@headstock/contracts/forms';
 import type { Locale } from '@headstock/contracts/locale';
-import { useGraphQLClient } from '@headstock/graphql-client';
-import { useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { createBotProof } from '#mfe-catalog/features/bot-check/bot-proof.ts';
 import { makeFormKey, type FormView } from './form-view.model.ts';
 import type { ChosenPicture } from './picture-list.model.ts';
 import { formAction, sendForm } from './send-form.ts';
@@ -39,8 +38,7 @@ export function useShopForm(
   locale: Locale,
 ): ShopForm {
   const navigate = useNavigate();
-  const client = useGraphQLClient();
-  const proof = useMemo(() => createBotProof(client), [client]);
+  const botCheck = useBotCheck('FORM');
   const submissionKey = useRef(key);
   const [problems, setProblems] = useState<readonly FormProblem[]>(draft?.problems ?? []);
   const [tried, setTried] = useState(draft !== null);
@@ -60,7 +58,7 @@ export function useShopForm(
     setBusy(true);
     setProgress(0);
     content.set('formKey', submissionKey.current);
-    content.set('recaptchaToken', await proof.take());
+    content.set('recaptchaToken', await botCheck.tokenIfAvailable());
     content.delete('pictures');
     for (const { file } of pictures) content.append('pictures', file, file.name);
     const answer = await sendForm(formAction(type, locale), content, setProgress);
@@ -76,7 +74,7 @@ export function useShopForm(
     problems,
     busy,
     progress,
-    onFocus: proof.prepare,
+    onFocus: botCheck.prepare,
     onInput: ({ currentTarget }) => {
       if (!tried) return;
       const others = problems.filter(({ field }) => field === 'pictures');

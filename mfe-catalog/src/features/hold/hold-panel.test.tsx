@@ -158,7 +158,7 @@ describe('the waitlist', () => {
   it('asks a guest for an e-mail, says at the field what is wrong, and keeps what was typed', async () => {
     let answer: unknown = { success: false, message: 'Invalid E-mail', code: 'email' };
     const { requests } = await showPart(held, {
-      CatalogBotChallenge: () => {
+      BotChallenge: () => {
         throw new GraphQLError('no question today', 'INTERNAL');
       },
       CatalogWaitlistJoin: () => ({ waitlistJoin: answer }),

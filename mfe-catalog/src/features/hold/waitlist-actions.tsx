@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
+import { useBotCheck } from '@headstock/commerce-client/use-bot-check';
 import { sessionAtom } from '@headstock/event-bus';
-import { useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { createBotProof } from '#mfe-catalog/features/bot-check/bot-proof.ts';
 import type { Waitlist } from './use-waitlist.ts';
 
 const Form = styled.form`
@@ -67,14 +66,13 @@ function GuestForm({
   readonly waitlist: Waitlist;
   readonly onJoin: (work: Promise<boolean>) => void;
 }) {
-  const client = useGraphQLClient();
-  const [proof] = useState(() => createBotProof(client));
+  const botCheck = useBotCheck('FORM');
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!waitlist.busy) onJoin(waitlist.join({ email, proof: proof.take }));
+    if (!waitlist.busy) onJoin(waitlist.join({ email, proof: botCheck.tokenIfAvailable }));
   };
   return (
     <Form noValidate onSubmit={submit}>
@@ -91,7 +89,7 @@ function GuestForm({
           maxLength={254}
           ref={field}
           value={email}
-          onFocus={proof.prepare}
+          onFocus={botCheck.prepare}
           onChange={({ target }) => setEmail(target.value.toLowerCase())}
         />
       </Field>

@@ -6,7 +6,8 @@ import { PriceTag } from '@headstock/ui/price-tag';
 import { Year } from '@headstock/ui/year';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { itemPath } from '@headstock/commerce-client/item-path';
+import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 
 /** One square; year, instrument, tag and string are placed in shares of it, so that they keep together at every width. */
 const Stage = styled.div`

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { SubscribeAnswer } from '@headstock/graphql-client/subscribe';
+import type { SubscribeAnswer } from '@headstock/commerce-client/subscribe';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
@@ -57,7 +57,7 @@ export function Newsletter() {
   const [busy, setBusy] = useState(false);
   const send = async (email: string): Promise<void> => {
     setBusy(true);
-    const { subscribe } = await import(/* webpackChunkName: "subscribe" */ '@headstock/graphql-client/subscribe');
+    const { subscribe } = await import(/* webpackChunkName: "subscribe" */ '@headstock/commerce-client/subscribe');
     setAnswer(await subscribe(email));
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
-import { cardOf, pictureOf, ratingOf } from './card.model.ts';
+import { cardOf } from './card.model.ts';
 
 describe('cardOf', () => {
   it('carries only what the card shows', () => {
@@ -27,16 +27,5 @@ describe('cardOf', () => {
 
   it('is nothing without a listing', () => {
     expect(cardOf(listingNode('a').item, null)).toBeNull();
-  });
-});
-
-describe('pictureOf and stringsOf', () => {
-  it('fall back to the first picture', () => {
-    expect(pictureOf([{ id: 'x', view: 'CARD' }], 'FULL')).toBe('x');
-    expect(pictureOf([], 'FULL')).toBe('');
-  });
-
-  it('give six strings to Mint, one to Project and none to New', () => {
-    expect([ratingOf('MINT'), ratingOf('PROJECT'), ratingOf('NEW')]).toEqual([6, 1, 0]);
   });
 });

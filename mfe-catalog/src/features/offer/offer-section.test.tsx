@@ -214,14 +214,14 @@ describe('an offer on the product page', () => {
     const { user, requests } = await open({
       CatalogOffer: () => ({ viewerOffer: countered }),
       CatalogOfferAccept: () => ({ offerAccept: { success: true, message: null, offer: accepted } }),
-      CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: { version: 1, orders: [] } } }),
+      CartAddListing: () => ({ cartAddListing: { success: true, message: null, cart: { version: 1, orders: [] } } }),
     });
     const panel = await screen.findByRole('region', { name: 'Your offer' });
     expect(within(panel).getByText('As far as I go.')).toBeTruthy();
     await user.click(await button('Take it for $23,000'));
     await user.click(await button('Add to cart at $23,000'));
     await screen.findByText(/The price holds until/);
-    expect(requests().find(([name]) => name === 'CatalogCartAdd')?.[1]).toMatchObject({
+    expect(requests().find(([name]) => name === 'CartAddListing')?.[1]).toMatchObject({
       listingId: 'listing-a',
       offerId: 'offer-1',
     });

@@ -1,5 +1,6 @@
-import { nameOf } from '@headstock/contracts/item-name';
-import { cardOf, toneOf, type CardView, type PictureFacts } from '#mfe-catalog/features/item-card/card.model.ts';
+import { nameOf } from '@headstock/commerce-client/item-name';
+import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
+import { toneOf } from '@headstock/commerce-client/backdrop-tone';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { StoreView } from '#mfe-catalog/features/pick-up/pick-up.model.ts';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';
@@ -78,7 +79,7 @@ const galleryOrder = ['FULL', 'CARD', 'HEAD', 'BACK'] as const;
 /** Names of the views for items without a neck. */
 const withoutNeck = { FULL: 'FULL', CARD: 'FRONT', HEAD: 'DETAIL', BACK: 'BACK' } as const;
 
-function galleryOf(images: readonly PictureFacts[]): GalleryPicture[] {
+function galleryOf(images: Item['images']): GalleryPicture[] {
   const hasNeck = images.some(({ view }) => view === 'FULL');
   const ordered = galleryOrder.flatMap((view) =>
     images

@@ -13,7 +13,7 @@ export function useWishlistItem(itemId: string): readonly [saved: boolean, toggl
   const { account } = useAtomValue(sessionAtom);
   const saved = useOnceHydrated(account?.wishlistItemIds.includes(itemId) === true, false);
   const toggle = (): void => {
-    import(/* webpackChunkName: "toggle-wishlist-item" */ './toggle-wishlist-item.ts')
+    import(/* webpackChunkName: "toggle-wishlist-item" */ '@headstock/commerce-client/wishlist-commands')
       .then(({ toggleWishlistItem }) => toggleWishlistItem({ store, client }, itemId))
       .catch(console.error);
   };

@@ -6,7 +6,7 @@ import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
 afterEach(cleanup);
 
 const challenge = {
-  CatalogBotChallenge: () => {
+  BotChallenge: () => {
     throw new Error('The bot check is away');
   },
 };

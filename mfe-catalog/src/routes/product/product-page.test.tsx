@@ -156,11 +156,11 @@ describe('Add to cart', () => {
     const { requests, told } = await renderRoute(
       path,
       product(undefined, {
-        CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-a') } }),
+        CartAddListing: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-a') } }),
       }),
     );
     await press('Add to cart');
-    expect(requests().at(-1)).toEqual(['CatalogCartAdd', { listingId: 'listing-a', orderId: [] }]);
+    expect(requests().at(-1)).toEqual(['CartAddListing', { listingId: 'listing-a', orderId: [] }]);
     expect(told.map(([name]) => name)).toEqual(['cart/changed', 'cart/item-added']);
     expect(told[0]?.[1]).toMatchObject({
       id: 'order-1',
@@ -177,10 +177,15 @@ describe('Add to cart', () => {
     const { told } = await renderRoute(
       path,
       product(undefined, {
-        CatalogCartAdd: () => ({
-          cartAddListing: { success: false, message: 'A line item already exists for the listing', cart: null },
+        CartAddListing: () => ({
+          cartAddListing: {
+            success: false,
+            code: 'already-in-cart',
+            message: 'A line item already exists for the listing',
+            cart: null,
+          },
         }),
-        CatalogCart: () => ({ cart: cartWith('listing-a') }),
+        CartContents: () => ({ cart: cartWith('listing-a') }),
       }),
     );
     await press('Add to cart');
@@ -191,7 +196,7 @@ describe('Add to cart', () => {
     const { told } = await renderRoute(
       path,
       product(undefined, {
-        CatalogCartAdd: () => ({
+        CartAddListing: () => ({
           cartAddListing: { success: false, message: 'This one was just sold.', cart: null },
         }),
       }),
@@ -204,7 +209,7 @@ describe('Add to cart', () => {
     const { told } = await renderRoute(
       path,
       product(undefined, {
-        CatalogCartAdd: () => {
+        CartAddListing: () => {
           throw new GraphQLError('No.', 'FORBIDDEN');
         },
       }),
@@ -217,8 +222,8 @@ describe('Add to cart', () => {
   it('sets the quantity of merch and keeps it within the stock', async () => {
     const { requests, told } = await renderRoute('/shop/headstock-shirt/shirt?variant=m', {
       ...product(shirt()),
-      CatalogCartAdd: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-m') } }),
-      CatalogCartSetQuantity: () => ({
+      CartAddListing: () => ({ cartAddListing: { success: true, message: null, cart: cartWith('listing-m') } }),
+      CartSetQuantity: () => ({
         cartUpdateLineItemQuantity: { success: true, message: null, cart: cartWith('listing-m', 3) },
       }),
     });
@@ -232,10 +237,7 @@ describe('Add to cart', () => {
       ],
     ]);
     await press('Add to cart');
-    expect(requests().at(-1)).toEqual([
-      'CatalogCartSetQuantity',
-      { lineItemId: 'line-1', orderId: 'order-1', quantity: 3 },
-    ]);
+    expect(requests().at(-1)).toEqual(['CartSetQuantity', { lineItemId: 'line-1', orderId: 'order-1', quantity: 3 }]);
     expect(told.map(([name]) => name)).toEqual(['notification/show', 'cart/changed', 'cart/item-added']);
   });
 });

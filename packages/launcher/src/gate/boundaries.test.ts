@@ -16,6 +16,7 @@ const LINTER: readonly (readonly [path: string, text: string, rule: string])[] =
   ['shell/app/static-remote.ts', "export * from '@headstock/mfe-catalog/routes';", 'eslint(no-restricted-imports)'],
   ['shell/server/uses-api.ts', "export * from '@headstock/api';", 'eslint(no-restricted-imports)'],
   ['packages/ui/src/uses-app.ts', "export * from '@headstock/mfe-catalog';", 'eslint(no-restricted-imports)'],
+  ['packages/commerce-client/src/uses-ui.ts', "export * from '@headstock/ui';", 'eslint(no-restricted-imports)'],
   ['packages/ui/src/uses-shell.ts', "export * from '../../../shell/app/page.ts';", 'eslint(no-restricted-imports)'],
   [
     'packages/ui/src/cycle-a.ts',
@@ -62,6 +63,7 @@ const IMPORTS: readonly (readonly [path: string, text: string, rule: string])[] 
   ],
   ['shell/server/uses-api.ts', '', 'shell-to-server'],
   ['packages/ui/src/uses-shell.ts', '', 'package-to-app'],
+  ['packages/commerce-client/src/uses-ui.ts', '', 'layer-commerce-client'],
   ['packages/ui/src/uses-contracts.ts', "export * from '@headstock/contracts';", 'layer-ui'],
   ['packages/contracts/src/uses-ui.ts', "export type { Button } from '@headstock/ui';", 'layer-contracts'],
   ['packages/api/src/uses-demo.ts', "export * from '../../demo-data/src/accounts.ts';", 'layer-api'],

@@ -7,7 +7,7 @@ import { authStorageKey, notificationCount } from '@headstock/contracts/session'
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { listingStates, offerEventOf, offerEvents } from '@headstock/contracts/tracking';
 import { isTagManagerId } from '@headstock/contracts/vendors';
-import { checkEmail, newsletterFlag } from '@headstock/graphql-client/subscribe';
+import { checkEmail, newsletterFlag } from '@headstock/commerce-client/subscribe';
 import { containsText, messageIn } from './source-text.ts';
 
 const account = 'mfe-account/src/messages/auth.en.json';
@@ -73,12 +73,8 @@ const breakpoints = 'packages/ui/src/tokens/breakpoints.ts';
 /** What the server answers, and numbers that stand in code: the module that owns each, and how it is written there. */
 const words: readonly (readonly [what: string, file: string, words: string])[] = [
   ['a listing that lies in the cart', orders, "'A line item already exists for the listing'"],
-  [
-    'such a listing, to the product page',
-    'mfe-catalog/src/features/cart/add-to-cart.ts',
-    "'A line item already exists for the listing'",
-  ],
-  ['such a listing, to the cart', 'mfe-cart-checkout/src/features/cart/cart-commands.ts', "'already-in-cart'"],
+  ['such a listing, to programs', 'packages/api/src/modules/sales/cart/add-listing.ts', "'already-in-cart'"],
+  ['such a listing, to the page', 'packages/commerce-client/src/cart/add-to-cart.ts', "'already-in-cart'"],
   ['a quantity that is too small', orders, "'Quantity cannot be less than 1. It has been reset to the minimum.'"],
   ['a quantity that is too large', orders, '`Quantity cannot exceed ${most}. It has been reset to the maximum.`'],
   ['what was sold meanwhile', orders, '`The following items were removed because they were out of stock: ${titles}`'],

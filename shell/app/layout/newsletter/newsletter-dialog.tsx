@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { subscribe, type SubscribeAnswer } from '@headstock/graphql-client/subscribe';
+import { subscribe, type SubscribeAnswer } from '@headstock/commerce-client/subscribe';
 import { useEmit } from '@headstock/event-bus/react';
 import { Button } from '@headstock/ui/button';
 import { Dialog } from '@headstock/ui/dialog';

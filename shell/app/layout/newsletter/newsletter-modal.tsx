@@ -1,9 +1,9 @@
-import { rememberNewsletter } from '@headstock/graphql-client/subscribe';
+import { rememberNewsletter } from '@headstock/commerce-client/subscribe';
+import { readCookie } from '@headstock/graphql-client/csrf-token';
 import { sessionAtom } from '@headstock/event-bus';
 import { useListen } from '@headstock/event-bus/react';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { readCookie } from '#shell/app/session/read-cookie.ts';
 import { isConsentPending } from '#shell/app/layout/consent/consent-pending.ts';
 import { isNewsletterModalEnabled, isVisitorBusy } from './should-show-newsletter.ts';
 import { NewsletterDialog } from './newsletter-dialog.tsx';

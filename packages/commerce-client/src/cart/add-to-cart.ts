@@ -1,0 +1,81 @@
+import { cartAtom } from '@headstock/event-bus';
+import { GraphQLError, TransportError } from '@headstock/graphql-client';
+import { CartAddListingDocument } from './add-to-cart.generated.ts';
+import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './adopt-cart.ts';
+import type { PricedCart } from './cart.model.ts';
+import { fetchCart } from './fetch-cart.ts';
+import { CartSetQuantityDocument } from './set-quantity.generated.ts';
+
+/** What to add. */
+export interface Addition {
+  readonly listingId: string;
+  /** How many should be in the cart afterwards. Absent: one more than before. */
+  readonly quantity?: number;
+  /** The accepted offer that sets the price. Absent: the server applies the visitor's own offer. */
+  readonly offerId?: string;
+}
+
+/** What came of it. `failed`: the API gave an error, which the GraphQL client has shown. */
+export interface AdditionResult {
+  readonly outcome: 'added' | 'already-in-cart' | 'refused' | 'failed';
+  /**
+   * Why the API refused the listing or, where it was added, its quantity; a text for the visitor, null where the API gave none.
+   * Absent where nothing was refused.
+   */
+  readonly refusal?: string | null;
+}
+
+/** Sends one `cartAddListing`. A listing that is in the cart already, and exists only once, is answered by `already-in-cart`. */
+export async function sendAddition(
+  { store, client }: CartContext,
+  { listingId, offerId }: Omit<Addition, 'quantity'>,
+): Promise<CartAnswer> {
+  const orderId = store.get(cartAtom).orderIds;
+  const variables = { listingId, orderId, ...(offerId ? { offerId } : {}) };
+  return (await client.mutate(CartAddListingDocument, variables)).cartAddListing;
+}
+
+/** Sets the quantity of the line item that was just added: the API adds one at a time. A failure leaves the line item as it is. */
+async function correctQuantity(
+  { client }: CartContext,
+  cart: PricedCart,
+  { listingId, quantity }: Addition,
+): Promise<{ readonly cart: PricedCart; readonly refusal?: string | null }> {
+  const order = cart.orders.find(({ lineItems }) => lineItems.some(({ listing }) => listing.id === listingId));
+  const line = order?.lineItems.find(({ listing }) => listing.id === listingId);
+  if (!order || !line || quantity === undefined || quantity === line.quantity) return { cart };
+  try {
+    const variables = { lineItemId: line.id, orderId: order.id, quantity };
+    const { cartUpdateLineItemQuantity: answer } = await client.mutate(CartSetQuantityDocument, variables);
+    return { cart: answer.cart ?? cart, ...(answer.success ? {} : { refusal: answer.message }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { cart };
+  }
+}
+
+const isApiError = (error: unknown): boolean => error instanceof GraphQLError || error instanceof TransportError;
+
+async function add(context: CartContext, addition: Addition): Promise<AdditionResult> {
+  const answer = await sendAddition(context, addition);
+  if (!answer.success && answer.code !== 'already-in-cart') {
+    if (answer.cart) await adoptAnswer(context, answer.cart);
+    return { outcome: 'refused', refusal: answer.message };
+  }
+  const added = answer.cart ?? (await fetchCart(context.client, { quiet: true }));
+  const { cart, ...refused } = answer.success ? await correctQuantity(context, added, addition) : { cart: added };
+  await adoptAnswer(context, cart);
+  return { outcome: answer.success ? 'added' : 'already-in-cart', ...refused };
+}
+
+/** Adds a listing to the visitor's cart and announces the new cart on the bus. Never throws for an answer of the API. */
+export function addToCart(context: CartContext, addition: Addition): Promise<AdditionResult> {
+  return enqueue(context.store, async () => {
+    try {
+      return await add(context, addition);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      return { outcome: 'failed' };
+    }
+  });
+}
