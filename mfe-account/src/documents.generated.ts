@@ -10,6 +10,7 @@ export const documents = [
   'CartAddListing',
   'CartContents',
   'CartSetQuantity',
+  'CartState',
   'SessionCreate',
   'SessionCreateWithCode',
   'SessionDestroy',

@@ -15,6 +15,7 @@ export const documents = [
   'CartSetQuantity',
   'CartStaffOrder',
   'CartStaffShippingMethods',
+  'CartState',
   'CheckoutAddressBook',
   'CheckoutCodeBalance',
   'CheckoutCreateAddress',

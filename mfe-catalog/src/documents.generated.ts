@@ -4,6 +4,7 @@ export const documents = [
   'CartAddListing',
   'CartContents',
   'CartSetQuantity',
+  'CartState',
   'CatalogBlog',
   'CatalogCompare',
   'CatalogFaq',

@@ -2,6 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { act, render } from '@testing-library/react';
 import type { Notification } from '@headstock/contracts/events';
 import { listen, type Store } from '@headstock/event-bus';
+import { followCart } from '@headstock/commerce-client/cart-cache';
 import { GraphQLClientProvider, graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
@@ -21,6 +22,8 @@ export interface RenderedShop {
 /** Renders an address of the slice as the shell would: its routes, a store, a client and the page's language. */
 export async function renderShop(at: string, client: GraphQLClient): Promise<RenderedShop> {
   const store = createStore();
+  // As the shell does.
+  client.whenLoaded((apollo) => followCart(apollo, store));
   const notifications: Notification[] = [];
   listen(store, 'notification/show', (notification) => void notifications.push(notification));
   const pages = [...createRoutes({ locale: 'en' }), { path: '*', element: <p>elsewhere</p> }];

@@ -1,4 +1,5 @@
 import type { Locale } from '@headstock/contracts/locale';
+import { followCart } from '@headstock/commerce-client/cart-cache';
 import { listen } from '@headstock/event-bus';
 import type { HeadstockEvents } from '@headstock/contracts/events';
 import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
@@ -18,6 +19,8 @@ export type Told = [name: (typeof heard)[number], payload: HeadstockEvents[(type
 export async function renderRoute(path: string, answers: Answers, locale: Locale = 'en') {
   const { client, ...asked } = createFakeGraphQLClient(answers);
   const store = createStore();
+  // As the shell does.
+  client.whenLoaded((apollo) => followCart(apollo, store));
   const told: Told = [];
   for (const name of heard) listen(store, name, (payload) => told.push([name, payload]));
   const router = createMemoryRouter(

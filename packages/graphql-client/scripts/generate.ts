@@ -95,7 +95,11 @@ async function typesOf(document: DocumentNode, filename: string): Promise<string
 }
 
 /** The text of the generated file of one source. Throws when the document does not fit the schema. */
-async function generate(source: Source, fragments: ReadonlyMap<string, FragmentDefinitionNode>): Promise<string> {
+async function generate(
+  source: Source,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  origins: ReadonlyMap<string, string>,
+): Promise<string> {
   const operations = source.document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION);
   const whole = complete(source.document, fragments);
   const errors = validate(schema, whole).filter(
@@ -107,15 +111,40 @@ async function generate(source: Source, fragments: ReadonlyMap<string, FragmentD
   const trees = operations.map((operation) =>
     complete({ kind: Kind.DOCUMENT, definitions: [operation] }, new Map([...fragments, ...fragmentsOf([source])])),
   );
-  const shared = new Map(trees.flatMap((tree) => [...fragmentsOf([{ file: source.file, document: tree }])]));
+  const own = fragmentsOf([source]);
+  const used = fragmentsOf(trees.map((document) => ({ file: source.file, document })));
+  const near = [...used.keys()].filter((name) => !own.has(name) && isNear(origins.get(name), source.file));
+  const far = [...used].filter(([name]) => !own.has(name) && !near.includes(name));
   const constants = [
-    ...[...shared].map(([name, fragment]) => `const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
+    ...[...own].map(([name, fragment]) => `export const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
+    ...far.map(([name, fragment]) => `const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
     ...operations.map((operation, index) => documentConstant(operation, trees[index]?.definitions.slice(1) ?? [])),
   ];
   const head = `// Generated from ${path.basename(source.file)} by packages/graphql-client/scripts/generate.ts. Do not edit.\n`;
-  const imports =
-    operations.length > 0 ? "import { typedDocument } from '@headstock/graphql-client/document';\n\n" : '';
-  return `${head}${imports}${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
+  const imports = [
+    ...(operations.length > 0 ? ["import { typedDocument } from '@headstock/graphql-client/document';\n"] : []),
+    ...importsOf(near, origins, source.file),
+  ].join('');
+  return `${head}${imports}\n${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
+}
+
+const projectOf = (file: string): string => file.split(/\/(?:src|app|server)\//)[0] ?? '';
+/** Whether a fragment's file belongs to the same project, which then imports it; fragments of packages are repeated. */
+const isNear = (origin: string | undefined, file: string): boolean =>
+  origin !== undefined && projectOf(origin) === projectOf(file);
+
+/** Imports of fragments from the files generated beside theirs. */
+function importsOf(names: readonly string[], origins: ReadonlyMap<string, string>, file: string): string[] {
+  const files = new Map<string, string[]>();
+  for (const name of names) {
+    const origin = origins.get(name) ?? '';
+    files.set(origin, [...(files.get(origin) ?? []), fragmentConstant(name)]);
+  }
+  return [...files].map(([origin, constants]) => {
+    const relative = path.relative(path.dirname(file), origin).replace(/\.graphql$/, '.generated.ts');
+    const specifier = relative.startsWith('.') ? relative : `./${relative}`;
+    return `import { ${constants.toSorted().join(', ')} } from '${specifier}';\n`;
+  });
 }
 
 const fragmentConstant = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}Fragment`;
@@ -208,9 +237,12 @@ async function generateProject(project: string): Promise<Map<string, string>> {
   const shared =
     project === sharedProject ? [] : globSync(`${sharedProject}/**/*.graphql`, { cwd: root }).map(readSource);
   const fragments = new Map([...fragmentsOf(shared), ...fragmentsOf(sources)]);
+  const origins = new Map(
+    [...shared, ...sources].flatMap((source) => [...fragmentsOf([source]).keys()].map((name) => [name, source.file])),
+  );
   const texts = new Map<string, string>();
   for (const source of sources)
-    texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments));
+    texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments, origins));
   if (project.startsWith('mfe-')) {
     const used = sharedFilesOf(project, root).map(readSource);
     texts.set(`${project}/documents.generated.ts`, listOperations([...sources, ...used]));

@@ -11,8 +11,4 @@ const values: TypePolicies = Object.fromEntries(valueTypes.map((type) => [type, 
  * How the cache keeps objects. What has an id is kept once, under its type and id. Fields with arguments are kept for each set of
  * arguments, so that every page of a connection has its own entry; a list that grows as one scrolls needs `relayStylePagination` here.
  */
-export const typePolicies: TypePolicies = {
-  ...values,
-  // A visitor has one cart. Every mutation that answers with it updates it for the whole page.
-  Cart: { keyFields: [] },
-};
+export const typePolicies: TypePolicies = values;

@@ -16,6 +16,9 @@ const contextOf = ({ signal, quiet }: QueryOptions = {}): DefaultContext => ({
   ...(signal ? { fetchOptions: { signal } } : {}),
 });
 
+const policyOf = ({ cache }: QueryOptions = {}): { fetchPolicy?: 'no-cache' } =>
+  cache === false ? { fetchPolicy: 'no-cache' } : {};
+
 /** With the error policy `none`, Apollo Client either throws or has data. */
 function complete<Result>(data: Result | null | undefined): Result {
   if (data === undefined || data === null) throw new TransportError('The API answered without data.', 200);
@@ -45,7 +48,9 @@ export function createGraphQLClient(load: () => Promise<ApolloClient>): GraphQLC
     options?: QueryOptions,
   ): Promise<Result> {
     const client = await apollo();
-    return complete((await client.query({ query: document, variables, context: contextOf(options) })).data);
+    return complete(
+      (await client.query({ query: document, variables, context: contextOf(options), ...policyOf(options) })).data,
+    );
   }
   async function mutate<Result, Variables extends OperationVariables>(
     document: TypedDocument<Result, Variables>,
@@ -53,7 +58,9 @@ export function createGraphQLClient(load: () => Promise<ApolloClient>): GraphQLC
     options?: QueryOptions,
   ): Promise<Result> {
     const client = await apollo();
-    return complete((await client.mutate({ mutation: document, variables, context: contextOf(options) })).data);
+    return complete(
+      (await client.mutate({ mutation: document, variables, context: contextOf(options), ...policyOf(options) })).data,
+    );
   }
   function whenLoaded(listener: (apollo: ApolloClient) => void): () => void {
     if (loaded) listener(loaded);

@@ -5,8 +5,10 @@ import type { TypedDocument } from './document.ts';
 
 export { createGraphQLClient } from './create-graphql-client.ts';
 export { GraphQLError, TransportError } from './graphql-error.ts';
-export { preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
-export type { OperationVariables } from '@apollo/client';
+export { readFromCache, watchCache, writeToCache } from './cache-access.ts';
+export { preloaded, preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
+export { useCachedQuery } from './use-cached-query.ts';
+export type { ApolloClient, OperationVariables } from '@apollo/client';
 export type { TypedDocument } from './document.ts';
 
 export interface QueryOptions {
@@ -14,6 +16,8 @@ export interface QueryOptions {
   readonly signal?: AbortSignal;
   /** Errors are thrown, but the visitor is not told. */
   readonly quiet?: boolean;
+  /** `false`: the answer is not put into the cache; `writeToCache` can do so later. */
+  readonly cache?: false;
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { ApolloClient, OperationVariables } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
 import { useMemo, useSyncExternalStore } from 'react';
+import { watchCache, writeToCache } from './cache-access.ts';
 import type { TypedDocument } from './document.ts';
 import { useGraphQLClient, type GraphQLClient, type QueryOptions } from './graphql-client.ts';
 
@@ -9,8 +10,15 @@ export interface PreloadedQuery<Result, Variables> {
   readonly variables: Variables;
 }
 
-/** Answers that came through the cache of this page; those of the server's HTML did not. */
+/** Answers that are in this page's cache; those of the server's HTML are not. */
 const cached = new WeakSet<object>();
+
+/** An answer that is in the cache already. */
+export function preloaded<Result, Variables>(data: Result, variables: Variables): PreloadedQuery<Result, Variables> {
+  const query = { data, variables };
+  cached.add(query);
+  return query;
+}
 
 /** Asks the API in a loader. Throws what `GraphQLClient.query` throws. */
 export async function preloadQuery<Result, Variables extends OperationVariables>(
@@ -19,35 +27,29 @@ export async function preloadQuery<Result, Variables extends OperationVariables>
   variables: Variables,
   options?: QueryOptions,
 ): Promise<PreloadedQuery<Result, Variables>> {
-  const preloaded = { data: await client.query(document, variables, options), variables };
-  cached.add(preloaded);
-  return preloaded;
+  return preloaded(await client.query(document, variables, options), variables);
 }
 
-/** A query's answer for `useSyncExternalStore`: the loader's, and what the cache has made of it since Apollo Client arrived. */
+/** A loader's answer for `useSyncExternalStore`, and what the cache has made of it since Apollo Client arrived. */
 function followQuery<Result, Variables extends OperationVariables>(
   client: GraphQLClient,
-  query: TypedDocument<Result, Variables>,
-  preloaded: PreloadedQuery<Result, Variables>,
+  document: TypedDocument<Result, Variables>,
+  given: PreloadedQuery<Result, Variables> | null,
 ) {
-  const { variables } = preloaded;
-  let newest = preloaded.data;
-  function follow(apollo: ApolloClient, onChange: () => void): () => void {
-    if (!cached.has(preloaded)) {
-      cached.add(preloaded);
-      apollo.writeQuery({ query, variables, data: preloaded.data });
-    }
-    const watched = apollo.watchQuery({ query, variables, fetchPolicy: 'cache-only' });
-    const subscription = watched.subscribe(({ data, dataState }) => {
-      if (dataState !== 'complete' || data === newest) return;
-      newest = data;
-      onChange();
-    });
-    return () => subscription.unsubscribe();
-  }
+  let newest: Result | null = given ? given.data : null;
   function subscribe(onChange: () => void): () => void {
+    if (!given) return () => undefined;
+    const { data, variables } = given;
     let stop = (): void => undefined;
-    const cancel = client.whenLoaded((apollo) => (stop = follow(apollo, onChange)));
+    const cancel = client.whenLoaded((apollo) => {
+      if (!cached.has(given)) writeToCache(client, document, variables, data);
+      cached.add(given);
+      stop = watchCache(apollo, document, variables, (next) => {
+        if (next === newest) return;
+        newest = next;
+        onChange();
+      });
+    });
     return () => {
       cancel();
       stop();
@@ -58,13 +60,21 @@ function followQuery<Result, Variables extends OperationVariables>(
 
 /**
  * A loader's query as the cache knows it now: a mutation anywhere on the page updates it. Needs no code of Apollo Client for the first
- * paint; before that has loaded the answer is the loader's.
+ * paint; until that has loaded, the answer is the loader's. Null for null.
  */
 export function usePreloadedQuery<Result, Variables extends OperationVariables>(
   document: TypedDocument<Result, Variables>,
-  preloaded: PreloadedQuery<Result, Variables>,
-): Result {
+  given: PreloadedQuery<Result, Variables>,
+): Result;
+export function usePreloadedQuery<Result, Variables extends OperationVariables>(
+  document: TypedDocument<Result, Variables>,
+  given: PreloadedQuery<Result, Variables> | null,
+): Result | null;
+export function usePreloadedQuery<Result, Variables extends OperationVariables>(
+  document: TypedDocument<Result, Variables>,
+  given: PreloadedQuery<Result, Variables> | null,
+): Result | null {
   const client = useGraphQLClient();
-  const { subscribe, read } = useMemo(() => followQuery(client, document, preloaded), [client, document, preloaded]);
+  const { subscribe, read } = useMemo(() => followQuery(client, document, given), [client, document, given]);
   return useSyncExternalStore(subscribe, read, read);
 }

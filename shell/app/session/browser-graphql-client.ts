@@ -17,11 +17,8 @@ export function createBrowserGraphQLClient(
     emit(store, 'notification/show', { message, tone: 'negative' });
   };
   return createGraphQLClient(async () => {
-    const { createApiLink, createBrowserApolloClient } = await import(
-      /* webpackChunkName: "apollo" */ '@headstock/graphql-client/apollo-client'
-    );
+    const { createBrowserApollo } = await import(/* webpackChunkName: "apollo" */ './browser-apollo.ts');
     const headers = (): Record<string, string> => ({ 'csrf-token': csrfToken(), 'accept-language': locale });
-    const link = createApiLink({ uri: '/graphql', headers });
-    return createBrowserApolloClient({ link, onError, devtools: environment !== 'production' });
+    return createBrowserApollo({ uri: '/graphql', headers, store, onError, devtools: environment !== 'production' });
   });
 }

@@ -1,8 +1,8 @@
+import type { SessionState } from '@headstock/contracts/session';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
 import { readCookie } from '@headstock/graphql-client/csrf-token';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { loadSession } from './load-session.ts';
 
 /** When a stored session is checked, in ms after the start of the page. */
 const checkAfter = 1000;
@@ -12,6 +12,12 @@ export interface SessionSyncOptions {
   readonly client: GraphQLClient;
   /** Called when the session turns out to have ended. */
   readonly onEnded: () => void;
+}
+
+/** Asks the API who is signed in. Its code is in the chunk of Apollo Client, which the question needs. */
+async function checkSession(client: GraphQLClient): Promise<SessionState> {
+  const { loadSession } = await import(/* webpackChunkName: "apollo" */ './load-session.ts');
+  return loadSession(client, { quiet: true });
 }
 
 /**
@@ -24,7 +30,7 @@ export function startSessionSync({ store, client, onEnded }: SessionSyncOptions)
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(
     () => {
-      loadSession(client, { quiet: true }).then(
+      checkSession(client).then(
         (session) => {
           emit(store, 'session/changed', session);
           if (!session.account) onEnded();

@@ -1,4 +1,4 @@
-import { fetchCart } from '@headstock/commerce-client/fetch-cart';
+import { fetchCart } from '@headstock/commerce-client/cart-cache';
 import type { CartState } from '@headstock/contracts/cart';
 import { toCartState } from '@headstock/commerce-client/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';

@@ -36,8 +36,8 @@ export function useWishlist({ items, older, newer }: WishlistPage): Wishlist {
     // This page is authoritative for its own items; ids on other pages of the list stay.
     const ids = items.map(({ id }) => id);
     const others = store.get(sessionAtom).account?.wishlistItemIds.filter((id) => !ids.includes(id)) ?? [];
-    setWishlistIds(store, older === null && newer === null ? ids : [...ids, ...others]);
-  }, [store, items, older, newer]);
+    setWishlistIds({ store, client }, older === null && newer === null ? ids : [...ids, ...others]);
+  }, [store, client, items, older, newer]);
   useListen('session/changed', ({ account }) => {
     if (account) setGone(new Set(items.map(({ id }) => id).filter((id) => !account.wishlistItemIds.includes(id))));
   });

@@ -3,6 +3,7 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
+import { followCart } from '@headstock/commerce-client/cart-cache';
 import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -68,6 +69,8 @@ async function open(
     CartAddListing: { cartAddListing: { ...fine, cart: { version: 3, orders: [] } } },
     ...answers,
   });
+  // As the shell does.
+  client.whenLoaded((apollo) => followCart(apollo, store));
   const router = createMemoryRouter([{ hydrateFallbackElement: <p />, children: createRoutes({ locale: 'en' }) }], {
     initialEntries: [path],
     getContext: () => new RouterContextProvider(new Map([[graphqlClientContext, client]])),

@@ -5,9 +5,9 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useStore } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
+import { readCart } from '@headstock/commerce-client/cart-cache';
 import { removeSoldOut } from '@headstock/commerce-client/line-item-commands';
-import { type CartContext } from '@headstock/commerce-client/adopt-cart';
+import { type CartContext } from '@headstock/commerce-client/cart-queue';
 import { type PricedCart } from '@headstock/commerce-client/cart';
 
 /** The store and the client that cart commands take; the same object between renders. */
@@ -23,7 +23,7 @@ export function useSoldOutCheck(cart: PricedCart | null): void {
   const intl = useIntl();
   useEffect(() => {
     if (!cart) return;
-    void removeSoldOut(context).then((titles) => {
+    void removeSoldOut(context, cart).then((titles) => {
       if (titles.length === 0) return;
       const message = intl.formatMessage({ id: 'cart.soldOutRemoved' }, { titles: titles.join(', ') });
       emit(context.store, 'notification/show', { message, tone: 'warning', timeout: 5000 });
@@ -32,13 +32,13 @@ export function useSoldOutCheck(cart: PricedCart | null): void {
 }
 
 /**
- * Calls `refresh` when what is shown may be behind: the page comes back from the browser's store of pages, another tab
+ * Calls `refresh` when the cart that is shown may be behind: the page comes back from the browser's store of pages, another tab
  * or another part of the page changed the cart.
  */
-export function useStaleCart(refresh: () => void): void {
-  const store = useStore();
+export function useStaleCart(shown: PricedCart | null, refresh: () => void): void {
+  const client = useGraphQLClient();
   useListen('cart/changed', (state) => {
-    const known = store.get(pricedCartAtom);
+    const known = readCart(client) ?? shown;
     if (!known) return;
     const mine = toCartState(known);
     const bothEmpty = state.id === null && mine.id === null;

@@ -1,10 +1,12 @@
-import type { GraphQLClient } from '@headstock/graphql-client';
+import { preloadQuery, type GraphQLClient, type PreloadedQuery } from '@headstock/graphql-client';
 import {
   CheckoutAddressBookDocument,
   CheckoutPageDocument,
   type CheckoutAddressBookQuery,
+  type CheckoutAddressBookQueryVariables,
   type CheckoutOrderPartsFragment,
   type CheckoutPageQuery,
+  type CheckoutPageQueryVariables,
 } from './checkout.generated.ts';
 
 /** An order as the checkout needs it. */
@@ -12,24 +14,39 @@ export type CheckoutOrder = CheckoutOrderPartsFragment;
 /** An address of the address book. */
 export type SavedAddress = CheckoutAddressBookQuery['addresses']['edges'][number]['node'];
 
+/** The checkout's queries as its loader returns them. */
+export interface PreloadedCheckout {
+  readonly page: PreloadedQuery<CheckoutPageQuery, CheckoutPageQueryVariables>;
+  /** Null for a guest. */
+  readonly addressBook: PreloadedQuery<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables> | null;
+}
+
 /** All that the checkout knows of the server. `addresses` is empty for a guest. */
 export interface CheckoutData extends CheckoutPageQuery {
-  /** The address book of whoever buys. */
+  /** The buyer's address book. */
   readonly addresses: readonly SavedAddress[];
-  /** Who buys: whoever is signed in, or for an admin the owner of what he puts together. Null for a guest. */
+  /** Who buys: the signed-in account, or for an admin the owner of the draft order. Null for a guest. */
   readonly buyer: CheckoutPageQuery['viewer'];
-  /** The account that an admin buys for; null where everybody buys for himself. */
+  /** The account that an admin buys for; null where everybody buys for themselves. */
   readonly buyerId: string | null;
 }
 
-/** Asks for the checkout as it stands. */
-export async function fetchCheckout(client: GraphQLClient, signal?: AbortSignal): Promise<CheckoutData> {
+function ownerOf({ cart, viewer }: CheckoutPageQuery): CheckoutPageQuery['viewer'] {
+  return viewer && (cart.orders.find(({ account }) => account && account.id !== viewer.id)?.account ?? null);
+}
+
+/** Puts the answers together. */
+export function toCheckoutData(page: CheckoutPageQuery, addressBook: CheckoutAddressBookQuery | null): CheckoutData {
+  const owner = ownerOf(page);
+  const addresses = addressBook?.addresses.edges.map((edge) => edge.node) ?? [];
+  return { ...page, addresses, buyer: owner ?? page.viewer, buyerId: owner?.id ?? null };
+}
+
+/** Loads the checkout as it stands; whatever shows it follows. Throws what the client throws. */
+export async function fetchCheckout(client: GraphQLClient, signal?: AbortSignal): Promise<PreloadedCheckout> {
   const options = signal ? { signal } : {};
-  const checkout = await client.query(CheckoutPageDocument, {}, options);
-  const { viewer } = checkout;
-  if (!viewer) return { ...checkout, addresses: [], buyer: null, buyerId: null };
-  const other = checkout.cart.orders.find(({ account }) => account && account.id !== viewer.id)?.account ?? null;
-  const buyerId = other?.id ?? null;
-  const { addresses } = await client.query(CheckoutAddressBookDocument, { accountId: buyerId }, options);
-  return { ...checkout, addresses: addresses.edges.map((edge) => edge.node), buyer: other ?? viewer, buyerId };
+  const page = await preloadQuery(client, CheckoutPageDocument, {}, options);
+  if (!page.data.viewer) return { page, addressBook: null };
+  const accountId = ownerOf(page.data)?.id ?? null;
+  return { page, addressBook: await preloadQuery(client, CheckoutAddressBookDocument, { accountId }, options) };
 }

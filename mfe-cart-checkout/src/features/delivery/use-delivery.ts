@@ -51,10 +51,10 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [changes, setChanges] = useState<readonly Change[]>([]);
-  const { signedIn, setOrders, reload } = checkout;
+  const { signedIn, showEstimates, reload } = checkout;
   const orders = checkout.orders.filter(needsDelivery);
   const takeOver = ({ orders: priced, warning }: PricedOrders): void => {
-    setOrders(priced);
+    showEstimates(priced);
     if (warning === null) return;
     emit('notification/show', { message: warning, tone: 'warning', timeout: 5000 });
     void reload().catch(() => undefined);

@@ -5,7 +5,7 @@ import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { adoptCart } from '@headstock/commerce-client/adopt-cart';
+import { adoptCart } from '@headstock/commerce-client/cart-cache';
 import { toneOf } from '@headstock/commerce-client/backdrop-tone';
 import { itemPath } from '@headstock/commerce-client/item-path';
 import { type PricedLineItem } from '@headstock/commerce-client/cart';
@@ -72,8 +72,9 @@ export function DraftOrderBlock({ order, linkKey, onClaimed, first }: DraftOrder
     setBusy(true);
     try {
       const variables = { orderId: order.id, key: linkKey };
-      const { success, message, cart } = (await client.mutate(CartClaimDraftDocument, variables)).draftOrderClaim;
-      if (cart) adoptCart(store, cart);
+      const { success, message, cart } = (await client.mutate(CartClaimDraftDocument, variables, { cache: false }))
+        .draftOrderClaim;
+      if (cart) adoptCart(client, cart);
       if (success) onClaimed();
       else if (message) emit(store, 'notification/show', { message, tone: 'negative' });
     } catch {

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { PricedCart } from '@headstock/commerce-client/cart';
 import { cartAtom } from '@headstock/event-bus';
 import type { WidgetProps } from '@headstock/contracts/remotes';
 import { Button } from '@headstock/ui/button';
@@ -8,8 +9,10 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
-import { reloadCart } from '@headstock/commerce-client/adopt-cart';
+import { cartVariables } from '@headstock/commerce-client/cart-cache';
+import { CartContentsDocument } from '@headstock/commerce-client/cart-documents';
+import { reloadCart } from '@headstock/commerce-client/cart-queue';
+import { useCachedQuery } from '@headstock/graphql-client';
 import { RemovedLineItems } from '#mfe-cart-checkout/features/cart/removed-line-items.tsx';
 import { useCartContext, useSoldOutCheck, useStaleCart } from '#mfe-cart-checkout/features/cart/use-cart.ts';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
@@ -25,22 +28,23 @@ const Sum = styled.p`
   }
 `;
 
-/** Asks for the cart as it is now, at the opening and whenever it may have changed elsewhere. */
-function useFreshCart(): void {
+/** Loads the cart as it is now, at the opening and whenever it may have changed elsewhere. */
+function useFreshCart(): PricedCart | null {
   const context = useCartContext();
   const refresh = useCallback(() => void reloadCart(context).catch(() => undefined), [context]);
+  const cart = useCachedQuery(CartContentsDocument, cartVariables)?.cart ?? null;
   useEffect(refresh, [refresh]);
-  useStaleCart(refresh);
-  useSoldOutCheck(useAtomValue(pricedCartAtom));
+  useStaleCart(cart, refresh);
+  useSoldOutCheck(cart);
+  return cart;
 }
 
 /** The cart as a drawer over any page. Shows what the page knows at once; stock and prices follow. */
 export function MiniCart({ onClose }: WidgetProps) {
   const cart = useAtomValue(cartAtom);
-  const priced = useAtomValue(pricedCartAtom);
   const removals = useRemovals();
   const intl = useIntl();
-  useFreshCart();
+  const priced = useFreshCart();
   const pricedLines = new Map(priced?.orders.flatMap((order) => order.lineItems.map((line) => [line.id, line])));
   return (
     <Drawer

@@ -1,4 +1,5 @@
-import { useGraphQLClient } from '@headstock/graphql-client';
+import { useQuery } from '@apollo/client/react';
+import { ApolloBoundary } from '@headstock/graphql-client/apollo-boundary';
 import { Checkbox } from '@headstock/ui/checkbox';
 import { Field } from '@headstock/ui/field';
 import { Fieldset } from '@headstock/ui/fieldset';
@@ -18,24 +19,18 @@ type Person = OrderFindPeopleQuery['accounts']['edges'][number]['node'];
 
 const SETTLE_MS = 300;
 
-/** People whose name or e-mail has the text in it, a moment after the last key. */
+/** People whose name or e-mail contains the text, a moment after the last key; those of the text before until then. */
 function usePeople(search: string): readonly Person[] | null {
-  const client = useGraphQLClient();
-  const [people, setPeople] = useState<readonly Person[] | null>(null);
+  const [settled, setSettled] = useState(search);
   useEffect(() => {
-    const ended = new AbortController();
-    const timer = setTimeout(() => {
-      client.query(OrderFindPeopleDocument, { search }, { signal: ended.signal, quiet: true }).then(
-        ({ accounts }) => setPeople(accounts.edges.map(({ node }) => node)),
-        () => undefined,
-      );
-    }, SETTLE_MS);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [client, search]);
-  return people;
+    const timer = setTimeout(setSettled, SETTLE_MS, search);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const { data, previousData } = useQuery(OrderFindPeopleDocument, {
+    variables: { search: settled },
+    context: { quiet: true },
+  });
+  return (data ?? previousData)?.accounts.edges.map(({ node }) => node) ?? null;
 }
 
 /** Props of the search for a person. */
@@ -47,7 +42,15 @@ export interface PersonPickerProps {
 }
 
 /** Finds a person by name or e-mail; the choice is the form's field `person`. */
-export function PersonPicker({ onlyStaff, isWrong }: PersonPickerProps) {
+export function PersonPicker(props: PersonPickerProps) {
+  return (
+    <ApolloBoundary>
+      <PersonSearch {...props} />
+    </ApolloBoundary>
+  );
+}
+
+function PersonSearch({ onlyStaff, isWrong }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const found = usePeople(search);
   const people = found?.filter(({ isAdmin }) => isAdmin || !onlyStaff);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { addToCart } from '@headstock/commerce-client/add-to-cart';
-import { fetchCart } from '@headstock/commerce-client/fetch-cart';
+import { fetchCart } from '@headstock/commerce-client/cart-cache';
 import { setQuantity } from '@headstock/commerce-client/line-item-commands';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { createStore } from 'jotai';
@@ -155,7 +155,7 @@ function checkPlaced(order: ShownOrder, plan: PaymentPlan, dueCents: number): vo
 
 /** Nothing came of it: the cart is as it was. */
 async function checkKept(client: GraphQLClient, orders: readonly CheckoutOrderPartsFragment[]): Promise<void> {
-  const { cart } = await fetchCheckout(client);
+  const { cart } = (await fetchCheckout(client)).page.data;
   expect(cart.orders.map(({ id, total }) => [id, total])).toEqual(orders.map(({ id, total }) => [id, total]));
 }
 
@@ -191,7 +191,7 @@ it(`shows to the cent what the server takes, through ${ROUNDS} random carts and 
     const plan = await planFor(client, next, first);
     const isFinanced = plan.method === 'AFFIRM' && allocate(plan, first.amountRemaining.amountCents).primaryCents > 0;
     if (isFinanced) await client.mutate(CheckoutSetAffirmFeeDocument, { id: first.id });
-    const { cart } = await fetchCheckout(client);
+    const { cart } = (await fetchCheckout(client)).page.data;
     const dueCents = sumOf(cart.orders, 'amountRemaining');
     cart.orders.forEach(checkSums);
     expect(isComplete(plan, dueCents)).toBe(true);

@@ -4,7 +4,8 @@ import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { pricedCartAtom } from '@headstock/commerce-client/cart-atoms';
+import { forgetCart } from '@headstock/commerce-client/cart-cache';
+import { useGraphQLClient } from '@headstock/graphql-client';
 import { formStorage, intentStorage, planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import type { PaymentIntent } from './intent.model.ts';
 import type { PlacedOrder } from './payment.model.ts';
@@ -17,6 +18,7 @@ import { pathOfOrder } from '#mfe-cart-checkout/features/order/order-links.ts';
 export function useLeaveCheckout(): (orders: readonly PlacedOrder[], intent: PaymentIntent | null) => Promise<void> {
   const navigate = useNavigate();
   const store = useStore();
+  const client = useGraphQLClient();
   const intl = useIntl();
   return useCallback(
     async (orders, intent) => {
@@ -32,9 +34,9 @@ export function useLeaveCheckout(): (orders: readonly PlacedOrder[], intent: Pay
         return;
       }
       for (const memory of [formStorage, planStorage]) memory.write(null);
-      store.set(pricedCartAtom, null);
+      forgetCart(client);
       emit(store, 'cart/changed', emptyCart);
     },
-    [navigate, store, intl],
+    [navigate, store, client, intl],
   );
 }

@@ -4,7 +4,7 @@ import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reloadCart } from '@headstock/commerce-client/adopt-cart';
+import { reloadCart } from '@headstock/commerce-client/cart-queue';
 import type { PricedLineItem } from '@headstock/commerce-client/cart';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { useGraphQLClient } from '@headstock/graphql-client';
+import { useQuery } from '@apollo/client/react';
+import { ApolloBoundary } from '@headstock/graphql-client/apollo-boundary';
 import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CartOrder } from '@headstock/commerce-client/cart';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
@@ -41,19 +42,17 @@ const Root = styled.section`
   }
 `;
 
-/** The order with its people, asked for again whenever the order changes; null until it is there. */
+/** The order with its people, loaded again whenever the order changes; null until it is there. */
 function useStaffOrder({ id, version }: CartOrder): StaffOrder | null {
-  const client = useGraphQLClient();
-  const [held, setHeld] = useState<{ readonly version: number; readonly order: StaffOrder | undefined } | null>(null);
+  const { data, refetch } = useQuery(CartStaffOrderDocument, { variables: { orderId: id }, context: { quiet: true } });
+  const loadedVersion = useRef(version);
   useEffect(() => {
-    const ended = new AbortController();
-    client.query(CartStaffOrderDocument, { orderId: id }, { quiet: true, signal: ended.signal }).then(
-      ({ cart }) => setHeld({ version, order: cart.orders.find((order) => order.id === id) }),
-      () => undefined,
-    );
-    return () => ended.abort();
-  }, [client, id, version]);
-  return held?.order ?? null;
+    if (loadedVersion.current === version) return;
+    loadedVersion.current = version;
+    // The client has told what went wrong, and the order that is known stays.
+    refetch().catch(() => undefined);
+  }, [refetch, version]);
+  return data?.cart.orders.find((order) => order.id === id) ?? null;
 }
 
 /** Props of the staff tools of an order. */
@@ -62,7 +61,15 @@ export interface OrderStaffToolsProps {
 }
 
 /** Whose an order is, for whom, who sells it and what its way costs; each to be changed. Renders a `<section>`. */
-export function OrderStaffTools({ order }: OrderStaffToolsProps) {
+export function OrderStaffTools(props: OrderStaffToolsProps) {
+  return (
+    <ApolloBoundary>
+      <StaffOrderPanel {...props} />
+    </ApolloBoundary>
+  );
+}
+
+function StaffOrderPanel({ order }: OrderStaffToolsProps) {
   const intl = useIntl();
   const money = useMoney(order.subTotal.currency.iso);
   const desked = useStaffOrder(order);

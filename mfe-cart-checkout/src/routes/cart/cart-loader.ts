@@ -1,13 +1,12 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { fetchCart } from '@headstock/commerce-client/fetch-cart';
-import type { PricedCart } from '@headstock/commerce-client/cart';
+import { preloadCart, type PreloadedCart } from '@headstock/commerce-client/cart-cache';
 import { CartLinkedDraftDocument } from '#mfe-cart-checkout/features/draft-order/draft-order.generated.ts';
 import type { LinkedOrder } from '#mfe-cart-checkout/features/draft-order/linked-order.ts';
 
 /** What the cart page shows. */
 export interface CartPageData {
-  readonly cart: PricedCart;
+  readonly cart: PreloadedCart;
   /** Null where the address leads to no order. */
   readonly linked: LinkedOrder | null;
 }
@@ -20,11 +19,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const id = searchParams.get('order');
   const key = searchParams.get('key') ?? '';
   const [cart, answer] = await Promise.all([
-    fetchCart(client, options),
+    preloadCart(client, options),
     id === null ? null : client.query(CartLinkedDraftDocument, { id, key }, options),
   ]);
   if (!answer) return { cart, linked: null };
-  const isOwn = cart.orders.some((order) => order.id === answer.order?.id);
+  const isOwn = cart.data.cart.orders.some((order) => order.id === answer.order?.id);
   const isWaiting = answer.order?.shared === true && answer.order.draftedBy !== null;
   return { cart, linked: isOwn ? null : { order: isWaiting ? answer.order : null, key } };
 }

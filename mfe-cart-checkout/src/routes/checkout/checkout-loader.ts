@@ -1,8 +1,8 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import type { LoaderFunctionArgs } from 'react-router';
-import { fetchCheckout, type CheckoutData } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
+import { fetchCheckout, type PreloadedCheckout } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
 /** The viewer's own cart, who they are, and the stores that they can pick up from. */
-export function loader({ context, request }: LoaderFunctionArgs): Promise<CheckoutData> {
+export function loader({ context, request }: LoaderFunctionArgs): Promise<PreloadedCheckout> {
   return fetchCheckout(context.get(graphqlClientContext), request.signal);
 }

@@ -1,4 +1,5 @@
 import { visitor } from '@headstock/contracts/session';
+import { ApolloBoundary } from '@headstock/graphql-client/apollo-boundary';
 import { useEmit } from '@headstock/event-bus/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LastOffer } from './last-offer.tsx';
@@ -22,7 +23,15 @@ export interface OfferSectionProps {
 }
 
 /** The visitor's own offer, and the dialog to make one. */
-export function OfferSection({ subject, open, onOpen, onActiveChange }: OfferSectionProps) {
+export function OfferSection(props: OfferSectionProps) {
+  return (
+    <ApolloBoundary>
+      <OwnOffer {...props} />
+    </ApolloBoundary>
+  );
+}
+
+function OwnOffer({ subject, open, onOpen, onActiveChange }: OfferSectionProps) {
   const emit = useEmit();
   const { offer, adopt, reload } = useOwnOffer(subject.listingId);
   const [draft, setDraft] = useState<OfferDraft>({ amount: '', message: '' });

@@ -1,9 +1,9 @@
 import type { OfferEvent } from '@headstock/contracts/tracking';
+import { useQuery } from '@apollo/client/react';
 import { sessionAtom } from '@headstock/event-bus';
 import { useEmit } from '@headstock/event-bus/react';
-import { useGraphQLClient } from '@headstock/graphql-client';
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { CatalogOfferDocument } from './offer.generated.ts';
 import type { OwnOffer } from './offer.model.ts';
 
@@ -23,37 +23,24 @@ export function useOwnOffer(listingId: string): {
   /** Loads the offer again. */
   readonly reload: () => Promise<OwnOffer | null>;
 } {
-  const client = useGraphQLClient();
   const emit = useEmit();
-  const accountId = useAtomValue(sessionAtom).account?.id;
-  const [known, setKnown] = useState<{ readonly of: string | undefined; readonly offer: OwnOffer | null }>();
-  const ask = useCallback(
-    async () => (await client.query(CatalogOfferDocument, { listingId }, { quiet: true })).viewerOffer,
-    [client, listingId],
-  );
-  useEffect(() => {
-    if (accountId === undefined) return;
-    ask().then(
-      (offer) => setKnown({ of: accountId, offer }),
-      // The page works without it.
-      () => undefined,
-    );
-  }, [accountId, ask]);
-  const reload = async (): Promise<OwnOffer | null> => {
-    const offer = await ask();
-    setKnown({ of: accountId, offer });
-    return offer;
-  };
+  const signedIn = useAtomValue(sessionAtom).account !== null;
+  const variables = { listingId };
+  // The page works without it, so that an error says nothing.
+  const { data, client, refetch } = useQuery(CatalogOfferDocument, {
+    variables,
+    skip: !signedIn,
+    context: { quiet: true },
+  });
   const adopt = useCallback(
     (next: OwnOffer) => {
-      setKnown({ of: accountId, offer: next });
+      client.writeQuery({ query: CatalogOfferDocument, variables: { listingId }, data: { viewerOffer: next } });
       const { id, item, amountOffered } = next;
       const name = trackedEvents[next.state];
       if (name) emit('offer/changed', { name, offer: { id, item, amountOffered } });
     },
-    [emit, accountId],
+    [emit, client, listingId],
   );
-  // An offer of one account is not shown to another.
-  const offer = known && known.of === accountId ? known.offer : null;
-  return { offer, adopt, reload };
+  const reload = async (): Promise<OwnOffer | null> => (await refetch()).data?.viewerOffer ?? null;
+  return { offer: (signedIn && data?.viewerOffer) || null, adopt, reload };
 }

@@ -1,9 +1,9 @@
 import { cartAtom } from '@headstock/event-bus';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { CartAddListingDocument } from './add-to-cart.generated.ts';
-import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './adopt-cart.ts';
+import { fetchCart } from './cart-cache.ts';
+import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './cart-queue.ts';
 import type { PricedCart } from './cart.model.ts';
-import { fetchCart } from './fetch-cart.ts';
 import { CartSetQuantityDocument } from './set-quantity.generated.ts';
 
 /** What to add. */
@@ -32,7 +32,7 @@ export async function sendAddition(
 ): Promise<CartAnswer> {
   const orderId = store.get(cartAtom).orderIds;
   const variables = { listingId, orderId, ...(offerId ? { offerId } : {}) };
-  return (await client.mutate(CartAddListingDocument, variables)).cartAddListing;
+  return (await client.mutate(CartAddListingDocument, variables, { cache: false })).cartAddListing;
 }
 
 /** Sets the quantity of the line item that was just added: the API adds one at a time. A failure leaves the line item as it is. */
@@ -46,7 +46,9 @@ async function correctQuantity(
   if (!order || !line || quantity === undefined || quantity === line.quantity) return { cart };
   try {
     const variables = { lineItemId: line.id, orderId: order.id, quantity };
-    const { cartUpdateLineItemQuantity: answer } = await client.mutate(CartSetQuantityDocument, variables);
+    const { cartUpdateLineItemQuantity: answer } = await client.mutate(CartSetQuantityDocument, variables, {
+      cache: false,
+    });
     return { cart: answer.cart ?? cart, ...(answer.success ? {} : { refusal: answer.message }) };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -1,8 +1,10 @@
 import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
 import { pictureOf } from '../item/picture-of.ts';
-import type { PricedCart, PricedLineItem } from './cart.model.ts';
+import type { CartStatePartsFragment } from './cart.generated.ts';
 
-function toLine(orderId: string, { id, quantity, amount, listing }: PricedLineItem): CartLine {
+type StateLineItem = CartStatePartsFragment['orders'][number]['lineItems'][number];
+
+function toLine(orderId: string, { id, quantity, amount, listing }: StateLineItem): CartLine {
   const { item } = listing;
   return {
     id,
@@ -19,7 +21,7 @@ function toLine(orderId: string, { id, quantity, amount, listing }: PricedLineIt
 }
 
 /** The cart in the shape of the bus, which every remote reads. Orders without line items are left out. */
-export function toCartState(cart: PricedCart): CartState {
+export function toCartState(cart: CartStatePartsFragment): CartState {
   const orders = cart.orders.filter((order) => order.lineItems.length > 0);
   return {
     id: orders[0]?.id ?? null,

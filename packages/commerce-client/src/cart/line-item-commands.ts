@@ -1,10 +1,10 @@
 import { emit } from '@headstock/event-bus';
 import { GraphQLError } from '@headstock/graphql-client';
 import { sendAddition } from './add-to-cart.ts';
-import { adoptAnswer, adoptCart, enqueue, type CartAnswer, type CartContext } from './adopt-cart.ts';
-import { attemptedRemovalsAtom, pricedCartAtom } from './cart.atoms.ts';
-import { soldOutLineItems, type PricedLineItem } from './cart.model.ts';
-import { fetchCart } from './fetch-cart.ts';
+import { attemptedRemovalsAtom } from './attempted-removals.ts';
+import { fetchCart, readCart } from './cart-cache.ts';
+import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './cart-queue.ts';
+import { soldOutLineItems, type PricedCart, type PricedLineItem } from './cart.model.ts';
 import { CartRemoveListingDocument, CartSetNoteDocument } from './line-item-commands.generated.ts';
 import { CartSetQuantityDocument } from './set-quantity.generated.ts';
 
@@ -21,14 +21,11 @@ async function change(context: CartContext, mutate: () => Promise<CartAnswer>): 
     const isThere = answer.code === 'already-in-cart';
     if (!isThere && answer.message)
       emit(store, 'notification/show', { message: answer.message, tone: 'negative', timeout: 5000 });
-    if (!answer.cart) adoptCart(store, await fetchCart(client, { quiet: true }));
+    if (!answer.cart) await fetchCart(client, { quiet: true });
     return isThere;
   } catch (error) {
     if (!(error instanceof GraphQLError)) return false;
-    await fetchCart(client, { quiet: true }).then(
-      (cart) => adoptCart(store, cart),
-      () => undefined,
-    );
+    await fetchCart(client, { quiet: true }).catch(() => undefined);
     return false;
   }
 }
@@ -38,7 +35,8 @@ export function setQuantity(context: CartContext, orderId: string, lineItemId: s
   return enqueue(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, quantity };
-      return (await context.client.mutate(CartSetQuantityDocument, variables)).cartUpdateLineItemQuantity;
+      return (await context.client.mutate(CartSetQuantityDocument, variables, { cache: false }))
+        .cartUpdateLineItemQuantity;
     }),
   );
 }
@@ -48,7 +46,7 @@ export function setNotes(context: CartContext, orderId: string, lineItemId: stri
   return enqueue(context.store, () =>
     change(context, async () => {
       const variables = { lineItemId, orderId, notes };
-      return (await context.client.mutate(CartSetNoteDocument, variables)).cartUpdateLineItemNotes;
+      return (await context.client.mutate(CartSetNoteDocument, variables, { cache: false })).cartUpdateLineItemNotes;
     }),
   );
 }
@@ -59,7 +57,7 @@ export function removeLineItem(context: CartContext, orderId: string, listingId:
 }
 
 async function sendRemoval({ client }: CartContext, orderId: string, listingId: string): Promise<CartAnswer> {
-  return (await client.mutate(CartRemoveListingDocument, { listingId, orderId })).cartRemoveListing;
+  return (await client.mutate(CartRemoveListingDocument, { listingId, orderId }, { cache: false })).cartRemoveListing;
 }
 
 /** Undoes a removal: puts the listing back with its quantity and note. */
@@ -67,9 +65,9 @@ export async function restoreLineItem(context: CartContext, line: PricedLineItem
   const { store } = context;
   const listingId = line.listing.id;
   const added = await enqueue(store, () => change(context, () => sendAddition(context, { listingId })));
-  const order = store
-    .get(pricedCartAtom)
-    ?.orders.find((candidate) => candidate.lineItems.some((item) => item.listing.id === listingId));
+  const order = readCart(context.client)?.orders.find((candidate) =>
+    candidate.lineItems.some((item) => item.listing.id === listingId),
+  );
   const restored = order?.lineItems.find((item) => item.listing.id === listingId);
   if (!added || !order || !restored) return false;
   if (line.quantity > 1) await setQuantity(context, order.id, restored.id, line.quantity);
@@ -78,15 +76,14 @@ export async function restoreLineItem(context: CartContext, line: PricedLineItem
 }
 
 /**
- * Removes line items that were sold to others in the meantime.
+ * Removes line items of a cart that were sold to others in the meantime.
  * @returns the titles that were removed, for a message; empty when nothing was sold out
  */
-export function removeSoldOut(context: CartContext): Promise<string[]> {
+export function removeSoldOut(context: CartContext, cart: PricedCart): Promise<string[]> {
   return enqueue(context.store, async () => {
-    const cart = context.store.get(pricedCartAtom);
     const tried = context.store.get(attemptedRemovalsAtom);
     const removed: string[] = [];
-    for (const { orderId, line } of cart ? soldOutLineItems(cart) : []) {
+    for (const { orderId, line } of soldOutLineItems(cart)) {
       if (tried.has(line.id)) continue;
       tried.add(line.id);
       if (await change(context, () => sendRemoval(context, orderId, line.listing.id)))

@@ -1,6 +1,6 @@
 import { visitor } from '@headstock/contracts/session';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
-import { GraphQLError, type GraphQLClient } from '@headstock/graphql-client';
+import { GraphQLError, writeToCache, type GraphQLClient } from '@headstock/graphql-client';
 import { WishlistAddItemDocument, WishlistIdsDocument, WishlistRemoveItemDocument } from './wishlist.generated.ts';
 
 /** The page's store and its GraphQL client. */
@@ -13,10 +13,12 @@ const quiet = { quiet: true } as const;
 /** Changes of one page reach the server in the order of the clicks. */
 const queues = new WeakMap<Store, Promise<void>>();
 
-/** Puts the ids on the wishlist into the session, and so into other tabs. Does nothing for guests. */
-export function setWishlistIds(store: Store, wishlistItemIds: readonly string[]): void {
+/** Puts the ids on the wishlist into the cache and the session, and so into other tabs. Does nothing for guests. */
+export function setWishlistIds({ store, client }: WishlistContext, wishlistItemIds: readonly string[]): void {
   const session = store.get(sessionAtom);
-  if (session.account) emit(store, 'session/changed', { ...session, account: { ...session.account, wishlistItemIds } });
+  if (!session.account) return;
+  writeToCache(client, WishlistIdsDocument, {}, { wishlistItemIds });
+  emit(store, 'session/changed', { ...session, account: { ...session.account, wishlistItemIds } });
 }
 
 async function send({ store, client }: WishlistContext, itemId: string, wanted: boolean): Promise<void> {
@@ -31,13 +33,13 @@ async function send({ store, client }: WishlistContext, itemId: string, wanted: 
 }
 
 /** Logs the failure and reloads the list; falls back to the previous list when that fails too. */
-async function recover({ store, client }: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
+async function recover(context: WishlistContext, error: unknown, before: readonly string[]): Promise<void> {
   console.error('The wishlist could not be changed.', error);
-  const ids = await client.query(WishlistIdsDocument, {}, quiet).then(
+  const ids = await context.client.query(WishlistIdsDocument, {}, quiet).then(
     ({ wishlistItemIds }) => wishlistItemIds,
     () => before,
   );
-  setWishlistIds(store, ids);
+  setWishlistIds(context, ids);
 }
 
 function askToSignIn(context: WishlistContext, itemId: string): void {
@@ -53,7 +55,7 @@ export async function setOnWishlist(context: WishlistContext, itemId: string, wa
   const { store } = context;
   const before = store.get(sessionAtom).account?.wishlistItemIds ?? [];
   if (before.includes(itemId) === wanted) return;
-  setWishlistIds(store, wanted ? [itemId, ...before] : before.filter((id) => id !== itemId));
+  setWishlistIds(context, wanted ? [itemId, ...before] : before.filter((id) => id !== itemId));
   const last = queues.get(store) ?? Promise.resolve();
   const change = last.then(async () => {
     try {
