@@ -42,6 +42,21 @@ describe('a library that is handed to a remote', () => {
     expect(JSON.stringify(library)).toBe('{"__esModule":true}');
   });
 
+  it('is loaded when a remote first takes it, if it is a lazy one', async () => {
+    let loads = 0;
+    const libraries = Object.fromEntries(sharedNames.map((shared) => [shared, {}]));
+    const load = async (): Promise<object> => {
+      loads++;
+      return { useQuery: () => null };
+    };
+    const scope = createShareScope({ ...libraries, '@apollo/client/react': load } as Record<SharedName, object>, {});
+    const shared = scope['@apollo/client/react']?.['0.0.0'];
+    expect([shared?.eager, loads]).toEqual([false, 0]);
+    const library = (await shared?.get())?.();
+    expect([Object.keys(Object(library)), loads]).toEqual([['__esModule', 'useQuery'], 1]);
+    expect(() => Reflect.get(Object(library), 'useSubscription')).toThrow('apollo-client-react.ts');
+  });
+
   it('leaves React whole, so that libraries can look for what it has', async () => {
     const library = await handOver('react', { use: () => null });
     expect(Reflect.get(library, 'notYetReleased')).toBeUndefined();

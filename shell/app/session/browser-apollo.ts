@@ -26,6 +26,12 @@ function followSession(apollo: ApolloClient, store: Store): void {
   });
 }
 
+/** Keeps cart and session of the bus as the cache has them. */
+export function followCache(apollo: ApolloClient, store: Store): void {
+  followCart(apollo, store);
+  followSession(apollo, store);
+}
+
 export interface BrowserApollo extends ApiLinkOptions {
   readonly store: Store;
   /** Called for every error of a request that is not quiet. */
@@ -36,7 +42,6 @@ export interface BrowserApollo extends ApiLinkOptions {
 /** The page's Apollo Client; cart and session of the bus follow its cache. */
 export function createBrowserApollo({ store, onError, devtools, ...api }: BrowserApollo): ApolloClient {
   const apollo = createBrowserApolloClient({ link: createApiLink(api), onError, devtools });
-  followCart(apollo, store);
-  followSession(apollo, store);
+  followCache(apollo, store);
   return apollo;
 }

@@ -8,6 +8,7 @@ const shared = new Map<string, ReadonlySet<string> | 'all'>([
   ['react', 'all'],
   ['react-router', new Set(['Link', 'data'])],
   ['@emotion/styled', new Set(['default'])],
+  ['@apollo/client/react', new Set(['useQuery'])],
 ]);
 const manifest = { name: 'mfe-test', type: 'module', imports: { '#test/*': './src/*' } };
 
@@ -105,6 +106,20 @@ describe('the check of facades', () => {
       expect.stringMatching(/^src\/routes\/index\.ts:1 imports @apollo\/client\. /),
       expect.stringMatching(/^src\/routes\/index\.ts:2 imports zod\. /),
       'src/routes/index.ts:3 imports jotai/utils, which would be bundled a second time',
+    ]);
+  });
+
+  it('lets the hooks of Apollo Client into what opens later, but not into the first load of a public page', () => {
+    const hook = "import { useQuery } from '@apollo/client/react';\nexport const use = useQuery;";
+    const files = {
+      'src/routes/index.ts': "export const lazy = () => import('../page.tsx');",
+      'src/page.tsx': "import './card.tsx';\nexport const open = () => import('./dialog.tsx');",
+      'src/card.tsx': '',
+      'src/dialog.tsx': hook,
+    };
+    expect(check(files)).toEqual([]);
+    expect(check({ ...files, 'src/card.tsx': hook })).toEqual([
+      'src/card.tsx:1 brings @apollo/client/react into the first load of a page',
     ]);
   });
 
