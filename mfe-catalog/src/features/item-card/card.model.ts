@@ -1,6 +1,4 @@
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { nameOf } from '@headstock/commerce-client/item-name';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { nameOf, pickPicture, toneOf } from '@headstock/commerce-client/item';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment } from './card.generated.ts';
 
@@ -24,9 +22,6 @@ export interface CardView {
   readonly soldAt?: string;
 }
 
-/** The six condition grades, lowest first. New is not one of them. */
-export const grades = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const satisfies Condition[];
-
 /** The card of an item, or null where nothing offers it. */
 export function cardOf(
   item: ItemFactsFragment,
@@ -41,7 +36,7 @@ export function cardOf(
     ...(item.yearLabel ? { year: item.yearLabel } : {}),
     meta: item.subtitle,
     backdrop: toneOf(item.backdrop),
-    picture: pictureOf(item, view) ?? '',
+    picture: pickPicture(item.images, view),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
     ...(listing.isAvailable ? {} : { isSold: true }),

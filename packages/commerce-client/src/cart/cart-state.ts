@@ -1,5 +1,5 @@
 import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
-import { pictureOf } from '../item/picture-of.ts';
+import { pictureOf } from '../item/item-picture.ts';
 import type { PricedCart, PricedLineItem } from './cart.model.ts';
 
 function toLine(orderId: string, { id, quantity, amount, listing }: PricedLineItem): CartLine {
