@@ -26,20 +26,22 @@ describe('a page that begins', () => {
     expect(calls).toHaveLength(0);
   });
 
-  it('looks a second later whether what it remembers still stands', () => {
+  it('looks a second later whether what it remembers still stands', async () => {
     document.cookie = 'headstock-signed-in=1';
     localStorage.setItem(authStorageKey, JSON.stringify(sessionAccount()));
     const calls = start();
     jest.advanceTimersByTime(999);
     expect(calls).toHaveLength(0);
     jest.advanceTimersByTime(1);
+    await import('./load-session.ts');
     expect(calls).toHaveLength(1);
   });
 
-  it('asks at once who is signed in where it remembers nobody', () => {
+  it('asks at once who is signed in where it remembers nobody', async () => {
     document.cookie = 'headstock-signed-in=1';
     const calls = start();
     jest.advanceTimersByTime(0);
+    await import('./load-session.ts');
     expect(calls).toHaveLength(1);
   });
 });

@@ -1,11 +1,17 @@
+import type { SessionState } from '@headstock/contracts/session';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { persist } from '@headstock/event-bus/persistence';
 import { readCookie } from '@headstock/graphql-client/csrf-token';
 import type { GraphQLClient } from '@headstock/graphql-client';
-import { loadSession } from './load-session.ts';
 
 /** When a stored session is checked, in ms after the start of the page. */
 const checkAfter = 1000;
+
+/** In the chunk of the GraphQL client, which the request needs as well. */
+async function loadQuietly(client: GraphQLClient): Promise<SessionState> {
+  const { loadSession } = await import(/* webpackChunkName: "apollo" */ './load-session.ts');
+  return loadSession(client, { quiet: true });
+}
 
 export interface SessionSyncOptions {
   readonly store: Store;
@@ -24,7 +30,7 @@ export function startSessionSync({ store, client, onEnded }: SessionSyncOptions)
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(
     () => {
-      loadSession(client, { quiet: true }).then(
+      loadQuietly(client).then(
         (session) => {
           emit(store, 'session/changed', session);
           if (!session.account) onEnded();

@@ -13,10 +13,14 @@ export type ShellCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShellCountsQuery = { readonly messageCountUnread: number, readonly wishlistItemIds: ReadonlyArray<string>, readonly ordersCompleted: { readonly totalCount: number } };
 
+export type SessionPeopleFragment = { readonly viewer: { readonly id: string, readonly email: string | null, readonly username: string, readonly displayName: string, readonly firstName: string | null, readonly lastName: string | null, readonly bio: string | null, readonly phone: string | null, readonly isAdmin: boolean, readonly createdAt: string, readonly avatarImage: { readonly id: string, readonly url: string } | null } | null, readonly impersonator: { readonly id: string, readonly username: string, readonly displayName: string } | null };
+
+export type SessionCountsFragment = { readonly messageCountUnread: number, readonly wishlistItemIds: ReadonlyArray<string>, readonly ordersCompleted: { readonly totalCount: number } };
+
 export const ShellViewerDocument = typedDocument<ShellViewerQuery, ShellViewerQueryVariables>(
-  'query ShellViewer{viewer{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}impersonator{id username displayName}}',
+  'query ShellViewer{...SessionPeople}fragment SessionPeople on Query{viewer{id email username displayName firstName lastName bio phone isAdmin createdAt avatarImage{id url}}impersonator{id username displayName}}',
 );
 
 export const ShellCountsDocument = typedDocument<ShellCountsQuery, ShellCountsQueryVariables>(
-  'query ShellCounts{messageCountUnread wishlistItemIds ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}}',
+  'query ShellCounts{...SessionCounts}fragment SessionCounts on Query{ordersCompleted(first:15 paymentState:PARTIALLY_PAID){totalCount}messageCountUnread wishlistItemIds}',
 );

@@ -1,6 +1,13 @@
-import { nameOf, pickPicture, toneOf } from '@headstock/commerce-client/item';
+import {
+  nameOf,
+  pickPicture,
+  toneOf,
+  type Condition,
+  type ImageView,
+  type ItemFacts,
+  type ListingFacts,
+} from '@headstock/commerce-client/item';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment } from './card.generated.ts';
 
 /** What a card shows, and no more: it travels in the HTML of the page. */
 export interface CardView {
@@ -23,11 +30,7 @@ export interface CardView {
 }
 
 /** The card of an item, or null where nothing offers it. */
-export function cardOf(
-  item: ItemFactsFragment,
-  listing: ListingFactsFragment | null,
-  view: ImageView = 'CARD',
-): CardView | null {
+export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: ImageView = 'CARD'): CardView | null {
   if (!listing) return null;
   return {
     id: item.id,

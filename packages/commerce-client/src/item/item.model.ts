@@ -1,4 +1,10 @@
-import type { Backdrop, Condition, ImageView } from '../cart/cart.generated.ts';
+import type { Backdrop, Condition, ImageView, ItemFactsFragment, ListingFactsFragment } from './item.generated.ts';
+
+/** What is shown of an item on a card. */
+export type ItemFacts = ItemFactsFragment;
+/** What is shown of a listing on a card. */
+export type ListingFacts = ListingFactsFragment;
+export type { Condition, ImageView };
 
 /** A picture of the image service with its crop. */
 export interface ItemPicture {
