@@ -38,7 +38,11 @@ function fragmentsOf(sources: readonly Source[]): Map<string, FragmentDefinition
   const all = new Map<string, FragmentDefinitionNode>();
   for (const { document } of sources) {
     for (const definition of document.definitions)
-      if (definition.kind === Kind.FRAGMENT_DEFINITION) all.set(definition.name.value, definition);
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        const name = definition.name.value;
+        if (all.has(name)) throw new Error(`The fragment ${name} is defined twice`);
+        all.set(name, definition);
+      }
   }
   return all;
 }
@@ -130,7 +134,7 @@ async function generateProject(project: string): Promise<Map<string, string>> {
   const sources = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted().map(readSource);
   const shared =
     project === sharedProject ? [] : globSync(`${sharedProject}/**/*.graphql`, { cwd: root }).map(readSource);
-  const fragments = new Map([...fragmentsOf(shared), ...fragmentsOf(sources)]);
+  const fragments = fragmentsOf([...shared, ...sources]);
   const texts = new Map<string, string>();
   for (const source of sources)
     texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments));
