@@ -1,7 +1,7 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import type { CardFrameHandle } from './card-frame.tsx';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import {
