@@ -231,15 +231,24 @@ function readSource(file: string): Source {
   return { file, document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }) };
 }
 
+/** The file of each fragment. Throws when two have one name. */
+function originsOf(sources: readonly Source[]): Map<string, string> {
+  const origins = new Map<string, string>();
+  for (const source of sources)
+    for (const name of fragmentsOf([source]).keys()) {
+      if (origins.has(name)) throw new Error(`The fragment ${name} is defined twice`);
+      origins.set(name, source.file);
+    }
+  return origins;
+}
+
 /** The generated files of one project, by their path from the root. */
 async function generateProject(project: string): Promise<Map<string, string>> {
   const sources = globSync(`${project}/**/*.graphql`, { cwd: root }).toSorted().map(readSource);
   const shared =
     project === sharedProject ? [] : globSync(`${sharedProject}/**/*.graphql`, { cwd: root }).map(readSource);
-  const fragments = new Map([...fragmentsOf(shared), ...fragmentsOf(sources)]);
-  const origins = new Map(
-    [...shared, ...sources].flatMap((source) => [...fragmentsOf([source]).keys()].map((name) => [name, source.file])),
-  );
+  const fragments = fragmentsOf([...shared, ...sources]);
+  const origins = originsOf([...shared, ...sources]);
   const texts = new Map<string, string>();
   for (const source of sources)
     texts.set(source.file.replace(/\.graphql$/, '.generated.ts'), await generate(source, fragments, origins));

@@ -1,3 +1,4 @@
+import { mainContentId } from '@headstock/ui/main-content';
 import type { ReactNode } from 'react';
 import { Overlays } from './widgets/overlays.tsx';
 
@@ -5,7 +6,7 @@ import { Overlays } from './widgets/overlays.tsx';
 export function BareLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <main id="main" tabIndex={-1}>
+      <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>
       <Overlays />

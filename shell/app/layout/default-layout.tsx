@@ -1,3 +1,4 @@
+import { mainContentId } from '@headstock/ui/main-content';
 import { SkipLink } from '@headstock/ui/skip-link';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -13,14 +14,14 @@ import { Overlays } from './widgets/overlays.tsx';
 export function DefaultLayout({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <SkipLink target="main">
+      <SkipLink target={mainContentId}>
         <FormattedMessage id="shell.layout.skip-to-content" />
       </SkipLink>
       <ConsentSlot />
       <PromoBanner />
       <Header />
       <ContactStrip />
-      <main id="main" tabIndex={-1}>
+      <main id={mainContentId} tabIndex={-1}>
         {children}
       </main>
       <Footer />

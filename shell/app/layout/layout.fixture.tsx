@@ -1,4 +1,5 @@
 import type { SessionAccount } from '@headstock/contracts/session';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { emit } from '@headstock/event-bus';
 import { GraphQLClientProvider } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
@@ -30,22 +31,16 @@ const removeListener = (): void => undefined;
 setMedia(false);
 
 /** An account of the shop. */
-export const buyer: SessionAccount = {
+export const buyer = sessionAccount({
   id: 'a-1',
   email: 'ada@example.com',
   username: 'ada',
   displayName: 'Ada L.',
   firstName: 'Ada',
   lastName: 'L.',
-  bio: null,
-  phone: null,
-  isAdmin: false,
-  createdAt: '2026-01-02T03:04:05.000Z',
-  avatarImage: null,
   partiallyPaidOrders: 1,
   unreadMessageCount: 2,
-  wishlistItemIds: [],
-};
+});
 
 export interface PageOptions {
   readonly at?: string;

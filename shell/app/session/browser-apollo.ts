@@ -1,9 +1,9 @@
 import { followCart } from '@headstock/commerce-client/cart-cache';
+import { toCounts, toProfile } from '@headstock/commerce-client/session';
 import type { SessionAccount } from '@headstock/contracts/session';
 import { emit, listen, sessionAtom, type Store } from '@headstock/event-bus';
 import { watchCache, type ApolloClient } from '@headstock/graphql-client';
 import { createApiLink, createBrowserApolloClient, type ApiLinkOptions } from '@headstock/graphql-client/apollo-client';
-import { toCounts, toProfile } from './load-session.ts';
 import { ShellCountsDocument, ShellViewerDocument } from './viewer.generated.ts';
 
 /** What the bus says of the account, with changes; nothing is announced when nothing is different. */

@@ -33,6 +33,7 @@ describe('a page that begins', () => {
     await jest.advanceTimersByTimeAsync(999);
     expect(calls).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
+    await import('./load-session.ts');
     expect(calls).toHaveLength(1);
   });
 
@@ -40,6 +41,7 @@ describe('a page that begins', () => {
     document.cookie = 'headstock-signed-in=1';
     const calls = start();
     await jest.advanceTimersByTimeAsync(0);
+    await import('./load-session.ts');
     expect(calls).toHaveLength(1);
   });
 });

@@ -7,17 +7,17 @@ import type { GraphQLClient } from '@headstock/graphql-client';
 /** When a stored session is checked, in ms after the start of the page. */
 const checkAfter = 1000;
 
+/** In the chunk of the GraphQL client, which the request needs as well. */
+async function loadQuietly(client: GraphQLClient): Promise<SessionState> {
+  const { loadSession } = await import(/* webpackChunkName: "apollo" */ './load-session.ts');
+  return loadSession(client, { quiet: true });
+}
+
 export interface SessionSyncOptions {
   readonly store: Store;
   readonly client: GraphQLClient;
   /** Called when the session turns out to have ended. */
   readonly onEnded: () => void;
-}
-
-/** Asks the API who is signed in. Its code is in the chunk of Apollo Client, which the question needs. */
-async function checkSession(client: GraphQLClient): Promise<SessionState> {
-  const { loadSession } = await import(/* webpackChunkName: "apollo" */ './load-session.ts');
-  return loadSession(client, { quiet: true });
 }
 
 /**
@@ -30,7 +30,7 @@ export function startSessionSync({ store, client, onEnded }: SessionSyncOptions)
   if (remembered.known || (!remembered.account && readCookie('headstock-signed-in') === '')) return;
   setTimeout(
     () => {
-      checkSession(client).then(
+      loadQuietly(client).then(
         (session) => {
           emit(store, 'session/changed', session);
           if (!session.account) onEnded();

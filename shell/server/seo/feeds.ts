@@ -1,3 +1,4 @@
+import { itemPath } from '@headstock/commerce-client/item';
 import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { formatMoney } from '@headstock/ui/format-money';
@@ -54,7 +55,7 @@ async function readArrivals(options: FeedOptions): Promise<Feed['entries']> {
   return Promise.all(
     listings.nodes.map(async ({ listedAt, askingPrice, item }) => ({
       title: item.title,
-      url: origin + pathInLocale(`/shop/${encodeURIComponent(item.slug)}/${encodeURIComponent(item.id)}`, locale),
+      url: origin + pathInLocale(itemPath(item), locale),
       summary: [formatMoney(askingPrice.amountCents, { locale }), item.subtitle, item.description]
         .filter(Boolean)
         .join(' · '),

@@ -1,3 +1,4 @@
+import { itemPath } from '@headstock/commerce-client/item';
 import { z } from 'zod';
 import type { SitemapPage } from './sitemap.model.ts';
 
@@ -40,7 +41,7 @@ export async function* readItems(apiUrl: string, after: string, last: string): A
     const items = await read(`${apiUrl}/addresses/items?first=${step}&after=${from}`, itemsSchema);
     const wanted = items.filter(({ id }) => id <= last);
     yield wanted.map(({ id, slug, changedAt, imageId }) => ({
-      path: `/shop/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`,
+      path: itemPath({ slug, id }),
       locales: ['en', 'fr'],
       changedAt,
       imageId,

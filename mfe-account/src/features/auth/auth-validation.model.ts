@@ -1,10 +1,11 @@
+import { isEmail } from '@headstock/commerce-client/email';
+
 /** What can be wrong with a field; `auth-messages.ts` maps it to a message. */
 export type Problem = 'email' | 'text' | 'password' | 'mismatch' | 'terms' | 'terms-on-submit' | 'code';
 
 /** Returns what is wrong with a value, if anything. Gets all values of the form for rules between fields. */
 export type Rule<Values> = (value: string, values: Values) => Problem | undefined;
 
-const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(?:\.[^\s@.<>()[\]\\,;:"]+)+$/;
 const passwordLength = { least: 8, most: 128 };
 
 /** Emails are lower case. */
@@ -14,8 +15,7 @@ export function normalizeEmail(text: string): string {
 
 /** An address of 6 to 254 characters. */
 export function checkEmail(text: string): Problem | undefined {
-  const fits = text.length >= 6 && text.length <= 254 && emailPattern.test(text);
-  return fits ? undefined : 'email';
+  return isEmail(text) ? undefined : 'email';
 }
 
 /** Not blank. */

@@ -1,11 +1,11 @@
 import { fetchCart } from '@headstock/commerce-client/cart-cache';
 import type { CartState } from '@headstock/contracts/cart';
+import { toSession } from '@headstock/commerce-client/session';
 import { toCartState } from '@headstock/commerce-client/cart-state';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
 import type { GraphQLClient } from '@headstock/graphql-client';
 import { compareCarts } from './cart-merge.model.ts';
 import { AccountSessionDocument, AccountSessionViewerDocument } from './session.generated.ts';
-import { toSession } from './session.model.ts';
 
 /** What the steps after signing in need from the page. */
 export interface SignInContext {
@@ -25,15 +25,10 @@ const quiet = { quiet: true } as const;
 async function loadSession(client: GraphQLClient) {
   try {
     const all = await client.query(AccountSessionDocument, {}, quiet);
-    return toSession(all, {
-      partiallyPaidOrders: all.ordersCompleted.totalCount,
-      unreadMessageCount: all.messageCountUnread,
-      wishlistItemIds: all.wishlistItemIds,
-    });
+    return toSession(all, all);
   } catch (error) {
     console.error('The counts of the account could not be loaded.', error);
-    const viewer = await client.query(AccountSessionViewerDocument, {});
-    return toSession(viewer, { partiallyPaidOrders: 0, unreadMessageCount: 0, wishlistItemIds: [] });
+    return toSession(await client.query(AccountSessionViewerDocument, {}), null);
   }
 }
 

@@ -10,10 +10,10 @@ import type { WishlistItem } from './wishlist-item.model.ts';
 export async function moveToCart(context: WishlistContext, { id, listingId, title }: WishlistItem): Promise<boolean> {
   const { store } = context;
   if (listingId === null) return false;
-  const { outcome, refusal } = await addToCart(context, { listingId });
+  const { outcome, refusal } = await addToCart(context, { listingId, title });
   if (refusal) emit(store, 'notification/show', { message: refusal, tone: 'negative' });
   if (outcome === 'refused' || outcome === 'failed') return false;
-  emit(store, 'cart/item-added', { listingId, title });
+  if (outcome === 'already-in-cart') emit(store, 'cart/item-added', { listingId, title });
   await setOnWishlist(context, id, false);
   return true;
 }

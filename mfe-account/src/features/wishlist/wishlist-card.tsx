@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
+import { ratingOf } from '@headstock/commerce-client/item';
 import { Button } from '@headstock/ui/button';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ProductCard } from '@headstock/ui/product-card';

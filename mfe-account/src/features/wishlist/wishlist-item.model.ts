@@ -1,7 +1,5 @@
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { itemPath } from '@headstock/commerce-client/item-path';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
-import { nameOf } from '@headstock/commerce-client/item-name';
+import { itemPath, nameOf, toneOf } from '@headstock/commerce-client/item';
+import { pictureOf } from '@headstock/commerce-client/item-picture';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { AccountWishlistQuery } from './wishlist.generated.ts';
 

@@ -4,6 +4,7 @@ import { Button } from '@headstock/ui/button';
 import { CardGrid } from '@headstock/ui/card-grid';
 import { EmptyState } from '@headstock/ui/empty-state';
 import { Heading } from '@headstock/ui/heading';
+import { PageBody } from '@headstock/ui/page-body';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
@@ -12,16 +13,7 @@ import { useWishlist } from '#mfe-account/features/wishlist/use-wishlist.ts';
 import { WishlistCard } from '#mfe-account/features/wishlist/wishlist-card.tsx';
 import type { WishlistPage } from '#mfe-account/features/wishlist/wishlist-item.model.ts';
 
-const Root = styled.div`
-  padding-block: clamp(28px, 4vw, 56px) 96px;
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: 8px 32px;
-    margin-bottom: clamp(24px, 3vw, 40px);
-  }
+const Root = styled(PageBody)`
   & > nav {
     display: flex;
     flex-wrap: wrap;

@@ -109,10 +109,14 @@ function AddressActions({ address, edit }: { readonly address: SavedAddress; rea
   );
 }
 
-/** Tries to save the address; the focus goes to the first field that is wrong. True when nothing is left to save. */
-export async function saveEdit(edit: AddressEdit): Promise<boolean> {
+/** Saves the address, or focuses the first wrong field of its form. True when nothing is left to save. */
+export async function saveEdit(edit: AddressEdit, form: HTMLFormElement | null): Promise<boolean> {
   const wrong = await edit.save();
-  if (wrong) focusFirst(wrong.map((field) => `address-${field}`));
+  if (wrong)
+    focusFirst(
+      form,
+      wrong.map((field) => `address-${field}`),
+    );
   return wrong === null;
 }
 
@@ -123,7 +127,12 @@ function Editor({ edit }: { readonly edit: AddressEdit }) {
     <Below data-open role="group" aria-label={intl.formatMessage({ id: 'checkout.editAddress' })}>
       <AddressFields form={edit.draft} change={edit.change} problems={edit.problems} />
       <div className="do">
-        <Button variant="outline" size="small" busy={edit.busy} onClick={() => void saveEdit(edit)}>
+        <Button
+          variant="outline"
+          size="small"
+          busy={edit.busy}
+          onClick={({ currentTarget }) => void saveEdit(edit, currentTarget.form)}
+        >
           <FormattedMessage id="checkout.saveAddress" />
         </Button>
         <TextButton onClick={edit.cancel}>

@@ -21,7 +21,7 @@ import {
   type KnownAddress,
 } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { addressEditStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 
 /** An address of the address book while it is changed. */
 export interface AddressEdit {

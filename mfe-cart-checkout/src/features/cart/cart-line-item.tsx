@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { itemPath, ratingOf, toneOf } from '@headstock/commerce-client/item';
+import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { down } from '@headstock/ui/breakpoints';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
 import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { itemPath } from '@headstock/commerce-client/item-path';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from './cart.model.ts';
 import { LineItemPicture } from './line-item-picture.tsx';

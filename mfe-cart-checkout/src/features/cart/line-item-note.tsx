@@ -9,7 +9,7 @@ import type { PricedLineItem } from '@headstock/commerce-client/cart';
 import { TextButton } from './text-button.tsx';
 import { removeDraft, saveDraft, noteStorage } from './note-storage.ts';
 import { useCartContext } from './use-cart.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 
 const Form = styled.form`
   flex: 1 0 100%;

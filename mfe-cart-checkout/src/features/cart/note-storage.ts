@@ -1,4 +1,4 @@
-import { createTabStorage } from '#mfe-cart-checkout/features/storage/tab-storage.ts';
+import { createTabStorage } from '@headstock/commerce-client/tab-storage';
 import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 const longest = 500;

@@ -1,3 +1,4 @@
+import type { ShownAddress } from '@headstock/contracts/address-lines';
 import { asRecord, asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
 /** What was typed in the checkout and not sent yet, as it is kept for a reload. */
@@ -76,19 +77,8 @@ export function parseForm(raw: unknown): CheckoutForm | null {
   return { ...emptyForm, ...texts, shipOption: record['shipOption'] };
 }
 
-/** An address as the server answers it. */
-export interface KnownAddress {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly company: string | null;
-  readonly line1: string;
-  readonly line2: string | null;
-  readonly city: string;
-  readonly postalCode: string | null;
-  readonly phone: string | null;
-  readonly region: { readonly name: string; readonly iso: string | null } | null;
-  readonly country: { readonly iso: string };
-}
+/** An address of an order or of the address book. */
+export type KnownAddress = Omit<ShownAddress, 'country'> & { readonly country: { readonly iso: string } };
 
 /** The form filled from an address that an order or the address book has. */
 export function withAddress(form: CheckoutForm, address: KnownAddress): CheckoutForm {

@@ -1,7 +1,7 @@
-import { parsePickUp, pickUpKey } from '@headstock/contracts/pick-up';
+import { parsePickUp } from '@headstock/contracts/pick-up';
 import { parseIntent } from '#mfe-cart-checkout/features/payment/intent.model.ts';
 import { parsePlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { createTabStorage } from '#mfe-cart-checkout/features/storage/tab-storage.ts';
+import { createTabStorage } from '@headstock/commerce-client/tab-storage';
 import { parseForm } from './checkout-form.model.ts';
 import { asText } from '#mfe-cart-checkout/features/storage/parse-unknown.ts';
 
@@ -15,7 +15,5 @@ export const ownerStorage = createTabStorage('checkout-typist', (raw) => asText(
 export const planStorage = createTabStorage('checkout-payment', parsePlan);
 /** The payment that was begun, until its outcome is certain. */
 export const intentStorage = createTabStorage('checkout-intent', parseIntent);
-/** The store where the visitor wished to pick things up, on the page of a product. */
-export const wishedStoreStorage = createTabStorage(pickUpKey, parsePickUp);
 /** The wish for a store that the form has taken over. */
 export const adoptedStoreStorage = createTabStorage('checkout-pick-up', parsePickUp);

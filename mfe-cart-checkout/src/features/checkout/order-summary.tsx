@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { toneOf } from '@headstock/commerce-client/item';
+import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { down } from '@headstock/ui/breakpoints';
 import { ChevronDownIcon } from '@headstock/ui/icons/chevron-down';
 import { LockIcon } from '@headstock/ui/icons/lock';
 import { FormattedMessage } from 'react-intl';
 import { itemCount, sumOf, variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
 import { type PricedLineItem } from '@headstock/commerce-client/cart';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { SumList } from '#mfe-cart-checkout/features/cart/sum-list.tsx';

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { SumList, type SumRow } from '#mfe-cart-checkout/features/cart/sum-list.tsx';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { planStorage } from './checkout-storage.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { keyOf, allocate } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import { usePaymentMethodLabel } from '#mfe-cart-checkout/features/payment/use-payment-method-label.ts';
 

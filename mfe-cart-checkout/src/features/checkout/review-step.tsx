@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { planStorage } from './checkout-storage.ts';
 import { pathOfStep, type CheckoutStep } from './checkout-steps.model.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { PlaceOrderLabel, PaymentPlanSummary } from '#mfe-cart-checkout/features/payment/payment-plan-summary.tsx';
 import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import { PostalAddress } from '#mfe-cart-checkout/features/address/postal-address.tsx';

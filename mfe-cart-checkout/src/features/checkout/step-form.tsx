@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Button } from '@headstock/ui/button';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 
 const Root = styled.form`
   margin-top: 28px;
@@ -25,21 +25,22 @@ const Root = styled.form`
 
 /** Props of a step's form. */
 export interface StepFormProps {
+  readonly ref?: Ref<HTMLFormElement>;
   readonly onSubmit: () => Promise<void>;
   readonly busy: boolean;
-  /** “Continue to payment”: what the button says; without it there is none. */
+  /** The label of the submit button: “Continue to payment”. Null: no button. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of a step with its one button. Renders a `<form>` without the browser's own messages. */
-export function StepForm({ onSubmit, busy, action, children }: StepFormProps) {
+export function StepForm({ ref, onSubmit, busy, action, children }: StepFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!busy) void onSubmit();
   };
   return (
-    <Root noValidate onSubmit={submit}>
+    <Root ref={ref} noValidate onSubmit={submit}>
       {children}
       {action && (
         <div className="go">
@@ -52,7 +53,10 @@ export function StepForm({ onSubmit, busy, action, children }: StepFormProps) {
   );
 }
 
-/** Puts the focus on the first field of a form that has an error, after the errors are shown. */
-export function focusFirst(ids: readonly string[]): void {
-  requestAnimationFrame(() => document.getElementById(ids[0] ?? '')?.focus());
+/** Focuses the first of a form's fields with an error, after the errors are shown. */
+export function focusFirst(form: HTMLFormElement | null, ids: readonly string[]): void {
+  requestAnimationFrame(() => {
+    const field = form?.elements.namedItem(ids[0] ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  });
 }

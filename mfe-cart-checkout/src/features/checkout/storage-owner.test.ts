@@ -1,8 +1,9 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
+import { pickUpStorage } from '@headstock/commerce-client/pick-up-storage';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyForm } from './checkout-form.model.ts';
 import { emptyPlan } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
-import { formStorage, wishedStoreStorage, planStorage } from './checkout-storage.ts';
+import { formStorage, planStorage } from './checkout-storage.ts';
 import { claimStorage, adoptWishedStore } from './storage-owner.ts';
 
 const typed = { ...emptyForm, email: 'ada@example.com', line1: '418 SE Alder Street' };
@@ -44,7 +45,7 @@ describe('what was typed in a tab', () => {
 describe('a wish to pick it up that comes after something was typed', () => {
   it('is taken over once, and what is chosen in the checkout then counts', () => {
     formStorage.write(typed);
-    wishedStoreStorage.write('asheville');
+    pickUpStorage.write('asheville');
     adoptWishedStore(stores);
     expect(formStorage.read()).toEqual({ ...typed, shipOption: 'store', storeId: 'asheville' });
     formStorage.write(typed);
@@ -54,15 +55,15 @@ describe('a wish to pick it up that comes after something was typed', () => {
 
   it('is forgotten when it is taken back, unless another store was chosen meanwhile', () => {
     formStorage.write(typed);
-    wishedStoreStorage.write('asheville');
+    pickUpStorage.write('asheville');
     adoptWishedStore(stores);
-    wishedStoreStorage.write(null);
+    pickUpStorage.write(null);
     adoptWishedStore(stores);
     expect(formStorage.read()).toMatchObject({ shipOption: 'home' });
-    wishedStoreStorage.write('asheville');
+    pickUpStorage.write('asheville');
     adoptWishedStore(stores);
     formStorage.write({ ...typed, shipOption: 'store', storeId: 'nashville' });
-    wishedStoreStorage.write(null);
+    pickUpStorage.write(null);
     adoptWishedStore(stores);
     expect(formStorage.read()).toMatchObject({ shipOption: 'store', storeId: 'nashville' });
   });

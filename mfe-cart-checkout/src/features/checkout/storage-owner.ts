@@ -1,10 +1,10 @@
+import { pickUpStorage } from '@headstock/commerce-client/pick-up-storage';
 import { withPickUp } from './checkout-form.model.ts';
 import {
   planStorage,
   addressEditStorage,
   formStorage,
   intentStorage,
-  wishedStoreStorage,
   adoptedStoreStorage,
   ownerStorage,
 } from './checkout-storage.ts';
@@ -32,7 +32,7 @@ export function claimStorage(account: string | null): void {
  * Without anything typed the form begins with the wish by itself.
  */
 export function adoptWishedStore(stores: readonly { readonly id: string }[]): void {
-  const wish = wishedStoreStorage.read();
+  const wish = pickUpStorage.read();
   const taken = adoptedStoreStorage.read();
   if (wish === taken) return;
   adoptedStoreStorage.write(wish);

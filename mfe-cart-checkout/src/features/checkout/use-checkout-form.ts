@@ -1,7 +1,8 @@
+import { pickUpStorage } from '@headstock/commerce-client/pick-up-storage';
 import { useCallback, useState } from 'react';
 import { withPickUp, type CheckoutForm } from './checkout-form.model.ts';
-import { formStorage, wishedStoreStorage } from './checkout-storage.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { formStorage } from './checkout-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 
 /** Sets some fields of the form. */
 export type ChangeForm = (fields: Partial<CheckoutForm>) => void;
@@ -15,7 +16,7 @@ export function useCheckoutForm(
   stores: readonly { readonly id: string }[],
 ): readonly [CheckoutForm, ChangeForm] {
   const [begun] = useState(known);
-  const wished = useTabStorage(wishedStoreStorage);
+  const wished = useTabStorage(pickUpStorage);
   const first = withPickUp(begun, wished, stores);
   const kept = useTabStorage(formStorage);
   const change = useCallback<ChangeForm>(

@@ -4,7 +4,7 @@ import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { isSettledAs } from '#mfe-cart-checkout/features/delivery/destination.model.ts';
 import { isComplete } from '#mfe-cart-checkout/features/payment/payment-plan.model.ts';
 import type { Payment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
-import { useHydrated, useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useHydrated, useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { factsOf, needsDelivery, pathOfStep, stepFor, type CheckoutStep } from './checkout-steps.model.ts';
 import { planStorage } from './checkout-storage.ts';
 import { knownForm } from './known-form.ts';

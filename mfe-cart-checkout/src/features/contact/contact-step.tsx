@@ -4,7 +4,7 @@ import { GraphQLError, TransportError, useGraphQLClient } from '@headstock/graph
 import { Field } from '@headstock/ui/field';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { TextInput } from '@headstock/ui/text-input';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { withBuyer, type CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { setGuestContact } from './contact-commands.ts';
@@ -32,6 +32,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
+  const root = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const buyer = { email: form.email, firstName: form.buyerFirstName, lastName: form.buyerLastName };
@@ -50,7 +51,11 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
   const submit = async (): Promise<void> => {
     setChecked(true);
     const wrong = (['email', 'firstName', 'lastName'] as const).filter((field) => problems[field]);
-    if (wrong.length > 0) return focusFirst(wrong.map((field) => `contact-${field}`));
+    if (wrong.length > 0)
+      return focusFirst(
+        root.current,
+        wrong.map((field) => `contact-${field}`),
+      );
     setBusy(true);
     const sent = await send().catch((error: unknown) => {
       // Of its own errors the client has told the shopper already; the bot check's are ours. What was typed stays.
@@ -61,7 +66,7 @@ export function ContactStep({ checkout, onDone }: StepViewProps) {
     if (sent) onDone();
   };
   return (
-    <StepForm onSubmit={submit} busy={busy} action={<FormattedMessage id="checkout.toDelivery" />}>
+    <StepForm ref={root} onSubmit={submit} busy={busy} action={<FormattedMessage id="checkout.toDelivery" />}>
       {checkout.buyer ? (
         <p className="hs-lead">
           <FormattedMessage

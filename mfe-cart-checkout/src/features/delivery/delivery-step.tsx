@@ -38,7 +38,12 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
           </Link>
         </p>
       )}
-      <StepForm onSubmit={delivery.submit} busy={delivery.busy} action={<FormattedMessage id="checkout.toPayment" />}>
+      <StepForm
+        ref={delivery.root}
+        onSubmit={delivery.submit}
+        busy={delivery.busy}
+        action={<FormattedMessage id="checkout.toPayment" />}
+      >
         {pickUpOnly ? (
           <Notice>
             <FormattedMessage id="checkout.pickUpOnly" />

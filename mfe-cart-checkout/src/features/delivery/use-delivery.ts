@@ -1,6 +1,6 @@
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
@@ -27,6 +27,8 @@ import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 /** The delivery step's state. */
 export interface Delivery {
+  /** The step's `<form>`. */
+  readonly root: RefObject<HTMLFormElement | null>;
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
   /** The orders that are sent or fetched. */
@@ -48,6 +50,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
+  const root = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [changes, setChanges] = useState<readonly Change[]>([]);
@@ -73,7 +76,10 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     const wrong = addressFields.filter((field) => problems[field]);
     if (wrong.length === 0) return true;
     if (signedIn && hasMissing(form, problems)) complain('checkout.fieldsRequired');
-    focusFirst(wrong.map((field) => `address-${field}`));
+    focusFirst(
+      root.current,
+      wrong.map((field) => `address-${field}`),
+    );
     return false;
   };
   const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
@@ -95,7 +101,7 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
     setChanges([]);
     // An address that is still being changed is saved first: who goes on means it as it stands there.
     const isEdited = edit.draft?.id === form.id && orders.some((order) => !isPickedUp(form, order));
-    if (isEdited && !(await saveEdit(edit))) return;
+    if (isEdited && !(await saveEdit(edit, root.current))) return;
     if (!isComplete()) return;
     setBusy(true);
     try {
@@ -114,5 +120,5 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
       setBusy(false);
     }
   };
-  return { form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
+  return { root, form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
 }

@@ -1,13 +1,12 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { itemPath, toneOf } from '@headstock/commerce-client/item';
+import { pictureOf } from '@headstock/commerce-client/item-picture';
 import { emit } from '@headstock/event-bus';
 import { Button } from '@headstock/ui/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { adoptCart } from '@headstock/commerce-client/cart-cache';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { itemPath } from '@headstock/commerce-client/item-path';
 import { type PricedLineItem } from '@headstock/commerce-client/cart';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';
 import { useCartContext } from '#mfe-cart-checkout/features/cart/use-cart.ts';

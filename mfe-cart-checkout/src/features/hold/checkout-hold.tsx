@@ -2,7 +2,7 @@ import { withMessages } from '@headstock/i18n/messages';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
-import { useHydrated } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useHydrated } from '@headstock/commerce-client/use-tab-storage';
 import { HoldPlaceholder } from './hold-placeholder.tsx';
 import type { HoldStatusProps } from './hold-status.tsx';
 

@@ -3,7 +3,7 @@ import type { CartLine } from '@headstock/contracts/cart';
 import { backdropTones } from '@headstock/ui/backdrop-tone';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import { stockOf, type PricedLineItem } from '@headstock/commerce-client/cart';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';

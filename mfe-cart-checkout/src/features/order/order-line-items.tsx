@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import { itemPath, toneOf } from '@headstock/commerce-client/item';
+import { pictureOf } from '@headstock/commerce-client/item-picture';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { itemPath } from '@headstock/commerce-client/item-path';
 import { variantOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
 import { LineItemPicture } from '#mfe-cart-checkout/features/cart/line-item-picture.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useHydrated } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useHydrated } from '@headstock/commerce-client/use-tab-storage';
 import { placedOf, type PlacedLink } from './placed-orders.model.ts';
 import type { ShownOrder } from './shown-order.ts';
 

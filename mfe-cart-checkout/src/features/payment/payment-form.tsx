@@ -29,7 +29,12 @@ export function PaymentForm({ checkout, payment, onDone, options, above }: Payme
   const { problem } = payment;
   const refusal = problem?.kind === 'storedValue' && (problem.message ?? <FormattedMessage id="payment.code.short" />);
   return (
-    <StepForm onSubmit={form.submit} busy={form.busy} action={<FormattedMessage id="checkout.toReview" />}>
+    <StepForm
+      ref={form.root}
+      onSubmit={form.submit}
+      busy={form.busy}
+      action={<FormattedMessage id="checkout.toReview" />}
+    >
       {above}
       {plans.length > 0 && (
         <LayawayChoice plans={plans} plan={plan} dueCents={dueCents} onChoose={form.chooseLayaway} />

@@ -3,7 +3,7 @@ import { GraphQLError, useGraphQLClient } from '@headstock/graphql-client';
 import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { StoredValue } from './payment-plan.model.ts';
 import { fetchCodeBalance, normalizeCode } from './stored-value-commands.ts';
@@ -30,7 +30,7 @@ export interface PrepaidCodeFieldProps {
 /** Where a gift or trade code is typed. What is wrong with one is said here, and what was typed stays. */
 export function PrepaidCodeField({ applied, onApply, refusal }: PrepaidCodeFieldProps) {
   const client = useGraphQLClient();
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ReactNode>(null);
@@ -55,7 +55,7 @@ export function PrepaidCodeField({ applied, onApply, refusal }: PrepaidCodeField
       setError(thrown instanceof GraphQLError ? thrown.message : <FormattedMessage id="payment.code.unchecked" />);
     } finally {
       setBusy(false);
-      document.getElementById(id)?.focus();
+      field.current?.focus();
     }
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -67,12 +67,12 @@ export function PrepaidCodeField({ applied, onApply, refusal }: PrepaidCodeField
   return (
     <Root>
       <Field
-        id={id}
         label={<FormattedMessage id="payment.code.label" />}
         hint={<FormattedMessage id="payment.code.hint" />}
         error={error ?? refusal}
       >
         <TextInput
+          ref={field}
           value={text}
           maxLength={60}
           autoComplete="off"

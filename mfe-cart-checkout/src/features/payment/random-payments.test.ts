@@ -66,7 +66,7 @@ async function fill(client: GraphQLClient, next: Next): Promise<CheckoutOrderPar
   const context = { store: createStore(), client };
   for (let lines = 1 + next(3); lines > 0; lines -= 1) {
     const listingId = await desk.text('listing', 101 + next(180_000), 5);
-    await addToCart(context, { listingId });
+    await addToCart(context, { listingId, title: '' });
   }
   const [order] = (await fetchCart(client)).orders;
   if (!order) throw new Error('The cart is empty.');

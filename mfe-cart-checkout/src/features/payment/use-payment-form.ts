@@ -1,7 +1,7 @@
 import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { planStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import type { CardFrameHandle } from './card-frame.tsx';
 import type { LayawayPlanFragment } from './payment.generated.ts';
 import {
@@ -21,6 +21,8 @@ import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 /** How the shopper means to pay, and what the form can do about it. */
 export interface PaymentFormState {
+  /** The step's `<form>`. */
+  readonly root: RefObject<HTMLFormElement | null>;
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
   readonly methods: readonly PrimaryMethod[];
@@ -51,6 +53,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
   const kept = useTabStorage(planStorage) ?? emptyPlan;
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
   const frame = useRef<CardFrameHandle>(null);
   const { orders } = checkout;
   const fee = useAffirmFee(orders, checkout.reload);
@@ -108,7 +111,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
       const next = { ...plan, card };
       setTypeMissing(method === 'MANUAL' && !isComplete(next, dueCents));
       if (!isComplete(next, dueCents)) {
-        focusFirst(['pay-type']);
+        focusFirst(root.current, ['pay-type']);
         return;
       }
       if (!(await fee.set(primaryCents > 0 && method === 'AFFIRM'))) return;
@@ -120,6 +123,7 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
     }
   };
   return {
+    root,
     plan,
     change,
     methods,

@@ -2,7 +2,7 @@ import { sessionAtom } from '@headstock/event-bus';
 import { lazyWithMessages } from '@headstock/i18n/lazy-with-messages';
 import { useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
-import { useHydrated } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useHydrated } from '@headstock/commerce-client/use-tab-storage';
 import { orderActionsMessages, staffToolsMessages } from '#mfe-cart-checkout/messages/load-messages.ts';
 import type { LineItemPriceToolProps } from './line-item-price-tool.tsx';
 import type { OrderStaffToolsProps } from './order-staff-tools.tsx';

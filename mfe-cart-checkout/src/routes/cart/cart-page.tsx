@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
+import { PageBody } from '@headstock/ui/page-body';
 import { down } from '@headstock/ui/breakpoints';
 import { Heading } from '@headstock/ui/heading';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,18 +15,9 @@ import { DraftOrders } from '#mfe-cart-checkout/features/draft-order/draft-order
 import { useStaffTools } from '#mfe-cart-checkout/features/staff-tools/use-staff-tools.ts';
 import type { loader } from './cart-loader.ts';
 
-const Root = styled.div`
-  padding-block: clamp(28px, 4vw, 56px) 96px;
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: 8px 32px;
-    margin-bottom: clamp(24px, 3vw, 40px);
-    & > p {
-      padding-bottom: 0.4em;
-    }
+const Root = styled(PageBody)`
+  & > header > p {
+    padding-bottom: 0.4em;
   }
   & > .cols {
     display: grid;

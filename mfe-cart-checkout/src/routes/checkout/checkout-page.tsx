@@ -12,7 +12,7 @@ import { useCheckout } from '#mfe-cart-checkout/features/checkout/use-checkout.t
 import { useStep } from '#mfe-cart-checkout/features/checkout/use-step.ts';
 import { usePayment } from '#mfe-cart-checkout/features/payment/use-payment.ts';
 import { WithoutOrders } from '#mfe-cart-checkout/features/payment/without-orders.tsx';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import type { loader } from './checkout-loader.ts';
 
 const Root = styled.div`

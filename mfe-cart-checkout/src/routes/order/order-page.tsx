@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { PageHead } from '@headstock/i18n/page-head';
+import { PageBody } from '@headstock/ui/page-body';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
@@ -13,15 +14,9 @@ import { OrderTimeline } from '#mfe-cart-checkout/features/order/order-timeline.
 import { useTrackPurchase } from '#mfe-cart-checkout/features/order/use-track-purchase.ts';
 import type { loader } from './order-loader.ts';
 
-const Root = styled.div`
-  padding-block: clamp(28px, 4vw, 56px) 96px;
+const Root = styled(PageBody)`
   & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: end;
-    justify-content: space-between;
-    gap: 12px 32px;
-    margin-bottom: clamp(24px, 3vw, 40px);
+    row-gap: 12px;
     & h1 .number {
       white-space: nowrap;
     }

@@ -8,7 +8,7 @@ import { Link, useLoaderData } from 'react-router';
 import { useMoney } from '#mfe-cart-checkout/features/cart/use-money.ts';
 import { intentStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
-import { useTabStorage } from '#mfe-cart-checkout/features/storage/use-tab-storage.ts';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { pathOfUnpaidOrder } from '#mfe-cart-checkout/features/payment/payment-paths.ts';
 import { CheckoutHeader } from '#mfe-cart-checkout/features/checkout/checkout-header.tsx';
 import type { loader } from './valor-payment-loader.ts';

@@ -1,5 +1,5 @@
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { toneOf } from '@headstock/commerce-client/item';
 import { headingsOf, type HeadingView } from '#mfe-catalog/features/content/headings.model.ts';
 import type { CatalogBlogQuery, CatalogPostQuery, PostFactsFragment } from './blog.generated.ts';
 

@@ -7,7 +7,7 @@ import { ArrowRightIcon } from '@headstock/ui/icons/arrow-right';
 import { XIcon } from '@headstock/ui/icons/x';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import { useAddToCart } from '#mfe-catalog/features/cart/use-add-to-cart.ts';
 import { comparePath, moved, without, type CompareAddress } from './compare-address.model.ts';
 import type { CompareColumn } from './compare-view.model.ts';

@@ -4,7 +4,7 @@ import { Picture } from '@headstock/ui/picture';
 import { Year } from '@headstock/ui/year';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import type { CompareColumn } from './compare-view.model.ts';
 
 const Root = styled.div`

@@ -1,5 +1,5 @@
 import type { ConditionRatingValue } from '@headstock/ui/condition-rating-value';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
+import { ratingOf } from '@headstock/commerce-client/item';
 import type { CompareColumn } from './compare-view.model.ts';
 
 /** The sections of the table, in order. */

@@ -3,6 +3,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { Button } from '@headstock/ui/button';
 import { XIcon } from '@headstock/ui/icons/x';
 import { Backdrop } from '@headstock/ui/backdrop';
+import { focusMainContent } from '@headstock/ui/main-content';
 import { Picture } from '@headstock/ui/picture';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -140,11 +141,12 @@ export function ComparisonBar() {
   useBottomBarHeight(root, isShown);
   const remove = (item: ComparedItem): void => {
     toggleComparedItem(store, item);
-    (chosen.length > 1 ? root.current : document.getElementById('main'))?.focus();
+    if (chosen.length > 1) root.current?.focus();
+    else focusMainContent();
   };
   const clear = (): void => {
     choose(store, []);
-    document.getElementById('main')?.focus({ preventScroll: true });
+    focusMainContent({ preventScroll: true });
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { toneOf } from '@headstock/commerce-client/item';
 import { headingsOf, type HeadingView } from './headings.model.ts';
 import type { CatalogPageQuery } from './page.generated.ts';
 

@@ -6,7 +6,7 @@ import { PriceTag } from '@headstock/ui/price-tag';
 import { Year } from '@headstock/ui/year';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import type { CardView } from '#mfe-catalog/features/item-card/card.model.ts';
 
 /** One square; year, instrument, tag and string are placed in shares of it, so that they keep together at every width. */

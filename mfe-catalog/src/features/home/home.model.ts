@@ -1,5 +1,5 @@
 import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
+import { toneOf } from '@headstock/commerce-client/item';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { PostLink } from '#mfe-catalog/features/blog/blog.model.ts';
 import { priceViewOf, type PriceView } from '#mfe-catalog/features/content/page-view.model.ts';

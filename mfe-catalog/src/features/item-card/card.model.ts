@@ -1,8 +1,13 @@
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
-import { nameOf } from '@headstock/commerce-client/item-name';
-import { pictureOf } from '@headstock/commerce-client/picture-of';
+import {
+  nameOf,
+  pickPicture,
+  toneOf,
+  type Condition,
+  type ImageView,
+  type ItemFacts,
+  type ListingFacts,
+} from '@headstock/commerce-client/item';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
-import type { Condition, ImageView, ItemFactsFragment, ListingFactsFragment } from './card.generated.ts';
 
 /** What a card shows, and no more: it travels in the HTML of the page. */
 export interface CardView {
@@ -24,15 +29,8 @@ export interface CardView {
   readonly soldAt?: string;
 }
 
-/** The six condition grades, lowest first. New is not one of them. */
-export const grades = ['PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const satisfies Condition[];
-
 /** The card of an item, or null where nothing offers it. */
-export function cardOf(
-  item: ItemFactsFragment,
-  listing: ListingFactsFragment | null,
-  view: ImageView = 'CARD',
-): CardView | null {
+export function cardOf(item: ItemFacts, listing: ListingFacts | null, view: ImageView = 'CARD'): CardView | null {
   if (!listing) return null;
   return {
     id: item.id,
@@ -41,7 +39,7 @@ export function cardOf(
     ...(item.yearLabel ? { year: item.yearLabel } : {}),
     meta: item.subtitle,
     backdrop: toneOf(item.backdrop),
-    picture: pictureOf(item, view) ?? '',
+    picture: pickPicture(item.images, view),
     cents: listing.askingPrice.amountCents,
     ...(item.category.slug === 'merch' ? {} : { condition: item.condition }),
     ...(listing.isAvailable ? {} : { isSold: true }),

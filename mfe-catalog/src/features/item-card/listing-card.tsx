@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import { WishlistHeart } from '#mfe-catalog/features/wishlist/wishlist-heart.tsx';
-import { itemPath } from '@headstock/commerce-client/item-path';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
+import { itemPath, ratingOf } from '@headstock/commerce-client/item';
 import type { CardView } from './card.model.ts';
 
 /** Props of the card. */

@@ -2,8 +2,7 @@ import { ConditionRating } from '@headstock/ui/condition-rating';
 import { Swatch } from '@headstock/ui/swatch';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { grades } from '#mfe-catalog/features/item-card/card.model.ts';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
+import { grades, ratingOf } from '@headstock/commerce-client/item';
 import { swatchOf } from './finish-swatches.ts';
 import type { ListKey } from './listing-path.model.ts';
 

@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { pickUpStorage } from '@headstock/commerce-client/pick-up-storage';
+import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
 import { storeProfile, weekDays } from '@headstock/contracts/store-profile';
 import { CheckIcon } from '@headstock/ui/icons/check';
 import { StoreIcon } from '@headstock/ui/icons/store';
@@ -6,7 +8,6 @@ import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PickUpKind, StoreView } from './pick-up.model.ts';
 import { nextOpening } from './next-opening.model.ts';
-import { usePickUpStore } from './use-pick-up-store.ts';
 
 const Root = styled.li`
   & > span > a,
@@ -66,13 +67,13 @@ export interface PickUpStoreProps {
 
 /** A store where the item can be picked up: when, where, and a toggle that selects the store for the checkout. Renders an `<li>`. */
 export function PickUpStore({ store, kind }: PickUpStoreProps) {
-  const [wished, wish] = usePickUpStore();
+  const selected = useTabStorage(pickUpStorage);
   const { when, day, hours } = useOpening();
   const { address } = storeProfile;
   const isHouse = store.line === address.line;
   const place = [store.line, store.city, store.region, store.postalCode].filter(Boolean).join(', ');
   const map = isHouse ? address.mapUrl : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
-  const isWished = wished === store.id;
+  const isSelected = selected === store.id;
   return (
     <Root>
       <StoreIcon />
@@ -82,8 +83,12 @@ export function PickUpStore({ store, kind }: PickUpStoreProps) {
         <small>
           <FormattedMessage id={`pickUp.address.${kind}`} values={{ address: place }} />
         </small>
-        <button type="button" aria-pressed={isWished} onClick={() => wish(isWished ? null : store.id)}>
-          {isWished && <CheckIcon size="small" />}
+        <button
+          type="button"
+          aria-pressed={isSelected}
+          onClick={() => pickUpStorage.write(isSelected ? null : store.id)}
+        >
+          {isSelected && <CheckIcon size="small" />}
           <FormattedMessage id="pickUp.select" />
         </button>
         <a href={map} rel="noreferrer">

@@ -10,7 +10,7 @@ import { Year } from '@headstock/ui/year';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { ratingOf } from '@headstock/commerce-client/condition-rating';
+import { ratingOf } from '@headstock/commerce-client/item';
 import type { ComparedItem } from '#mfe-catalog/features/compare/comparison.atoms.ts';
 import { CompareToggle } from '#mfe-catalog/features/compare/compare-toggle.tsx';
 import { useShopDate } from '@headstock/i18n/use-shop-date';

@@ -3,7 +3,7 @@ import { down } from '@headstock/ui/breakpoints';
 import { ConditionScale } from '@headstock/ui/condition-scale';
 import { Measurements } from '@headstock/ui/measurements';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { grades } from '#mfe-catalog/features/item-card/card.model.ts';
+import { grades } from '@headstock/commerce-client/item';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
 import type { ProductView } from './product-view.model.ts';
 import { useFactLabel } from '#mfe-catalog/features/item-facts/use-fact-label.ts';

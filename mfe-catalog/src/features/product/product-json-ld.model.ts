@@ -2,7 +2,7 @@ import { pathInLocale, type Locale } from '@headstock/contracts/locale';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { pictureUrl } from '@headstock/ui/picture-model';
 import type { Graph, MerchantReturnPolicy, Offer, OfferShippingDetails, Product } from 'schema-dts';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import {
   breadcrumbsJsonLd,
   type BreadcrumbData,

@@ -1,6 +1,5 @@
-import { nameOf } from '@headstock/commerce-client/item-name';
+import { nameOf, toneOf } from '@headstock/commerce-client/item';
 import { cardOf, type CardView } from '#mfe-catalog/features/item-card/card.model.ts';
-import { toneOf } from '@headstock/commerce-client/backdrop-tone';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { StoreView } from '#mfe-catalog/features/pick-up/pick-up.model.ts';
 import type { CatalogProductQuery, Condition, ImageView } from './product.generated.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import type { BreadcrumbData } from '#mfe-catalog/features/structured-data/breadcrumbs-json-ld.model.ts';
 import { listingPath, plainAddress } from '#mfe-catalog/features/listing/listing-path.model.ts';
 import type { ProductView } from './product-view.model.ts';

@@ -4,7 +4,7 @@ import { Chip } from '@headstock/ui/chip';
 import { QuantityStepper } from '@headstock/ui/quantity-stepper';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import type { PurchaseProps } from './use-purchase.ts';
 
 const Root = styled.div`

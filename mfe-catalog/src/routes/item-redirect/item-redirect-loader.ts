@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import { CatalogItemPathDocument } from '#mfe-catalog/features/product/item-path.generated.ts';
 
 /** Any other URL under /shop: redirects to the item when it ends in an item's id; otherwise not found. */

@@ -1,6 +1,6 @@
 import { graphqlClientContext } from '@headstock/graphql-client';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import { CatalogProductDocument } from '#mfe-catalog/features/product/product.generated.ts';
 import { productViewOf, type ProductView } from '#mfe-catalog/features/product/product-view.model.ts';
 

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@headstock/ui/breadcrumbs';
 import { down } from '@headstock/ui/breakpoints';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { itemPath } from '@headstock/commerce-client/item-path';
+import { itemPath } from '@headstock/commerce-client/item';
 import { LazyComparisonBar } from '#mfe-catalog/features/compare/lazy-comparison-bar.tsx';
 import { loadPickUpIsland } from '#mfe-catalog/features/pick-up/pick-up-island.ts';
 import { BuyBar } from '#mfe-catalog/features/product/buy-bar.tsx';

@@ -1,4 +1,4 @@
-import { cartAtom } from '@headstock/event-bus';
+import { cartAtom, emit } from '@headstock/event-bus';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { CartAddListingDocument } from './add-to-cart.generated.ts';
 import { fetchCart } from './cart-cache.ts';
@@ -9,6 +9,8 @@ import { CartSetQuantityDocument } from './set-quantity.generated.ts';
 /** What to add. */
 export interface Addition {
   readonly listingId: string;
+  /** Its title, for `cart/item-added`. */
+  readonly title: string;
   /** How many should be in the cart afterwards. Absent: one more than before. */
   readonly quantity?: number;
   /** The accepted offer that sets the price. Absent: the server applies the visitor's own offer. */
@@ -28,7 +30,7 @@ export interface AdditionResult {
 /** Sends one `cartAddListing`. A listing that is in the cart already, and exists only once, is answered by `already-in-cart`. */
 export async function sendAddition(
   { store, client }: CartContext,
-  { listingId, offerId }: Omit<Addition, 'quantity'>,
+  { listingId, offerId }: Pick<Addition, 'listingId' | 'offerId'>,
 ): Promise<CartAnswer> {
   const orderId = store.get(cartAtom).orderIds;
   const variables = { listingId, orderId, ...(offerId ? { offerId } : {}) };
@@ -67,10 +69,12 @@ async function add(context: CartContext, addition: Addition): Promise<AdditionRe
   const added = answer.cart ?? (await fetchCart(context.client, { quiet: true }));
   const { cart, ...refused } = answer.success ? await correctQuantity(context, added, addition) : { cart: added };
   await adoptAnswer(context, cart);
-  return { outcome: answer.success ? 'added' : 'already-in-cart', ...refused };
+  if (!answer.success) return { outcome: 'already-in-cart' };
+  emit(context.store, 'cart/item-added', { listingId: addition.listingId, title: addition.title });
+  return { outcome: 'added', ...refused };
 }
 
-/** Adds a listing to the visitor's cart and announces the new cart on the bus. Never throws for an answer of the API. */
+/** Adds a listing to the visitor's cart; fires `cart/changed` and `cart/item-added`. Never throws for an answer of the API. */
 export function addToCart(context: CartContext, addition: Addition): Promise<AdditionResult> {
   return enqueue(context.store, async () => {
     try {

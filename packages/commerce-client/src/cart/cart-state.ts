@@ -1,5 +1,5 @@
 import { emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
-import { pictureOf } from '../item/picture-of.ts';
+import { pictureOf } from '../item/item-picture.ts';
 import type { CartStatePartsFragment } from './cart.generated.ts';
 
 type StateLineItem = CartStatePartsFragment['orders'][number]['lineItems'][number];

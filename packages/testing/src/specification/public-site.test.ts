@@ -107,7 +107,7 @@ const words: readonly (readonly [what: string, file: string, words: string])[] =
   ['the check of the session', 'shell/app/session/session-sync.ts', 'checkAfter = 1000'],
   ['the wait for typing in the checkout', 'mfe-cart-checkout/src/features/delivery/use-quote.ts', 'debounceMs = 500'],
   ['open orders of a viewer', 'packages/api/src/modules/sales/orders/resolvers.ts', 'first ?? 50'],
-  ['partially paid orders', 'shell/app/session/viewer.graphql', 'ordersCompleted(first: 15'],
+  ['partially paid orders', 'packages/commerce-client/src/session/session.graphql', 'ordersCompleted(first: 15'],
   ['a page of addresses', 'packages/api/src/modules/accounts/address-book.ts', 'PAGE = 100'],
   ['a page of the wishlist', 'packages/api/src/modules/wishlist/wishlist.ts', 'PAGE_SIZE = 100'],
   ['the sizes of pictures', 'packages/api/src/http/routes/images.ts', '{ orders: 320, product: 1280 }'],

@@ -1,3 +1,4 @@
+import { itemPath, pickPicture, toneOf } from '@headstock/commerce-client/item';
 import type { BackdropTone } from '@headstock/ui/backdrop-tone';
 import type { FacetKey, MenuGroupQuery } from './menu-group.generated.ts';
 
@@ -15,14 +16,6 @@ export interface DepartmentPreview {
   } | null;
 }
 
-const backdrops: Readonly<Record<string, BackdropTone>> = {
-  SURF: 'surf',
-  SHELL: 'shell',
-  SONIC: 'sonic',
-  BUTTER: 'butter',
-  FOG: 'fog',
-};
-
 /** Key of a count. */
 export const countKey = (facet: { readonly key: FacetKey; readonly value: string }): string =>
   `${facet.key} ${facet.value}`;
@@ -36,17 +29,17 @@ export function toDepartmentPreview({ listings }: MenuGroupQuery): DepartmentPre
     values.map(({ value, count }) => [countKey({ key, value }), count] as const),
   );
   const item = listings.nodes[0]?.item;
-  const image = item?.images.find(({ view }) => view === 'CARD') ?? item?.images[0];
+  const imageId = item ? pickPicture(item.images, 'CARD') : '';
   return {
     counts: new Map(counts),
     newest:
-      item && image
+      item && imageId
         ? {
-            to: `/shop/${encodeURIComponent(item.slug)}/${encodeURIComponent(item.id)}`,
+            to: itemPath(item),
             name: `${item.brand.name} ${item.model}`,
             year: item.yearLabel,
-            backdrop: backdrops[item.backdrop] ?? 'fog',
-            imageId: image.id,
+            backdrop: toneOf(item.backdrop),
+            imageId,
           }
         : null,
   };

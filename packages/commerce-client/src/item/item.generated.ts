@@ -1,4 +1,4 @@
-// Generated from card.graphql by packages/graphql-client/scripts/generate.ts. Do not edit.
+// Generated from item.graphql by packages/graphql-client/scripts/generate.ts. Do not edit.
 
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };

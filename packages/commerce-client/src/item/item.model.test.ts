@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nameOf } from './item-name.ts';
+import { nameOf, ratingOf } from './item.model.ts';
 
 describe('nameOf', () => {
   it('takes the year off at either end', () => {
@@ -15,4 +15,9 @@ describe('nameOf', () => {
     expect(nameOf('Headstock T-shirt', null)).toBe('Headstock T-shirt');
     expect(nameOf('19620 Widget', '1962')).toBe('19620 Widget');
   });
+});
+
+it('rates Project 1 to Mint 6, and New 0', () => {
+  const conditions = ['NEW', 'PROJECT', 'FAIR', 'GOOD', 'VERY_GOOD', 'EXCELLENT', 'MINT'] as const;
+  expect(conditions.map(ratingOf)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

@@ -1,8 +1,8 @@
-/** A value that the browser keeps for this tab: it survives a reload, not the end of the visit. */
+/** A value that the browser stores for this tab: it survives a reload, but not the end of the visit. */
 export interface TabStorage<Value> {
-  /** The same object until it changes; null when there is none or what is stored is garbage. */
+  /** The same object until it changes; null when nothing valid is stored. */
   readonly read: () => Value | null;
-  /** Null forgets it. */
+  /** Null removes it. */
   readonly write: (value: Value | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -14,8 +14,9 @@ interface Storage {
 }
 
 /**
- * @param parse null for anything that is not such a value
- * @param storage asked at each use, as it does not exist on the server and may be blocked
+ * A value of `sessionStorage`. Never throws: where storage is full or blocked, the value lasts as long as the page.
+ * @param parse returns null for anything that is not such a value
+ * @param storage called at each use: it does not exist on the server, and may be blocked
  */
 export function createTabStorage<Value>(
   key: string,
@@ -45,7 +46,7 @@ export function createTabStorage<Value>(
       try {
         adopt(storage().getItem(key));
       } catch {
-        // Blocked storage: what was written in this page still counts.
+        // Blocked: the value written by this page still counts.
       }
       return value;
     },
@@ -55,7 +56,7 @@ export function createTabStorage<Value>(
         else storage().setItem(key, JSON.stringify(next));
         detached = false;
       } catch {
-        // Full or blocked storage costs the memory over a reload, nothing else.
+        // Full or blocked: the value is lost by a reload.
         detached = true;
       }
       text = next === null ? null : JSON.stringify(next);

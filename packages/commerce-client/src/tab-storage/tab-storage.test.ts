@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { createTabStorage } from './tab-storage.ts';
-import { emptyForm, parseForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 
 function storageOf(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
@@ -14,9 +13,13 @@ function storageOf(entries: Record<string, string> = {}) {
 const fail = (): never => {
   throw new Error('QuotaExceededError');
 };
-const filled = { ...emptyForm, email: 'ada@example.com' };
+const filled = { email: 'ada@example.com' };
+const parseForm = (raw: unknown): { readonly email: string } | null =>
+  typeof raw === 'object' && raw !== null && 'email' in raw && typeof raw.email === 'string'
+    ? { email: raw.email }
+    : null;
 
-describe('the memory of a tab', () => {
+describe('the storage of a tab', () => {
   it('gives back what was written, also to the next page', () => {
     const storage = storageOf();
     createTabStorage('form', parseForm, () => storage).write(filled);
@@ -34,12 +37,9 @@ describe('the memory of a tab', () => {
     memory.write(null);
     expect(told).toBe(1);
   });
-  it.each(['', 'not json', '{}', '[]', 'null', '{"shipOption":"home"}', JSON.stringify({ ...filled, city: 5 })])(
-    'takes %s for nothing',
-    (text) => {
-      expect(createTabStorage('form', parseForm, () => storageOf({ form: text })).read()).toBeNull();
-    },
-  );
+  it.each(['', 'not json', '{}', '[]', 'null', '{"name":"Ada"}', '{"email":5}'])('reads %s as nothing', (text) => {
+    expect(createTabStorage('form', parseForm, () => storageOf({ form: text })).read()).toBeNull();
+  });
   it('holds for the page where storage is full or blocked', () => {
     const full = { ...storageOf(), setItem: fail };
     const memory = createTabStorage('form', parseForm, () => full);
@@ -50,7 +50,7 @@ describe('the memory of a tab', () => {
     expect(blocked.read()).toBe(filled);
     expect(createTabStorage('form', parseForm, fail).read()).toBeNull();
   });
-  it('forgets', () => {
+  it('removes a value', () => {
     const storage = storageOf({ form: JSON.stringify(filled) });
     const memory = createTabStorage('form', parseForm, () => storage);
     memory.write(null);

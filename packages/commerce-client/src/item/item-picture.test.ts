@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { pictureOf } from './picture-of.ts';
+import { pickPicture } from './item.model.ts';
+import { pictureOf } from './item-picture.ts';
 
 const images = [
   { id: 'full', view: 'FULL' },
@@ -7,13 +8,13 @@ const images = [
 ] as const;
 
 describe('the picture of an item', () => {
-  it('is the one of the crop, of cards where none is named', () => {
-    expect(pictureOf({ images })).toBe('card');
-    expect(pictureOf({ images }, 'FULL')).toBe('full');
+  it('is the one of the crop', () => {
+    expect(pictureOf({ images, parentItem: null })).toBe('card');
+    expect(pickPicture(images, 'FULL')).toBe('full');
   });
 
   it('is the first where the crop is missing', () => {
-    expect(pictureOf({ images }, 'HEAD')).toBe('full');
+    expect(pickPicture(images, 'HEAD')).toBe('full');
   });
 
   it('is the parent’s for a variant without pictures', () => {
@@ -21,7 +22,7 @@ describe('the picture of an item', () => {
   });
 
   it('is missing where there are no pictures', () => {
-    expect(pictureOf({ images: [] })).toBeNull();
+    expect(pickPicture([], 'FULL')).toBe('');
     expect(pictureOf({ images: [], parentItem: null })).toBeNull();
   });
 });

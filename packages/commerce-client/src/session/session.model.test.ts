@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { sessionAccount } from '@headstock/contracts/session-fixture';
+import { visitor } from '@headstock/contracts/session';
+import { toSession } from './session.model.ts';
+
+const {
+  partiallyPaidOrders: _orders,
+  unreadMessageCount: _messages,
+  wishlistItemIds: _ids,
+  ...viewer
+} = sessionAccount();
+const counts = { ordersCompleted: { totalCount: 2 }, messageCountUnread: 3, wishlistItemIds: ['i'] };
+
+it('has the viewer with the counts of the bell', () => {
+  const account = sessionAccount({ partiallyPaidOrders: 2, unreadMessageCount: 3, wishlistItemIds: ['i'] });
+  expect(toSession({ viewer, impersonator: null }, counts)).toEqual({ ...visitor, account, known: true });
+});
+
+it('counts nothing where the counts are missing', () => {
+  expect(toSession({ viewer, impersonator: null }, null).account).toEqual(sessionAccount());
+});
+
+it('has nothing else of the answer, which is stored', () => {
+  const impersonator = { __typename: 'Account', id: 's', username: 'staff', displayName: 'Staff', isAdmin: true };
+  const session = toSession({ viewer: { ...viewer, ...{ __typename: 'Account' } }, impersonator }, counts);
+  expect(JSON.stringify(session)).not.toContain('__typename');
+  expect(session.impersonator).toEqual({ id: 's', username: 'staff', displayName: 'Staff' });
+});
+
+it('is anonymous without a viewer', () => {
+  expect(toSession({ viewer: null, impersonator: null }, null)).toEqual({ ...visitor, known: true });
+});
