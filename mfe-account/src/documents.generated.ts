@@ -10,7 +10,6 @@ export const documents = [
   'CartAddListing',
   'CartContents',
   'CartSetQuantity',
-  'CartState',
   'SessionCreate',
   'SessionCreateWithCode',
   'SessionDestroy',

@@ -15,7 +15,6 @@ export const documents = [
   'CartSetQuantity',
   'CartStaffOrder',
   'CartStaffShippingMethods',
-  'CartState',
   'CheckoutAddressBook',
   'CheckoutCodeBalance',
   'CheckoutCreateAddress',

@@ -2,7 +2,7 @@ import { createStore, Provider } from 'jotai';
 import { act, render } from '@testing-library/react';
 import type { Notification } from '@headstock/contracts/events';
 import { listen, type Store } from '@headstock/event-bus';
-import { followCart } from '@headstock/commerce-client/cart-cache';
+import { followCart } from '@headstock/commerce-client/follow-cart';
 import { GraphQLClientProvider, graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';

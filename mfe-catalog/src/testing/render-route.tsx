@@ -1,5 +1,5 @@
 import type { Locale } from '@headstock/contracts/locale';
-import { followCart } from '@headstock/commerce-client/cart-cache';
+import { followCart } from '@headstock/commerce-client/follow-cart';
 import { listen } from '@headstock/event-bus';
 import type { HeadstockEvents } from '@headstock/contracts/events';
 import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';

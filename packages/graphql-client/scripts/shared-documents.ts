@@ -18,6 +18,8 @@ function importsOf(file: string): string[] {
 function reachableFrom(module: string, seen = new Set<string>()): Set<string> {
   if (seen.has(module)) return seen;
   seen.add(module);
+  // A file that is yet to be generated imports nothing that counts.
+  if (!existsSync(module)) return seen;
   for (const name of importsOf(module)) if (name.startsWith('.')) reachableFrom(path.resolve(module, '..', name), seen);
   return seen;
 }

@@ -1,4 +1,4 @@
-import { followCart } from '@headstock/commerce-client/cart-cache';
+import { followCart } from '@headstock/commerce-client/follow-cart';
 import { toCounts, toProfile } from '@headstock/commerce-client/session';
 import type { SessionAccount } from '@headstock/contracts/session';
 import { emit, listen, sessionAtom, type Store } from '@headstock/event-bus';

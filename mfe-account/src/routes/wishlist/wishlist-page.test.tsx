@@ -3,7 +3,7 @@ import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { visitor } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
-import { followCart } from '@headstock/commerce-client/cart-cache';
+import { followCart } from '@headstock/commerce-client/follow-cart';
 import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
 import { act, cleanup, render, screen, within } from '@testing-library/react';

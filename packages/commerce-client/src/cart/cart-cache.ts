@@ -1,22 +1,13 @@
-import { emit, type Store } from '@headstock/event-bus';
 import {
   preloaded,
   readFromCache,
-  watchCache,
   writeToCache,
-  type ApolloClient,
   type GraphQLClient,
   type PreloadedQuery,
   type QueryOptions,
 } from '@headstock/graphql-client';
-import {
-  CartContentsDocument,
-  CartStateDocument,
-  type CartContentsQuery,
-  type CartContentsQueryVariables,
-} from './cart.generated.ts';
+import { CartContentsDocument, type CartContentsQuery, type CartContentsQueryVariables } from './cart.generated.ts';
 import { isOutdated, type PricedCart } from './cart.model.ts';
-import { toCartState } from './cart-state.ts';
 
 /** The variables of the cart's query: the cart is found by the session. */
 export const cartVariables: CartContentsQueryVariables = {};
@@ -52,11 +43,4 @@ export async function preloadCart(client: GraphQLClient, options?: QueryOptions)
 export function forgetCart(client: GraphQLClient): void {
   const known = readCart(client);
   if (known) writeToCache(client, CartContentsDocument, cartVariables, { cart: { ...known, version: 0, orders: [] } });
-}
-
-/** Announces on the bus every change of the cached cart. Returns a function that ends it. */
-export function followCart(apollo: ApolloClient, store: Store): () => void {
-  return watchCache(apollo, CartStateDocument, cartVariables, ({ cart }) =>
-    emit(store, 'cart/changed', toCartState(cart)),
-  );
 }
