@@ -11,8 +11,8 @@ import { describeProblem } from './messages/problem.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const given = process.argv.slice(2);
 const apps = given.length > 0 ? given : ['shell', ...globSync('mfe-*', { cwd: root }).toSorted()];
-// Tables that several slices share name values of messages too: categories, routes, the types of the API.
-const shared = ['packages/contracts/src', 'packages/graphql-client/src'];
+// Packages name parts of message ids too: categories, routes, results of commands.
+const shared = ['packages/commerce-client/src', 'packages/contracts/src'];
 
 process.chdir(root);
 let problems = 0;

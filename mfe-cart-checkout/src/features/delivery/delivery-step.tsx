@@ -3,6 +3,7 @@ import { storeProfile } from '@headstock/contracts/store-profile';
 import { Fieldset } from '@headstock/ui/fieldset';
 import { RadioCard } from '@headstock/ui/radio-card';
 import { Notice } from '@headstock/ui/notice';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { pathOfStep } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
@@ -22,7 +23,8 @@ const Said = styled.div`
 
 /** The second step: where the orders go, and how fast. */
 export function DeliveryStep({ checkout, onDone }: StepViewProps) {
-  const delivery = useDelivery(checkout, onDone);
+  const root = useRef<HTMLFormElement>(null);
+  const delivery = useDelivery(checkout, root, onDone);
   const { form, change, orders } = delivery;
   const email = checkout.buyer?.email ?? checkout.orders.find((order) => order.contact)?.contact?.email;
   const pickUpOnly = orders.length > 0 && orders.every((order) => order.localPickupOnly);
@@ -39,7 +41,7 @@ export function DeliveryStep({ checkout, onDone }: StepViewProps) {
         </p>
       )}
       <StepForm
-        ref={delivery.root}
+        ref={root}
         onSubmit={delivery.submit}
         busy={delivery.busy}
         action={<FormattedMessage id="checkout.toPayment" />}

@@ -1,6 +1,6 @@
 import { useEmit } from '@headstock/event-bus/react';
 import { useGraphQLClient } from '@headstock/graphql-client';
-import { useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import {
@@ -27,8 +27,6 @@ import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 /** The delivery step's state. */
 export interface Delivery {
-  /** The step's `<form>`. */
-  readonly root: RefObject<HTMLFormElement | null>;
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
   /** The orders that are sent or fetched. */
@@ -44,13 +42,16 @@ export interface Delivery {
   readonly submit: () => Promise<void>;
 }
 
-/** Runs the delivery step; `onDone` when everything is settled at the prices that were shown. */
-export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
+/**
+ * Runs the delivery step.
+ * @param root the step's form, in which a wrong field is focused
+ * @param onDone called when everything is settled at the prices that were shown
+ */
+export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement | null>, onDone: () => void): Delivery {
   const client = useGraphQLClient();
   const emit = useEmit();
   const intl = useIntl();
   const [form, change] = useCheckoutForm(knownForm(checkout), checkout.addressStores);
-  const root = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [changes, setChanges] = useState<readonly Change[]>([]);
@@ -120,5 +121,5 @@ export function useDelivery(checkout: Checkout, onDone: () => void): Delivery {
       setBusy(false);
     }
   };
-  return { root, form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
+  return { form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
 }

@@ -1,5 +1,5 @@
 import { Notice } from '@headstock/ui/notice';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { sumOf } from '#mfe-cart-checkout/features/cart/cart.model.ts';
 import { LayawayChoice } from './layaway-choice.tsx';
@@ -21,20 +21,16 @@ export interface PaymentFormProps extends StepViewProps {
 
 /** The form of the payment: when it is paid, with which codes and credits, and how the rest. */
 export function PaymentForm({ checkout, payment, onDone, options, above }: PaymentFormProps) {
+  const root = useRef<HTMLFormElement>(null);
   const { orders } = checkout;
   const dueCents = sumOf(orders, 'amountRemaining');
-  const form = usePaymentForm({ checkout, payment, onDone, options, dueCents });
+  const form = usePaymentForm({ root, checkout, payment, onDone, options, dueCents });
   const { plan, change, plans } = form;
   const { primaryCents } = allocate(plan, dueCents);
   const { problem } = payment;
   const refusal = problem?.kind === 'storedValue' && (problem.message ?? <FormattedMessage id="payment.code.short" />);
   return (
-    <StepForm
-      ref={form.root}
-      onSubmit={form.submit}
-      busy={form.busy}
-      action={<FormattedMessage id="checkout.toReview" />}
-    >
+    <StepForm ref={root} onSubmit={form.submit} busy={form.busy} action={<FormattedMessage id="checkout.toReview" />}>
       {above}
       {plans.length > 0 && (
         <LayawayChoice plans={plans} plan={plan} dueCents={dueCents} onChoose={form.chooseLayaway} />

@@ -21,8 +21,6 @@ import { focusFirst } from '#mfe-cart-checkout/features/checkout/step-form.tsx';
 
 /** How the shopper means to pay, and what the form can do about it. */
 export interface PaymentFormState {
-  /** The step's `<form>`. */
-  readonly root: RefObject<HTMLFormElement | null>;
   readonly plan: PaymentPlan;
   readonly change: (part: Partial<PaymentPlan>) => void;
   readonly methods: readonly PrimaryMethod[];
@@ -38,6 +36,8 @@ export interface PaymentFormState {
 }
 
 interface Given extends StepViewProps {
+  /** The step's form, in which a wrong field is focused. */
+  readonly root: RefObject<HTMLFormElement | null>;
   readonly options: PaymentOptions;
   readonly dueCents: number;
 }
@@ -48,12 +48,11 @@ function change(part: Partial<PaymentPlan>): void {
 }
 
 /** Holds the plan of a checkout's payment in this tab's memory, and keeps it true: credits, codes, deposit and fee. */
-export function usePaymentForm({ checkout, payment, onDone, options, dueCents }: Given): PaymentFormState {
+export function usePaymentForm({ root, checkout, payment, onDone, options, dueCents }: Given): PaymentFormState {
   const client = useGraphQLClient();
   const kept = useTabStorage(planStorage) ?? emptyPlan;
   const [busy, setBusy] = useState(false);
   const [typeMissing, setTypeMissing] = useState(false);
-  const root = useRef<HTMLFormElement>(null);
   const frame = useRef<CardFrameHandle>(null);
   const { orders } = checkout;
   const fee = useAffirmFee(orders, checkout.reload);
@@ -123,7 +122,6 @@ export function usePaymentForm({ checkout, payment, onDone, options, dueCents }:
     }
   };
   return {
-    root,
     plan,
     change,
     methods,

@@ -22,7 +22,8 @@ it('counts nothing where the counts are missing', () => {
 
 it('has nothing else of the answer, which is stored', () => {
   const impersonator = { __typename: 'Account', id: 's', username: 'staff', displayName: 'Staff', isAdmin: true };
-  const session = toSession({ viewer: { ...viewer, ...{ __typename: 'Account' } }, impersonator }, counts);
+  const answered = { __typename: 'Account', ...viewer };
+  const session = toSession({ viewer: answered, impersonator }, counts);
   expect(JSON.stringify(session)).not.toContain('__typename');
   expect(session.impersonator).toEqual({ id: 's', username: 'staff', displayName: 'Staff' });
 });
