@@ -53,7 +53,6 @@ export const contract = {
   events: {
     fires: [
       'auth/open',
-      'cart/changed',
       'cart/item-added',
       'item/viewed',
       'mini-cart/open',

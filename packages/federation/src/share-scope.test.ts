@@ -49,7 +49,9 @@ describe('a library that is handed to a remote', () => {
       loads++;
       return { useQuery: () => null };
     };
-    const scope = createShareScope({ ...libraries, '@apollo/client/react': load } as Record<SharedName, object>, {});
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entries are the shared names
+    const all = { ...libraries, '@apollo/client/react': load } as Record<SharedName, object>;
+    const scope = createShareScope(all, {});
     const shared = scope['@apollo/client/react']?.['0.0.0'];
     expect([shared?.eager, loads]).toEqual([false, 0]);
     const library = (await shared?.get())?.();

@@ -5,9 +5,17 @@ import { checkRemote } from './remotes/check-remote.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Operations that clients outside this repository send under these names. */
-const fixedDocuments = readFileSync(path.join(root, 'packages/contracts/operations.graphql'), 'utf8');
-const fixedOperations = [...fixedDocuments.matchAll(/^(?:query|mutation)\s+(\w+)/gm)].map(([, name = '']) => name);
+/** Operations whose names no remote chooses: clients outside this repository send them, or a package that remotes share does. */
+const fixedOperations = globSync(
+  ['packages/contracts/operations.graphql', 'packages/commerce-client/src/**/*.graphql'],
+  {
+    cwd: root,
+  },
+).flatMap((file) =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(/^(?:query|mutation)\s+(\w+)/gm)].map(
+    ([, name = '']) => name,
+  ),
+);
 
 const remotes = globSync('mfe-*/package.json', { cwd: root }).map((file) => path.dirname(file));
 let problems = 0;

@@ -9,7 +9,7 @@ const query = parse('query Viewer { viewer { id username } }');
 function serve() {
   const bodies: string[] = [];
   const answer: typeof fetch = async (_url, init) => {
-    bodies.push(String(init?.body));
+    bodies.push(typeof init?.body === 'string' ? init.body : '');
     const viewer = { __typename: 'Account', id: 'a', username: `ada-${bodies.length}` };
     return Response.json({ data: { viewer } });
   };

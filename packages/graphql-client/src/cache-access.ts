@@ -18,8 +18,7 @@ export function writeToCache<Result, Variables extends OperationVariables>(
   variables: Variables,
   data: Result,
 ): void {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Apollo's type for data whose fragments are not masked
-  client.loadedApollo()?.writeQuery({ query, variables, data: data as never });
+  client.loadedApollo()?.writeQuery({ query, variables, data });
 }
 
 /**
@@ -38,8 +37,7 @@ export function watchCache<Result, Variables extends OperationVariables>(
     optimistic: true,
     immediate: true,
     callback: ({ complete, result }) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a complete result has every field of the document
-      if (complete) listener(result as Result);
+      if (complete) listener(result);
     },
   });
 }

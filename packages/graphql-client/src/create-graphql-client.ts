@@ -31,11 +31,11 @@ export function createGraphQLClient(load: () => Promise<ApolloClient>): GraphQLC
   let loaded: ApolloClient | null = null;
   const listeners = new Set<(apollo: ApolloClient) => void>();
 
-  function onLoaded(apollo: ApolloClient): ApolloClient {
-    loaded = apollo;
-    for (const listener of listeners) listener(apollo);
+  function onLoaded(arrived: ApolloClient): ApolloClient {
+    loaded = arrived;
+    for (const listener of listeners) listener(arrived);
     listeners.clear();
-    return apollo;
+    return arrived;
   }
   function apollo(): Promise<ApolloClient> {
     loading ??= load().then(onLoaded);

@@ -1,4 +1,4 @@
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { TypedDocumentNode } from '@apollo/client';
 
 /** A GraphQL document, parsed at build time, that knows its result and its variables. */
 export type TypedDocument<Result, Variables> = TypedDocumentNode<Result, Variables>;

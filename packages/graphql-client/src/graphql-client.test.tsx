@@ -16,7 +16,7 @@ import {
   watchCache,
   type GraphQLClient,
   type PreloadedQuery,
-} from './graphql-client.ts';
+} from './index.ts';
 import { parse, type DocumentNode } from 'graphql';
 
 interface Order {

@@ -3,14 +3,6 @@ import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { TypedDocument } from './document.ts';
 
-export { createGraphQLClient } from './create-graphql-client.ts';
-export { GraphQLError, TransportError } from './graphql-error.ts';
-export { readFromCache, watchCache, writeToCache } from './cache-access.ts';
-export { preloaded, preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
-export { useCachedQuery } from './use-cached-query.ts';
-export type { ApolloClient, OperationVariables } from '@apollo/client';
-export type { TypedDocument } from './document.ts';
-
 export interface QueryOptions {
   /** Ends the request when the visitor has moved on. */
   readonly signal?: AbortSignal;

@@ -37,12 +37,12 @@ type Who = { readonly signedIn?: boolean; readonly locale?: Locale };
 
 /** The server's answer to the hold status query. */
 let seen: HoldStatus | null;
-let requests: number;
+let fetches: number;
 beforeEach(() => {
-  requests = 0;
+  fetches = 0;
   Object.assign(globalThis, {
     fetch: async () => {
-      requests += 1;
+      fetches += 1;
       if (!seen) throw new TypeError('away');
       return { json: async () => ({ data: { listingHold: seen } }) };
     },
@@ -56,7 +56,7 @@ afterEach(() => {
 async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, locale = 'en' }: Who = {}) {
   const store = createStore();
   if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
-  const { client, requests } = createFakeGraphQLClient(answers);
+  const { client, ...asked } = createFakeGraphQLClient(answers);
   const view = render(
     <IntlRoot locale={locale} messages={{}} timeZone="America/Chicago">
       <Provider store={store}>
@@ -67,7 +67,7 @@ async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, 
     </IntlRoot>,
   );
   await act(async () => undefined);
-  return { ...view, requests };
+  return { ...view, ...asked };
 }
 
 function showPart(first: HoldStatus, answers?: Answers, more: Who = {}) {
@@ -82,7 +82,7 @@ describe('the place for it on the page', () => {
     for (const answer of [free, null]) {
       seen = answer;
       const { container } = await show(<LazyHoldPanel listingId="one" />);
-      await waitFor(() => expect(requests).toBeGreaterThan(0));
+      await waitFor(() => expect(fetches).toBeGreaterThan(0));
       expect(container.textContent).toBe('');
     }
   });
@@ -114,7 +114,7 @@ describe('what is on hold', () => {
     await showPart({ ...held, secondsLeft: 50 });
     seen = { ...held, secondsLeft: 20 };
     await pass(31);
-    expect(requests).toBe(1);
+    expect(fetches).toBe(1);
     seen = { ...free, isPaymentPending: true, isAvailable: false };
     await pass(22);
     expect(screen.getByRole('heading').textContent).toBe('Somebody is paying for it at this moment');
@@ -125,7 +125,7 @@ describe('what is on hold', () => {
     await pass(31);
     expect(screen.getByRole('heading').textContent).toBe('It was just sold. Its close relatives are below.');
     await pass(300);
-    expect(requests).toBe(4);
+    expect(fetches).toBe(4);
   });
 
   it('says so when it is free again', async () => {

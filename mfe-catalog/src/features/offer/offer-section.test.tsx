@@ -9,7 +9,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { productItem } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 import type { OwnOffer } from './offer.model.ts';
 
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { blogAnswer, chapter, postAnswer } from '#mfe-catalog/testing/content.fixture.ts';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
 afterEach(cleanup);
 

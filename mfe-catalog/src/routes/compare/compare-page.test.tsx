@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { CatalogCompareQuery } from '#mfe-catalog/features/compare/compare.generated.ts';
 import { listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
 type Item = CatalogCompareQuery['items'][number];
 

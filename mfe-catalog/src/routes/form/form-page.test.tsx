@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { listingAnswer, listingNode } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
 afterEach(cleanup);
 

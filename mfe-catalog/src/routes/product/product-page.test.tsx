@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from '@headstock/graphql-client';
 import { listingNode, productItem, shirt } from '#mfe-catalog/testing/catalogue.fixture.ts';
 import type { Answers } from '@headstock/testing/fake-graphql-client';
-import { renderRoute } from '#mfe-catalog/testing/render-route.tsx';
+import { renderRoute } from '#mfe-catalog/testing/render-route.fixture.tsx';
 
 let inView = false;
 

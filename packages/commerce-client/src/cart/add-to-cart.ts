@@ -1,9 +1,9 @@
-import { cartAtom, emit } from '@headstock/event-bus';
+import { emit } from '@headstock/event-bus';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
-import { CartAddListingDocument } from './add-to-cart.generated.ts';
 import { fetchCart } from './cart-cache.ts';
-import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './cart-queue.ts';
+import { adoptAnswer, enqueue, type CartContext } from './cart-queue.ts';
 import type { PricedCart } from './cart.model.ts';
+import { sendAddition } from './send-addition.ts';
 import { CartSetQuantityDocument } from './set-quantity.generated.ts';
 
 /** What to add. */
@@ -25,16 +25,6 @@ export interface AdditionResult {
    * Absent where nothing was refused.
    */
   readonly refusal?: string | null;
-}
-
-/** Sends one `cartAddListing`. A listing that is in the cart already, and exists only once, is answered by `already-in-cart`. */
-export async function sendAddition(
-  { store, client }: CartContext,
-  { listingId, offerId }: Pick<Addition, 'listingId' | 'offerId'>,
-): Promise<CartAnswer> {
-  const orderId = store.get(cartAtom).orderIds;
-  const variables = { listingId, orderId, ...(offerId ? { offerId } : {}) };
-  return (await client.mutate(CartAddListingDocument, variables, { cache: false })).cartAddListing;
 }
 
 /** Sets the quantity of the line item that was just added: the API adds one at a time. A failure leaves the line item as it is. */

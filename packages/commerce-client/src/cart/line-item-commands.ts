@@ -1,11 +1,11 @@
 import { emit } from '@headstock/event-bus';
 import { GraphQLError } from '@headstock/graphql-client';
-import { sendAddition } from './add-to-cart.ts';
 import { attemptedRemovalsAtom } from './attempted-removals.ts';
 import { fetchCart, readCart } from './cart-cache.ts';
 import { adoptAnswer, enqueue, type CartAnswer, type CartContext } from './cart-queue.ts';
 import { soldOutLineItems, type PricedCart, type PricedLineItem } from './cart.model.ts';
 import { CartRemoveListingDocument, CartSetNoteDocument } from './line-item-commands.generated.ts';
+import { sendAddition } from './send-addition.ts';
 import { CartSetQuantityDocument } from './set-quantity.generated.ts';
 
 /**

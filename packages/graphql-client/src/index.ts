@@ -1,0 +1,14 @@
+export type { ApolloClient, OperationVariables } from '@apollo/client';
+export { readFromCache, watchCache, writeToCache } from './cache-access.ts';
+export { createGraphQLClient } from './create-graphql-client.ts';
+export type { TypedDocument } from './document.ts';
+export {
+  graphqlClientContext,
+  GraphQLClientProvider,
+  useGraphQLClient,
+  type GraphQLClient,
+  type QueryOptions,
+} from './graphql-client.ts';
+export { GraphQLError, TransportError } from './graphql-error.ts';
+export { preloaded, preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
+export { useCachedQuery } from './use-cached-query.ts';
