@@ -1,7 +1,7 @@
 import { readContent } from '@headstock/content/read-content';
 import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './platform/config.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { publishContent } from './modules/content/index.ts';
 import type { Services } from './platform/services.ts';
@@ -62,8 +62,8 @@ export async function startApi(config: Config): Promise<Api> {
     warn: (message) => log.warn(message),
   });
   const { db } = database;
-  const steps = await migrate(db);
-  if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
+  const steps = await migrateDatabase(db);
+  if (steps.length > 0) log.info({ steps }, 'The database was migrated');
   const storage = new DiskStorage(inDataFolder(config, 'files'));
   await publishContent(db, storage, await readContent());
   const images = new ImageService(db, storage);

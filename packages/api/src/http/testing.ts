@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#api/platform/config.ts';
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
 import { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 import { composeApi } from '#api/modules.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { seedShop } from '@headstock/demo-data/seed';
 import type { Db } from './database.ts';
 import { tablesInOrder } from './tables-in-order.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { catalogSearch } from '#api/modules/catalog/index.ts';
 import { exportDatabase, importDatabase } from './transfer.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { seedShop } from '@headstock/demo-data/seed';
 import { loadListings } from '#api/modules/catalog/items/load-items.ts';
 import type { CatalogSearch, SearchQuery } from './catalog-search.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { seedShop } from '@headstock/demo-data/seed';
 import { searchListings } from './search-listings.fixture.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { seedShop } from '@headstock/demo-data/seed';
 import type { FacetKey, ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
 import type { ListingSort } from '#api/modules/catalog/listings/sort.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';

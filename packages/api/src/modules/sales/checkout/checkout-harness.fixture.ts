@@ -1,4 +1,4 @@
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/platform/db/new-id.ts';
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
 import { checkOut, mutate, type OrderAnswer, payWith } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';

@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Db } from './database.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { migrate } from './migrate.ts';
-import { newId } from './new-id.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { openPGlite } from './pglite.ts';
-import { openServer } from './server.ts';
+import type { Db } from '#api/platform/db/database.ts';
+import { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import type { OpenDatabase } from '#api/platform/db/open-database.ts';
+import { openPGlite } from '#api/platform/db/pglite.ts';
+import { openServer } from '#api/platform/db/server.ts';
 
 /** A migrated, empty database of its own; `drop` removes it. */
 export type TestDatabase = { readonly db: Db; readonly kind: OpenDatabase['kind']; drop: () => Promise<void> };
@@ -26,7 +26,7 @@ async function onServer(url: string): Promise<TestDatabase> {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const { db, close } = openServer({ connectionString: own.href, max: 24 }, () => undefined);
-  await migrate(db);
+  await migrateDatabase(db);
   return {
     db,
     kind: 'server',
@@ -47,7 +47,7 @@ async function embedded(): Promise<TestDatabase> {
   const opened = await openEmbedded({ folder, poolSize: 24, warn: () => undefined });
   if (!opened.ok) return fail(opened.reason);
   const { db, close } = opened.database;
-  await migrate(db);
+  await migrateDatabase(db);
   return {
     db,
     kind: 'embedded',
@@ -60,7 +60,7 @@ async function embedded(): Promise<TestDatabase> {
 
 async function inMemory(): Promise<TestDatabase> {
   const { db, close } = await openPGlite();
-  await migrate(db);
+  await migrateDatabase(db);
   return { db, kind: 'pglite', drop: close };
 }
 

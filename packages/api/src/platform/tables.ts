@@ -1,4 +1,6 @@
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
+import type { LocalText } from '#api/platform/locale.ts';
 
 /** Mail to send, written in the transaction of its event. */
 export type OutboxTable = {
@@ -22,7 +24,7 @@ export type JobLeasesTable = { name: string; due_at: Timestamp; leased_until: Ti
 /** Counts of one key in one window of time. */
 export type RateLimitsTable = { key: string; window_ends_at: Timestamp; count: number };
 
-/** Who did what to which thing; with an impersonator, both. */
+/** Who did what to which record; with an impersonator, both. */
 export type AuditLogTable = {
   id: string;
   at: CreatedAt;
@@ -35,9 +37,19 @@ export type AuditLogTable = {
   request_id: string | null;
 };
 
-export type OperationsTables = {
+/** An image; its id is derived from its content, so a row never changes. Its original is in the storage. */
+export type ImagesTable = {
+  id: string;
+  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
+  /** Fills the background in formats without transparency. */
+  backdrop: Backdrop;
+  alt: Json<LocalText>;
+};
+
+export type PlatformTables = {
   outbox: OutboxTable;
   job_leases: JobLeasesTable;
   rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
+  images: ImagesTable;
 };
