@@ -1,76 +1,52 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { Db } from '#api/platform/db/database.ts';
 import { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
-import { migrateDatabase } from '#api/migrate-database.ts';
-import { newId } from '#api/platform/db/new-id.ts';
 import type { OpenDatabase } from '#api/platform/db/open-database.ts';
-import { openPGlite } from '#api/platform/db/pglite.ts';
-import { openServer } from '#api/platform/db/server.ts';
+import { openPGliteCopy } from './pglite-template.ts';
+import { openServerCopy } from './server-template.ts';
+import { buildTemplate, type Template } from './template.ts';
 
-/** A migrated, empty database of its own; `drop` removes it. */
+/** A database for one test file; `drop` removes it. */
 export type TestDatabase = { readonly db: Db; readonly kind: OpenDatabase['kind']; drop: () => Promise<void> };
 
-const fail = (message: string): never => {
-  throw new Error(message);
+export type TestDatabaseOptions = {
+  /** For tests of races: PGlite has one connection only, so the embedded server takes its place. */
+  readonly concurrent?: boolean;
+  /** What it starts with; without one it has the schema and no rows. */
+  readonly template?: Template | undefined;
 };
 
-async function onServer(url: string): Promise<TestDatabase> {
-  const name = `headstock_test_${newId()}`;
-  const admin = new Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const { db, close } = openServer({ connectionString: own.href, max: 24 }, () => undefined);
-  await migrateDatabase(db);
-  return {
-    db,
-    kind: 'server',
-    async drop() {
-      await close();
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.query(`DROP DATABASE ${name} WITH (FORCE)`);
-      await client.end();
-    },
-  };
-}
+const CONNECTIONS = 24;
 
-async function embedded(): Promise<TestDatabase> {
+async function openEmbeddedCopy(template: Template | undefined): Promise<OpenDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'headstock-db-'));
   // The server's user must be able to pass through.
   chmodSync(folder, 0o755);
-  const opened = await openEmbedded({ folder, poolSize: 24, warn: () => undefined });
-  if (!opened.ok) return fail(opened.reason);
-  const { db, close } = opened.database;
-  await migrateDatabase(db);
+  const opened = await openEmbedded({ folder, poolSize: CONNECTIONS, warn: () => undefined });
+  if (!opened.ok) throw new Error(opened.reason);
+  const { database } = opened;
+  await buildTemplate(database.db, template);
   return {
-    db,
-    kind: 'embedded',
-    async drop() {
-      await close();
+    ...database,
+    async close() {
+      await database.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function inMemory(): Promise<TestDatabase> {
-  const { db, close } = await openPGlite();
-  await migrateDatabase(db);
-  return { db, kind: 'pglite', drop: close };
-}
-
 /**
- * A fresh database for one test file. `TEST_DATABASE_URL` chooses it for a whole run: the URL of a PostgreSQL server (a
- * database is made and dropped there), `embedded` for the PostgreSQL that comes with the shop, nothing for PGlite in
- * memory. `on: 'concurrent'` is for tests of races: PGlite has one connection only, so the embedded server stands in.
+ * A fresh database for one test file, copied from a template that is built once. `TEST_DATABASE_URL` chooses the back end
+ * for a whole run: the URL of a PostgreSQL server, `embedded` for the PostgreSQL that comes with the shop, nothing for PGlite
+ * in memory.
  */
-export async function createTestDatabase(on?: 'concurrent'): Promise<TestDatabase> {
+export async function createTestDatabase({ concurrent, template }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url === 'embedded' || (!url && on === 'concurrent')) return embedded();
-  return url ? onServer(url) : inMemory();
+  const isEmbedded = url === 'embedded' || (!url && concurrent === true);
+  const { db, kind, close } = isEmbedded
+    ? await openEmbeddedCopy(template)
+    : await (url ? openServerCopy(url, template, CONNECTIONS) : openPGliteCopy(template));
+  return { db, kind, drop: close };
 }

@@ -12,7 +12,7 @@ const PROGRAM = new URL('./killed-worker.fixture.ts', import.meta.url).pathname;
 let database: TestDatabase;
 let worker: ChildProcess | undefined;
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');

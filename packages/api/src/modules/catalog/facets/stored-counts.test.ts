@@ -28,7 +28,7 @@ let database: TestDatabase;
 let db: Db;
 let shop: TestShop;
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
   db = database.db;
   shop = await openShop(db);
 });

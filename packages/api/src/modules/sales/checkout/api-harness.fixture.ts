@@ -31,7 +31,7 @@ export async function openApiHarness() {
 
 /** The same without HTTP, on a database that takes many connections: what races are run on. */
 export async function openRaceHarness() {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway();
   return {
     database,

@@ -16,7 +16,7 @@ const QUICK = { GATEWAY_ACH_MS: '300', GATEWAY_TERMINAL_MS: '300' };
 
 /** A shop with a gateway that answers soon, and what is needed to pay in several ways. */
 export async function openCheckoutHarness() {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway(QUICK);
   const shop = await openShop(database.db);
   const { db } = database;

@@ -27,7 +27,7 @@ let provider: StripeProvider;
 
 beforeAll(async () => {
   double = await startStripeDouble();
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
   shop = await openShop(database.db);
   const settings = readStripeSettings({
     STRIPE_SECRET_KEY: 'sk_test_12345678',

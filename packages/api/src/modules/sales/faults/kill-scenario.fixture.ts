@@ -146,7 +146,7 @@ async function checkHolds({ db }: TestShop): Promise<void> {
  */
 export async function killScenario(kills: number, seed: number): Promise<KillReport> {
   const next = randomNumbers(seed);
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const port = await freePort();
   const gateway = await startGateway({ GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/gateway` });
   const api = new ApiProcess(port, await urlOf(database.db), gateway.url);

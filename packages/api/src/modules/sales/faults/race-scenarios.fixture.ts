@@ -16,7 +16,7 @@ export type RepeatReport = { payments: number; requests: number; charges: number
 type Field = { checkout: CheckoutContext; shop: TestShop; gateway: TestGateway };
 
 async function openField<Report>(work: (field: Field) => Promise<Report>): Promise<Report> {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway();
   try {
     const shop = await openShop(database.db);
