@@ -85,8 +85,7 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
       },
       {
         name: 'journeys',
-        // A shared machine stands still for seconds now and then; what fails three times is broken.
-        args: [tool('@playwright/test/cli.js'), 'test', '-c', journeys, '--reporter=line,json', '--retries=2'],
+        args: [tool('@playwright/test/cli.js'), 'test', '-c', journeys, '--reporter=line,json'],
         env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeysReport },
         limitMinutes: 40,
         report: { file: journeysReport, runner: 'playwright' },
