@@ -14,11 +14,11 @@ function readAll(locale: Locale): Map<string, string> {
   );
 }
 
-/** A message of the shop as it stands in the slices' own files; throws when there is none. */
-export type Words = (id: string) => string;
+/** Gives the text of a message by its id, from the message files of the shell and the remotes; throws for an unknown id. */
+export type MessageText = (id: string) => string;
 
-/** The shop's words in a language, so that a journey says what the shop says. */
-export function wordsIn(locale: Locale): Words {
+/** The shop's messages in a language, so that journeys do not repeat its texts. */
+export function messagesIn(locale: Locale): MessageText {
   const all = readAll(locale);
   return (id) => {
     const text = all.get(id);
@@ -27,7 +27,7 @@ export function wordsIn(locale: Locale): Words {
   };
 }
 
-/** The message with anything in place of its values. */
+/** Matches the whole message with anything in place of its values. */
 export function withAnyValues(message: string): RegExp {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

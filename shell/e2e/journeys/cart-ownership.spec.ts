@@ -2,12 +2,12 @@ import { paymentLabels } from '@headstock/contracts/payments';
 import { checkAccessibility } from '@headstock/testing/accessibility';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { formatMoney } from '@headstock/ui/format-money';
-import { ask, signIn } from '../support/accounts.ts';
-import { emptyCart, fillCart, findThing, linesOf } from '../support/cart.ts';
-import { journeyShop } from '../support/journey-shop.ts';
-import { mailsWith } from '../support/mails.ts';
-import { readyToPay, register } from '../support/prepare.ts';
-import { expect, settle, test, workProof } from '../support/test.ts';
+import { ask, signIn } from '#shell/e2e/support/accounts.ts';
+import { emptyCart, fillCart, findThing, linesOf } from '#shell/e2e/support/cart.ts';
+import { journeyShop } from '#shell/e2e/support/journey-shop.ts';
+import { mailsWith } from '#shell/e2e/support/mails.ts';
+import { readyToPay, register } from '#shell/e2e/support/prepare.ts';
+import { expect, settle, test, workProof } from '#shell/e2e/support/test.ts';
 
 const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
 
@@ -61,7 +61,7 @@ test.describe('the desk', () => {
   test('an admin sets a price and an owner, hands the order over, and its owner takes it as it is', async ({
     page,
     browser,
-    words,
+    message,
   }) => {
     const { email } = demoAccount('private');
     await signIn(page, 'admin');
@@ -69,33 +69,33 @@ test.describe('the desk', () => {
     const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
     await fillCart(page, thing);
     await page.goto('/cart');
-    const desk = page.getByRole('region', { name: words('staffTools.title') });
+    const desk = page.getByRole('region', { name: message('staffTools.title') });
     await expect(desk).toBeVisible();
     expect(await checkAccessibility(page)).toEqual([]);
 
     await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Price of/).fill('');
-    await dialog.getByRole('button', { name: words('staffTools.price.submit') }).click();
-    await expect(dialog.getByText(words('staffTools.error.empty'))).toBeVisible();
+    await dialog.getByRole('button', { name: message('staffTools.price.submit') }).click();
+    await expect(dialog.getByText(message('staffTools.error.empty'))).toBeVisible();
     await dialog.getByLabel(/^Price of/).fill('81.50');
-    await dialog.getByRole('button', { name: words('staffTools.price.submit') }).click();
-    await expect(page.getByRole('complementary', { name: words('cart.summary') })).toContainText('$81.50');
+    await dialog.getByRole('button', { name: message('staffTools.price.submit') }).click();
+    await expect(page.getByRole('complementary', { name: message('cart.summary') })).toContainText('$81.50');
 
-    await desk.getByRole('button', { name: words('staffTools.change.owner') }).click();
-    await dialog.getByLabel(words('orderActions.search')).fill(email);
+    await desk.getByRole('button', { name: message('staffTools.change.owner') }).click();
+    await dialog.getByLabel(message('orderActions.search')).fill(email);
     await dialog.getByRole('radio', { name: new RegExp(email) }).check();
-    await dialog.getByRole('button', { name: words('staffTools.owner.submit') }).click();
+    await dialog.getByRole('button', { name: message('staffTools.owner.submit') }).click();
     await expect(desk).toContainText(email);
 
     await page.goto('/checkout?step=contact');
     await expect(page.getByText(/^You buy for /)).toContainText(email);
     await page.goto('/cart');
 
-    await desk.getByRole('button', { name: words('staffTools.sendDraft') }).click();
-    const link = await dialog.getByLabel(words('staffTools.link')).inputValue();
-    await dialog.getByRole('button', { name: words('staffTools.sendDraft.submit') }).click();
-    await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
+    await desk.getByRole('button', { name: message('staffTools.sendDraft') }).click();
+    const link = await dialog.getByLabel(message('staffTools.link')).inputValue();
+    await dialog.getByRole('button', { name: message('staffTools.sendDraft.submit') }).click();
+    await expect(page.getByRole('heading', { name: message('cart.empty') })).toBeVisible();
 
     const context = await browser.newContext({ baseURL: journeyShop().origin });
     const buyer = await context.newPage();
@@ -105,7 +105,7 @@ test.describe('the desk', () => {
     await expect(prepared).toContainText('$81.50');
     await settle(buyer);
     expect(await checkAccessibility(buyer)).toEqual([]);
-    await prepared.getByRole('button', { name: words('cart.draft.claim') }).click();
+    await prepared.getByRole('button', { name: message('cart.draft.claim') }).click();
     await expect(prepared).toHaveCount(0);
     const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
     await expect(taken).toContainText('$81.50');
@@ -115,7 +115,7 @@ test.describe('the desk', () => {
   test('takes a part by hand for a customer, who finds the order partly paid and what is left to pay', async ({
     page,
     browser,
-    words,
+    message,
   }) => {
     const customer = await browser.newContext({ baseURL: journeyShop().origin });
     const buyer = await customer.newPage();
@@ -129,22 +129,22 @@ test.describe('the desk', () => {
     });
     await page.goto('/checkout?step=payment');
     await page.getByRole('radio', { name: new RegExp(`^${paymentLabels.en.manual}`) }).check();
-    await page.getByLabel(words('counterPayment.type')).fill('Cash');
-    await page.getByLabel(words('payment.partialAmount')).fill('40.50');
-    await page.getByRole('button', { name: words('checkout.toReview') }).click();
-    await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(4050)) }).click();
+    await page.getByLabel(message('counterPayment.type')).fill('Cash');
+    await page.getByLabel(message('payment.partialAmount')).fill('40.50');
+    await page.getByRole('button', { name: message('checkout.toReview') }).click();
+    await page.getByRole('button', { name: message('checkout.place').replace('{total}', money(4050)) }).click();
     await page.waitForURL(/\/orders\//);
 
     await buyer.goto(`/orders/${id}`);
-    const left = words('order.stillToPay').replace('{amount}', money(totalCents - 4050));
+    const left = message('order.stillToPay').replace('{amount}', money(totalCents - 4050));
     for (const reader of [page, buyer]) {
-      await expect(reader.getByText(words('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
+      await expect(reader.getByText(message('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
       await expect(reader.getByText(left)).toBeVisible();
       const sums = reader.getByRole('complementary');
       await expect(sums.getByRole('definition').filter({ hasText: money(4050) })).toHaveCount(1);
       await expect(sums.getByRole('definition').filter({ hasText: money(totalCents - 4050) })).toHaveCount(1);
     }
-    await expect(buyer.getByRole('button', { name: words('order.action.pay') })).toBeVisible();
+    await expect(buyer.getByRole('button', { name: message('order.action.pay') })).toBeVisible();
     const number = (await buyer.locator('h1 .number').textContent()) ?? '';
     await expect
       .poll(async () => (await mailsWith(number)).toSorted(), { timeout: 30_000 })
