@@ -1,8 +1,9 @@
 import { browserOptions } from '@headstock/testing/browser';
 import { defineConfig } from '@playwright/test';
 
-/** What takes longest goes first, so that no worker waits for it at the end. */
-const longest = ['**/render-processes.spec.ts', '**/content.spec.ts', '**/html-and-links.spec.ts'];
+/** What takes longest goes first, so that no worker waits for it at the end; the redeploys take longest of all. */
+const redeploys = '**/render-processes.spec.ts';
+const longest = ['**/redeploy.spec.ts', '**/content.spec.ts', '**/html-and-links.spec.ts'];
 
 /**
  * Journeys through the built shop, one shop for all of them. `global-setup.ts` starts it and tells the workers where it is.
@@ -12,8 +13,9 @@ const longest = ['**/render-processes.spec.ts', '**/content.spec.ts', '**/html-a
 export default defineConfig({
   testDir: './journeys',
   projects: [
+    { name: 'redeploys', testMatch: redeploys },
     { name: 'longest', testMatch: longest },
-    { name: 'shop', testIgnore: longest },
+    { name: 'shop', testIgnore: [redeploys, ...longest] },
   ],
   outputDir: '../../.headstock/reports/journeys',
   globalSetup: './global-setup.ts',

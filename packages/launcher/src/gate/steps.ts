@@ -76,7 +76,8 @@ export function planGate(quick: boolean, reportFolder: string): Plan {
           '--experimental-vm-modules',
           '--disable-warning=ExperimentalWarning',
           tool('jest/bin/jest.js'),
-          '--maxWorkers=2',
+          // Many suites wait for processes and timers: three keep two cores busy.
+          '--maxWorkers=3',
           '--json',
           `--outputFile=${jestReport}`,
         ],
