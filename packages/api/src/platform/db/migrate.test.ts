@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
 import { collectMigrations, migrate, type MigrationSet } from './migrate.ts';
-import type { OpenDatabase } from './open-database.ts';
-import { openPGlite } from './pglite.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 
 const runs = (statement: string) => ({
   up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)),
@@ -38,11 +37,15 @@ describe('collectMigrations', () => {
 });
 
 describe('migrate', () => {
-  let database: OpenDatabase;
-  beforeEach(async () => {
-    database = await openPGlite();
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
   });
-  afterEach(() => database.close());
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    await sql`DROP SCHEMA public CASCADE`.execute(database.db);
+    await sql`CREATE SCHEMA public`.execute(database.db);
+  });
 
   it('runs what the database has not seen, also when it was written before the last migration that ran', async () => {
     const { db } = database;

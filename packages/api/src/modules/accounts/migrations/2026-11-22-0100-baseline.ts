@@ -52,7 +52,7 @@ const signIn = [
   )`,
   sql`CREATE INDEX sessions_account ON sessions (account_id) WHERE account_id IS NOT NULL`,
   sql`CREATE INDEX sessions_expiry ON sessions (expires_at)`,
-  // Six-digit codes sent by email. Not tied to an account: a code may be requested before its account exists.
+  // Six-digit codes sent by email. Not tied to an account, so that asking for one does not tell whether there is one.
   sql`CREATE TABLE sign_in_codes (
     id text PRIMARY KEY,
     email text NOT NULL,

@@ -40,8 +40,9 @@ const orders = [
     shipping_method_ref text,
     ship_date timestamptz,
 
-    -- Set by staff: replaces the quoted shipping; a financing fee on goods and shipping; a discount.
+    -- An admin's price in place of the quoted one.
     shipping_override_cents bigint CHECK (shipping_override_cents BETWEEN 0 AND 2000000000),
+    -- Financing fee on goods and shipping, while a method that charges one is chosen.
     fee_basis_points integer NOT NULL DEFAULT 0 CHECK (fee_basis_points BETWEEN 0 AND 10000),
     discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
     tax_exempt_reason text,
@@ -142,7 +143,7 @@ const lineItems = [
     offer_id text COLLATE "C" REFERENCES offers,
     -- Set by staff; replaces the asking price and an offer's.
     price_override_cents bigint CHECK (price_override_cents BETWEEN 0 AND 2000000000),
-    -- The price at which it was sold; set when payment begins.
+    -- The price at which it was sold, fixed when its payment begins.
     unit_cents bigint CHECK (unit_cents BETWEEN 0 AND 2000000000),
     notes text CHECK (length(notes) <= 500),
     state text NOT NULL DEFAULT 'IN_CART'
