@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '#api/platform/config.ts';
-import { migrate } from '#api/platform/db/migrate.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
@@ -41,7 +41,7 @@ const database = await openDatabase({
   warn: (message) => void process.stderr.write(`${message}\n`),
 });
 try {
-  await migrate(database.db);
+  await migrateDatabase(database.db);
   const id = newId();
   await database.db
     .insertInto('accounts')

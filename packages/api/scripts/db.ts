@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
-import { migrate } from '#api/platform/db/migrate.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
 import { catalogSearch, countMismatches } from '#api/modules/catalog/index.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
@@ -24,7 +24,7 @@ const database = await openDatabase({
   warn: (message) => void process.stderr.write(`${message}\n`),
 });
 try {
-  await migrate(database.db);
+  await migrateDatabase(database.db);
   const path = resolve(file ?? '');
   if (command === 'export') {
     await exportDatabase(database.db, path);

@@ -1,5 +1,5 @@
 import { readConfig } from '#api/platform/config.ts';
-import { migrate } from '#api/platform/db/migrate.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { PgBossJobs } from '#api/platform/jobs/pg-boss-jobs.ts';
 import { createLog } from '#api/platform/log/create-log.ts';
@@ -21,7 +21,7 @@ const database = await openDatabase({
 });
 const jobs = new PgBossJobs(database.db, createLog('silent'));
 try {
-  await migrate(database.db);
+  await migrateDatabase(database.db);
   if (command === 'retry') {
     process.stdout.write(`Enqueued ${await jobs.retryDeadLetters(id)} jobs again\n`);
   } else {

@@ -1,7 +1,7 @@
 import { readContent } from '@headstock/content/read-content';
 import type { FastifyInstance } from 'fastify';
 import { type Config, inDataFolder } from './platform/config.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { publishContent } from './modules/content/index.ts';
 import type { Services } from './platform/services.ts';
@@ -23,12 +23,12 @@ import { scheduleJobs } from './scheduled-jobs.ts';
 /** A running API; `stop` lets requests in flight end, then closes everything. */
 export type Api = { app: FastifyInstance; services: Services; stop: () => Promise<void> };
 
-/** On a slow machine the shop opens after this long; pictures that are missing are made when they are asked for. */
-const PICTURES_WAIT_MS = 45_000;
+/** On a slow machine the shop opens after this long; images that are missing are rendered when they are requested. */
+const IMAGES_WAIT_MS = 45_000;
 
-/** Makes what the first visitors will see, then says ready; the rest of the pictures follow behind. */
+/** Renders the images that the first visitors will see, then reports ready; the others follow in the background. */
 async function openTheShop({ db, images, log, config }: Services, isReady: () => void): Promise<void> {
-  if (config.preparePictures === 'none') {
+  if (config.prerenderImages === 'none') {
     isReady();
     return;
   }
@@ -41,15 +41,15 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
     isReady();
     log.info({ ms: Date.now() - start }, 'The shop is open');
   };
-  const timer = setTimeout(open, PICTURES_WAIT_MS).unref();
+  const timer = setTimeout(open, IMAGES_WAIT_MS).unref();
   await prerenderImages(images, first, 'soon', (done, total) => {
     if (!isOpen) reportProgress('Making the pictures of the first pages', done, total);
   });
   clearTimeout(timer);
   open();
-  if (config.preparePictures === 'first') return;
+  if (config.prerenderImages === 'first') return;
   await prerenderImages(images, await remainingImages(db), 'later', () => undefined);
-  log.info('The pictures of all cards are there');
+  log.info('The images of all cards are rendered');
 }
 
 /** Starts database, HTTP server and jobs. Resolves when it listens; `/readyz` tells when it is ready. */
@@ -62,8 +62,8 @@ export async function startApi(config: Config): Promise<Api> {
     warn: (message) => log.warn(message),
   });
   const { db } = database;
-  const steps = await migrate(db);
-  if (steps.length > 0) log.info({ steps }, 'The database was brought up to date');
+  const steps = await migrateDatabase(db);
+  if (steps.length > 0) log.info({ steps }, 'The database was migrated');
   const storage = new DiskStorage(inDataFolder(config, 'files'));
   await publishContent(db, storage, await readContent());
   const images = new ImageService(db, storage);
@@ -80,7 +80,7 @@ export async function startApi(config: Config): Promise<Api> {
   await jobs.start();
   openTheShop(services, isReady).catch((error: unknown) => {
     isReady();
-    log.warn({ err: describeError(error) }, 'Pictures will be made when they are asked for');
+    log.warn({ err: describeError(error) }, 'Images will be rendered when they are requested');
   });
   return {
     app,

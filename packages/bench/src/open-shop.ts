@@ -26,7 +26,7 @@ export async function openShop(port: number | undefined): Promise<Shop> {
   if (port !== undefined) return runningShop(port);
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-bench-'));
   // Nothing is drawn beside what is measured: every page is visited before, which draws what it shows.
-  const shop = await startShop({ dataFolder, pictures: PICTURES, env: { PREPARE_PICTURES: 'none' } });
+  const shop = await startShop({ dataFolder, pictures: PICTURES, env: { PRERENDER_IMAGES: 'none' } });
   const stop = async (): Promise<void> => {
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });

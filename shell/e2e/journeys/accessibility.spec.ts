@@ -22,11 +22,11 @@ for (const viewport of sizes) {
         }
       });
 
-      test('the path to the checkout is for everybody', async ({ page, words }) => {
+      test('the path to the checkout is for everybody', async ({ page, message }) => {
         await openProduct(page, listings.merch, 2);
         await settle(page);
         expect.soft(await checkAccessibility(page), 'product').toEqual([]);
-        await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
+        await addToCart(page, message('product.addToCart'), message('cart.drawerTitle'));
         expect.soft(await checkAccessibility(page), 'mini cart').toEqual([]);
         for (const path of ['/cart', '/checkout', '/orders/search']) {
           await page.goto(path);

@@ -59,11 +59,11 @@ test.describe('an account', () => {
     await expect(page.getByRole('dialog', { name: 'Login/Register' })).toBeVisible();
   });
 
-  test('keeps what lay in the cart before signing in, and what lay in its own', async ({ page, words }) => {
+  test('keeps what lay in the cart before signing in, and what lay in its own', async ({ page, message }) => {
     const { email, password } = demoAccount('private');
     await openProduct(page, listings.merch, 4);
     const { pathname } = new URL(page.url());
-    await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
+    await addToCart(page, message('product.addToCart'), message('cart.drawerTitle'));
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Login/Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Login/Register' });

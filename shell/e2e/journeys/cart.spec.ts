@@ -3,17 +3,17 @@ import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('the cart', () => {
-  test('keeps quantities between one and the stock, and says so', async ({ page, words }) => {
+  test('keeps quantities between one and the stock, and says so', async ({ page, message }) => {
     await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     const quantity = page.getByRole('textbox', { name: /^Quantity of / });
     await quantity.fill('0');
     await quantity.press('Enter');
-    await expect(page.getByText(words('cart.quantity.minimum'))).toBeVisible();
+    await expect(page.getByText(message('cart.quantity.minimum'))).toBeVisible();
     await expect(quantity).toHaveValue('1');
 
-    const sum = page.getByRole('complementary', { name: words('cart.summary') });
+    const sum = page.getByRole('complementary', { name: message('cart.summary') });
     const before = await sum.innerText();
     await quantity.fill('9999');
     await quantity.press('Enter');
@@ -27,25 +27,25 @@ test.describe('the cart', () => {
     await expect(quantity).toHaveValue(most);
   });
 
-  test('brings a removed line back, and is empty with a way out', async ({ page, words }) => {
+  test('brings a removed line back, and is empty with a way out', async ({ page, message }) => {
     await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     await page.getByRole('button', { name: /^Remove / }).click();
-    await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
-    await page.getByRole('button', { name: words('cart.undo') }).click();
+    await expect(page.getByRole('heading', { name: message('cart.empty') })).toBeVisible();
+    await page.getByRole('button', { name: message('cart.undo') }).click();
     await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
     await page.getByRole('button', { name: /^Remove / }).click();
     await page
       .getByRole('main')
-      .getByRole('link', { name: words('cart.toShop'), exact: true })
+      .getByRole('link', { name: message('cart.toShop'), exact: true })
       .click();
     await expect(page).toHaveURL(/\/shop/);
   });
 
-  test('shows in the header how much is in it, on every page and after a reload', async ({ page, words }) => {
+  test('shows in the header how much is in it, on every page and after a reload', async ({ page, message }) => {
     await openProduct(page, listings.mandolins);
-    await addToCart(page, words('product.addToCart'), words('cart.drawerTitle'));
+    await addToCart(page, message('product.addToCart'), message('cart.drawerTitle'));
     await page.keyboard.press('Escape');
     const button = page.getByRole('button', { name: 'Cart', exact: true });
     await expect(button).toHaveAccessibleDescription('1 item');

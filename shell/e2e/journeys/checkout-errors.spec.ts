@@ -9,35 +9,35 @@ test.describe('the checkout', () => {
     await settle(page);
   });
 
-  test('says at the field what is wrong, and puts the focus there', async ({ page, words }) => {
-    const go = page.getByRole('button', { name: words('checkout.toDelivery') });
+  test('says at the field what is wrong, and puts the focus there', async ({ page, message }) => {
+    const go = page.getByRole('button', { name: message('checkout.toDelivery') });
     await go.click();
-    const email = page.getByLabel(words('checkout.field.email'));
+    const email = page.getByLabel(message('checkout.field.email'));
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(new RegExp(words('checkout.error.email')));
-    await giveContact(page, words);
+    await expect(email).toHaveAccessibleDescription(new RegExp(message('checkout.error.email')));
+    await giveContact(page, message);
 
-    await page.getByRole('button', { name: words('checkout.toPayment') }).click();
-    const street = page.getByLabel(words('checkout.field.line1'));
-    await expect(street).toHaveAccessibleDescription(new RegExp(words('checkout.error.missing')));
-    await expect(page.getByLabel(words('checkout.field.postalCode'))).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel(words('checkout.region.state'))).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: message('checkout.toPayment') }).click();
+    const street = page.getByLabel(message('checkout.field.line1'));
+    await expect(street).toHaveAccessibleDescription(new RegExp(message('checkout.error.missing')));
+    await expect(page.getByLabel(message('checkout.field.postalCode'))).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel(message('checkout.region.state'))).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('knows the capital, the territories, and countries without regions', async ({ page, words }) => {
-    await giveContact(page, words);
-    const states = page.getByLabel(words('checkout.region.state')).getByRole('option');
+  test('knows the capital, the territories, and countries without regions', async ({ page, message }) => {
+    await giveContact(page, message);
+    const states = page.getByLabel(message('checkout.region.state')).getByRole('option');
     await expect(states.filter({ hasText: 'District of Columbia' })).toHaveCount(1);
     await expect(states.filter({ hasText: 'Puerto Rico' })).toHaveCount(1);
-    await page.getByLabel(words('checkout.field.country')).selectOption({ label: 'France' });
-    await expect(page.getByLabel(words('checkout.region.state'))).toHaveCount(0);
+    await page.getByLabel(message('checkout.field.country')).selectOption({ label: 'France' });
+    await expect(page.getByLabel(message('checkout.region.state'))).toHaveCount(0);
   });
 
-  test('remembers after a reload what was typed', async ({ page, words }) => {
-    await page.getByLabel(words('checkout.field.email')).fill(guest.email);
-    await page.getByLabel(words('checkout.field.lastName')).fill(guest.lastName);
+  test('remembers after a reload what was typed', async ({ page, message }) => {
+    await page.getByLabel(message('checkout.field.email')).fill(guest.email);
+    await page.getByLabel(message('checkout.field.lastName')).fill(guest.lastName);
     await page.reload();
-    await expect(page.getByLabel(words('checkout.field.email'))).toHaveValue(guest.email);
-    await expect(page.getByLabel(words('checkout.field.lastName'))).toHaveValue(guest.lastName);
+    await expect(page.getByLabel(message('checkout.field.email'))).toHaveValue(guest.email);
+    await expect(page.getByLabel(message('checkout.field.lastName'))).toHaveValue(guest.lastName);
   });
 });

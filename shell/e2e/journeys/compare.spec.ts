@@ -7,11 +7,11 @@ const listing = '/shop/category/electric-guitars';
 test.describe('the comparison', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is chosen on cards, kept in step between tabs, and has an address of its own', async ({ page, words }) => {
+  test('is chosen on cards, kept in step between tabs, and has an address of its own', async ({ page, message }) => {
     await page.goto(listing);
     await settle(page);
     const toggles = page.getByRole('article').getByRole('button', { name: /^Compare: / });
-    const tray = page.getByRole('region', { name: words('comparisonBar.title') });
+    const tray = page.getByRole('region', { name: message('comparisonBar.title') });
     await expect(tray).toBeHidden();
     for (const place of [0, 1, 2]) {
       await toggles.nth(place).click();
@@ -44,20 +44,20 @@ test.describe('the comparison', () => {
     await expect(names.nth(1)).toHaveText(before[0] ?? '');
     await expect(page.getByRole('link', { name: /^Move .* to the right/ }).nth(1)).toBeFocused();
     expect(await validateHtml(await (await page.request.get(page.url())).text())).toEqual([]);
-    await page.getByRole('link', { name: words('compare.onlyDifferences') }).click();
+    await page.getByRole('link', { name: message('compare.onlyDifferences') }).click();
     await expect(page).toHaveURL(/only=differences/);
     expect(await checkAccessibility(page)).toEqual([]);
 
     await page.goto(listing);
     await settle(page);
-    await tray.getByRole('button', { name: words('comparisonBar.clear') }).click();
+    await tray.getByRole('button', { name: message('comparisonBar.clear') }).click();
     await expect(tray).toBeHidden();
   });
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-    test('is read, changed by links and filled by a form', async ({ page, words }) => {
+    test('is read, changed by links and filled by a form', async ({ page, message }) => {
       await page.goto(listing);
       const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
       const paths = await Promise.all(links.slice(0, 2).map((link) => link.getAttribute('href')));
@@ -65,9 +65,9 @@ test.describe('the comparison', () => {
       await page.goto(`/shop/compare?ids=${ids.join(',')}`);
       await expect(page.getByRole('columnheader')).toHaveCount(2);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-      await page.getByLabel(words('compare.find')).fill('stratocaster');
+      await page.getByLabel(message('compare.find')).fill('stratocaster');
       await page
-        .getByRole('button', { name: words('compare.search'), exact: true })
+        .getByRole('button', { name: message('compare.search'), exact: true })
         .last()
         .click();
       await page

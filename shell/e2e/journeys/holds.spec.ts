@@ -6,7 +6,7 @@ import { journeyShop } from '../support/journey-shop.ts';
 import { mailsWith } from '../support/mails.ts';
 import { readyWith } from '../support/prepare.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
-import { withAnyValues, type Words } from '#shell/e2e/support/message-text.ts';
+import { withAnyValues, type MessageText } from '#shell/e2e/support/messages.ts';
 
 interface Thing {
   readonly id: string;
@@ -36,38 +36,38 @@ async function somebodyElse(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-async function toPayment(page: Page, words: Words): Promise<void> {
+async function toPayment(page: Page, message: MessageText): Promise<void> {
   await page.goto('/checkout?step=payment');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('checkout.heading.payment'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('checkout.heading.payment'));
 }
 
 test('what one pays for is on hold for another, who waits in line and hears how it ends', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const thing = await pickThing(page);
   await readyWith(page, { id: thing.id, quantity: 1 });
-  await toPayment(page, words);
+  await toPayment(page, message);
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
 
   const other = await somebodyElse(browser);
   await other.goto(pathOf(thing));
-  const hold = other.getByRole('region', { name: withAnyValues(words('hold.until')) });
-  await hold.getByRole('button', { name: words('hold.joinWaitlist') }).click();
+  const hold = other.getByRole('region', { name: withAnyValues(message('hold.until')) });
+  await hold.getByRole('button', { name: message('hold.joinWaitlist') }).click();
   const email = `journey-${crypto.randomUUID().slice(0, 12)}@headstock.test`;
-  await hold.getByLabel(words('hold.email')).fill(email);
-  await hold.getByRole('button', { name: words('hold.submitEmail') }).click();
-  await expect(hold.getByRole('button', { name: words('hold.leaveWaitlist') })).toBeVisible(workProof);
+  await hold.getByLabel(message('hold.email')).fill(email);
+  await hold.getByRole('button', { name: message('hold.submitEmail') }).click();
+  await expect(hold.getByRole('button', { name: message('hold.leaveWaitlist') })).toBeVisible(workProof);
   await expect(hold).toContainText('You are the first in line.');
 
   await readyWith(other, { id: thing.id, quantity: 1 });
-  await toPayment(other, words);
+  await toPayment(other, message);
   await expect(other.getByText(`On hold for another shopper until`)).toContainText(thing.item.title);
   await expect(other.getByRole('timer')).toHaveCount(0);
 
-  await giveCard(page, words, cards.good);
-  await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
+  await giveCard(page, message, cards.good);
+  await page.getByRole('button', { name: withAnyValues(message('checkout.place')) }).click();
   await page.waitForURL(/\/orders\//);
   await expect.poll(() => mailsWith(email), { timeout: 40_000 }).toEqual(['Sold']);
   await other.context().close();
@@ -76,34 +76,34 @@ test('what one pays for is on hold for another, who waits in line and hears how 
 test('what is being paid at this moment is on hold for others, not sold, and offers the line', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const thing = await pickThing(page);
   await readyWith(page, { id: thing.id, quantity: 1 });
-  await toPayment(page, words);
-  await giveCard(page, words, cards.challenge);
-  await page.getByRole('button', { name: withAnyValues(words('checkout.place')) }).click();
+  await toPayment(page, message);
+  await giveCard(page, message, cards.challenge);
+  await page.getByRole('button', { name: withAnyValues(message('checkout.place')) }).click();
   const decline = page.getByRole('button', { name: 'Decline', exact: true });
   await decline.waitFor();
 
   const other = await somebodyElse(browser);
   await other.goto(pathOf(thing));
-  const hold = other.getByRole('region', { name: withAnyValues(words('hold.until')) });
-  await expect(hold.getByRole('button', { name: words('hold.joinWaitlist') })).toBeVisible();
-  await expect(other.getByText(words('product.onHold'), { exact: true })).toBeVisible();
-  await expect(other.getByText(withAnyValues(words('product.soldAt')))).toHaveCount(0);
-  await expect(other.getByRole('button', { name: words('product.addToCart') })).toHaveCount(0);
+  const hold = other.getByRole('region', { name: withAnyValues(message('hold.until')) });
+  await expect(hold.getByRole('button', { name: message('hold.joinWaitlist') })).toBeVisible();
+  await expect(other.getByText(message('product.onHold'), { exact: true })).toBeVisible();
+  await expect(other.getByText(withAnyValues(message('product.soldAt')))).toHaveCount(0);
+  await expect(other.getByRole('button', { name: message('product.addToCart') })).toHaveCount(0);
 
   await decline.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('button', { name: words('product.addToCart') }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: message('product.addToCart') }).first()).toBeVisible();
   await other.context().close();
 });
 
 test('a hold lasts as long as one of its tabs, and ends kindly, whatever the browser’s clock says', async ({
   page,
-  words,
+  message,
 }) => {
   const thing = await pickThing(page);
   const held = async (): Promise<string | null> => {
@@ -115,12 +115,12 @@ test('a hold lasts as long as one of its tabs, and ends kindly, whatever the bro
   };
   await readyWith(page, { id: thing.id, quantity: 1 });
   await page.clock.install({ time: new Date('2001-01-01T12:00:00Z') });
-  await toPayment(page, words);
+  await toPayment(page, message);
   const timer = page.getByRole('timer');
   await expect(timer).toHaveText(/^(10:00|9:\d\d)$/);
 
   const tab = await page.context().newPage();
-  await toPayment(tab, words);
+  await toPayment(tab, message);
   await expect(tab.getByRole('timer')).toBeVisible();
   await settle(tab);
   await tab.goto('/cart');
@@ -131,10 +131,10 @@ test('a hold lasts as long as one of its tabs, and ends kindly, whatever the bro
   await page.clock.fastForward('05:01');
   await expect(timer).toHaveText(/^4:\d\d$/);
   await expect(page.getByText('5 minutes left in which this is held for you.')).toBeAttached();
-  await expect(page.getByRole('button', { name: words('hold.renew') })).toBeVisible();
+  await expect(page.getByRole('button', { name: message('hold.renew') })).toBeVisible();
   await page.clock.fastForward('05:00');
   await expect(page.getByText(/^The time is up, and nothing is lost\./)).toBeVisible();
-  await page.getByRole('button', { name: words('hold.again') }).click();
+  await page.getByRole('button', { name: message('hold.again') }).click();
   await expect(timer).toHaveText(/^(10:00|9:\d\d)$/);
   await page.goto('/cart');
   await expect.poll(held).toBeNull();

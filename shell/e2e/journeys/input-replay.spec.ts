@@ -47,14 +47,14 @@ test.describe('a visitor who is faster than the scripts', () => {
 
   test('loses nothing that was typed into the checkout, before its scripts and between them', async ({
     page,
-    words,
+    message,
   }) => {
     await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
     const letGo = await holdScripts(page);
     const letGoOfStep = await holdScripts(page, /step-contact/);
     await page.goto('/checkout', { waitUntil: 'domcontentloaded' });
-    const field = (name: string) => page.getByLabel(words(`checkout.field.${name}`), { exact: true });
-    const email = page.getByLabel(words('checkout.field.email'));
+    const field = (name: string) => page.getByLabel(message(`checkout.field.${name}`), { exact: true });
+    const email = page.getByLabel(message('checkout.field.email'));
     await email.fill(guest.email);
     const step = page.waitForRequest(/step-contact/);
     letGo();

@@ -27,7 +27,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a visitor gets from the listing to the checkout', async ({ page, words }) => {
+  test('a visitor gets from the listing to the checkout', async ({ page, message }) => {
     await page.goto(listings.merch);
     await settle(page);
     const card = page.getByRole('article').nth(3).getByRole('heading').getByRole('link');
@@ -35,9 +35,9 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/shop\/[^/]+\/[^/]+$/);
     await settle(page);
-    await tabTo(page, 'button', words('product.addToCart'));
+    await tabTo(page, 'button', message('product.addToCart'));
     await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: words('cart.drawerTitle') });
+    const drawer = page.getByRole('dialog', { name: message('cart.drawerTitle') });
     await expect(drawer).toBeVisible();
     await expect(drawer.locator(':focus')).toHaveCount(1);
 
@@ -46,10 +46,10 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, 'button', 'Cart');
     await page.keyboard.press('Enter');
     await expect(drawer).toBeVisible();
-    await tabTo(page, 'link', words('cart.checkout'));
+    await tabTo(page, 'link', message('cart.checkout'));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/checkout/);
-    await tabTo(page, 'textbox', words('checkout.field.email'));
+    await tabTo(page, 'textbox', message('checkout.field.email'));
   });
 
   test('a dialog keeps the focus and gives it back', async ({ page }) => {

@@ -31,28 +31,28 @@ async function answerAs(page: Page, role: DemoRole, mutation: string): Promise<v
   await context.close();
 }
 
-test('an offer is declined at once, made again, accepted, and is the price in the cart', async ({ page, words }) => {
+test('an offer is declined at once, made again, accepted, and is the price in the cart', async ({ page, message }) => {
   const { email, password } = demoAccount('private');
   const thing = await findThing(page);
   await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
   await settle(page);
-  await page.getByRole('button', { name: words('product.makeOffer') }).click();
+  await page.getByRole('button', { name: message('product.makeOffer') }).click();
   const login = page.getByRole('dialog', { name: 'Login/Register' });
   await login.getByLabel('Email address').fill(email);
   await login.getByLabel('Password', { exact: true }).fill(password);
   await login.getByRole('button', { name: 'Login', exact: true }).click();
 
-  const dialog = page.getByRole('dialog', { name: words('product.makeOffer') });
-  const amount = dialog.getByLabel(words('offer.amount'));
+  const dialog = page.getByRole('dialog', { name: message('product.makeOffer') });
+  const amount = dialog.getByLabel(message('offer.amount'));
   await expect(amount).toBeFocused(workProof);
   await amount.fill('1');
-  await dialog.getByRole('button', { name: words('offer.send') }).click();
-  await dialog.getByRole('button', { name: words('offer.again') }).click();
+  await dialog.getByRole('button', { name: message('offer.send') }).click();
+  await dialog.getByRole('button', { name: message('offer.again') }).click();
   const dollars = Math.floor(thing.askingPrice.amountCents / 100) - 10;
   await amount.fill(String(dollars));
-  await dialog.getByRole('button', { name: words('offer.send') }).click();
-  await dialog.getByRole('button', { name: words('offer.done') }).click();
-  const own = page.getByRole('region', { name: words('offer.title') });
+  await dialog.getByRole('button', { name: message('offer.send') }).click();
+  await dialog.getByRole('button', { name: message('offer.done') }).click();
+  const own = page.getByRole('region', { name: message('offer.title') });
   await expect(own).toContainText('is with the seller');
 
   const { viewerOffer } = await ask<{ viewerOffer: { id: string } }>(
@@ -62,7 +62,7 @@ test('an offer is declined at once, made again, accepted, and is the price in th
   await answerAs(page, 'admin', `offerAccept(id: "${viewerOffer.id}")`);
   await page.reload();
   await own.getByRole('button', { name: /^Add to cart at/ }).click();
-  await page.getByRole('dialog', { name: words('cart.drawerTitle') }).waitFor();
+  await page.getByRole('dialog', { name: message('cart.drawerTitle') }).waitFor();
   await page.goto('/cart');
   const price = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
     dollars,

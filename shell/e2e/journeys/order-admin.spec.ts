@@ -4,7 +4,7 @@ import { signIn } from '#shell/e2e/support/accounts.ts';
 import { mailsWith } from '#shell/e2e/support/mails.ts';
 import { type PlacedOrder, placeByCard, readyToPay } from '#shell/e2e/support/prepare.ts';
 import { expect, settle, test } from '#shell/e2e/support/test.ts';
-import type { Words } from '#shell/e2e/support/message-text.ts';
+import type { MessageText } from '#shell/e2e/support/messages.ts';
 
 const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
 
@@ -17,8 +17,8 @@ async function openDesk(browser: Browser, { id }: PlacedOrder): Promise<Page> {
   return desk;
 }
 
-const state = (page: Page, words: Words, name: string) =>
-  page.getByText(words(`order.state.${name}`), { exact: true }).first();
+const state = (page: Page, message: MessageText, name: string) =>
+  page.getByText(message(`order.state.${name}`), { exact: true }).first();
 
 /** What the order's page says was given back: amounts below zero, in their order. */
 const givenBack = (page: Page) => page.getByRole('complementary').getByText(/^-\$/);
@@ -26,23 +26,23 @@ const givenBack = (page: Page) => page.getByRole('complementary').getByText(/^-\
 test('an admin cancels an order: its money and its things go back, and its buyer sees and hears of it', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const order = await placeByCard(page, await readyToPay(page, 5_000));
   const desk = await openDesk(browser, order);
-  await desk.getByRole('button', { name: words('order.action.cancel'), exact: true }).click();
+  await desk.getByRole('button', { name: message('order.action.cancel'), exact: true }).click();
   const dialog = desk.getByRole('dialog');
   await expect(dialog).toContainText(`${money(order.totalCents)} go back`);
-  await dialog.getByRole('button', { name: words('orderActions.cancel.submit') }).click();
-  await expect(state(desk, words, 'CANCELLED')).toBeVisible();
-  await expect(desk.getByRole('button', { name: words('order.action.refund'), exact: true })).toHaveCount(0);
-  await expect(desk.getByRole('button', { name: words('order.action.cancel'), exact: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: message('orderActions.cancel.submit') }).click();
+  await expect(state(desk, message, 'CANCELLED')).toBeVisible();
+  await expect(desk.getByRole('button', { name: message('order.action.refund'), exact: true })).toHaveCount(0);
+  await expect(desk.getByRole('button', { name: message('order.action.cancel'), exact: true })).toHaveCount(0);
 
   await page.goto(order.path);
   for (const reader of [desk, page]) {
-    await expect(state(reader, words, 'CANCELLED')).toBeVisible();
-    await expect(reader.getByRole('region', { name: words('order.items') })).toContainText(
-      words('order.lineItem.CANCELLED'),
+    await expect(state(reader, message, 'CANCELLED')).toBeVisible();
+    await expect(reader.getByRole('region', { name: message('order.items') })).toContainText(
+      message('order.lineItem.CANCELLED'),
     );
     await expect(givenBack(reader)).toHaveText([money(-order.totalCents)]);
   }
@@ -56,41 +56,41 @@ test('an admin cancels an order: its money and its things go back, and its buyer
 test('an admin gives a part of the money back, then the rest, each with its reason', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const order = await placeByCard(page, await readyToPay(page, 5_000));
   const desk = await openDesk(browser, order);
   const dialog = desk.getByRole('dialog');
-  const refund = desk.getByRole('button', { name: words('order.action.refund'), exact: true });
-  const amount = dialog.getByLabel(words('orderActions.amount'));
-  const give = dialog.getByRole('button', { name: words('orderActions.refund.submit') });
+  const refund = desk.getByRole('button', { name: message('order.action.refund'), exact: true });
+  const amount = dialog.getByLabel(message('orderActions.amount'));
+  const give = dialog.getByRole('button', { name: message('orderActions.refund.submit') });
   await refund.click();
   await amount.fill(((order.totalCents + 1) / 100).toFixed(2));
   await give.click();
-  const wrong = words('orderActions.amountInvalid').replace('{amount}', money(order.totalCents));
+  const wrong = message('orderActions.amountInvalid').replace('{amount}', money(order.totalCents));
   await expect(dialog.getByText(wrong)).toBeVisible();
-  await expect(dialog.getByLabel(words('orderActions.reason'))).toHaveAccessibleDescription(
-    new RegExp(words('orderActions.required')),
+  await expect(dialog.getByLabel(message('orderActions.reason'))).toHaveAccessibleDescription(
+    new RegExp(message('orderActions.required')),
   );
   await amount.fill('10.05');
-  await dialog.getByLabel(words('orderActions.reason')).fill('A scratch on the sleeve');
+  await dialog.getByLabel(message('orderActions.reason')).fill('A scratch on the sleeve');
   await give.click();
   await expect(dialog).toBeHidden();
   await expect(givenBack(desk)).toHaveText([money(-1005)]);
-  await expect(state(desk, words, 'PAID')).toBeVisible();
+  await expect(state(desk, message, 'PAID')).toBeVisible();
 
   await refund.click();
   const rest = order.totalCents - 1005;
-  await expect(dialog.getByText(words('orderActions.most').replace('{amount}', money(rest)))).toBeVisible();
+  await expect(dialog.getByText(message('orderActions.most').replace('{amount}', money(rest)))).toBeVisible();
   await amount.fill((rest / 100).toFixed(2));
-  await dialog.getByLabel(words('orderActions.reason')).fill('Sent to somebody else');
+  await dialog.getByLabel(message('orderActions.reason')).fill('Sent to somebody else');
   await give.click();
   await expect(dialog).toBeHidden();
   await expect(refund).toHaveCount(0);
 
   await page.goto(order.path);
   for (const reader of [desk, page]) {
-    await expect(state(reader, words, 'REFUNDED')).toBeVisible();
+    await expect(state(reader, message, 'REFUNDED')).toBeVisible();
     expect((await givenBack(reader).allTextContents()).toSorted()).toEqual([money(-1005), money(-rest)].toSorted());
     for (const reason of ['A scratch on the sleeve', 'Sent to somebody else'])
       await expect(reader.getByRole('complementary').getByText(reason)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { ask, signIn } from '../support/accounts.ts';
 import { expect, settle, test } from '../support/test.ts';
-import { withAnyValues } from '#shell/e2e/support/message-text.ts';
+import { withAnyValues } from '#shell/e2e/support/messages.ts';
 
 type Order = { readonly id: string; readonly number: string };
 
@@ -28,48 +28,48 @@ const { email } = demoAccount('buyer');
 test('somebody without an account finds an order, and reads, prints and saves its invoice', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const [order] = await purchases(browser);
   const number = order?.number ?? '';
   await page.goto('/orders/search');
   await settle(page);
-  const find = page.getByRole('button', { name: words('orderSearch.find') });
+  const find = page.getByRole('button', { name: message('orderSearch.find') });
   await find.click();
-  await expect(page.getByLabel(words('orderSearch.number'))).toBeFocused();
-  await expect(page.getByText(words('orderSearch.problem.email'))).toBeVisible();
+  await expect(page.getByLabel(message('orderSearch.number'))).toBeFocused();
+  await expect(page.getByText(message('orderSearch.problem.email'))).toBeVisible();
 
-  await page.getByLabel(words('orderSearch.number')).fill(number.toLowerCase());
-  await page.getByLabel(words('orderSearch.email')).fill(email);
+  await page.getByLabel(message('orderSearch.number')).fill(number.toLowerCase());
+  await page.getByLabel(message('orderSearch.email')).fill(email);
   await find.click();
   await page.waitForURL(/\/orders\/\w+\?key=/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnyValues(words('order.title')));
-  await expect(page.getByRole('list', { name: words('order.timeline') })).toContainText(words('order.step.placed'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnyValues(message('order.title')));
+  await expect(page.getByRole('list', { name: message('order.timeline') })).toContainText(message('order.step.placed'));
 
-  await page.getByRole('link', { name: words('order.document.invoice') }).click();
+  await page.getByRole('link', { name: message('order.document.invoice') }).click();
   await expect(page.getByRole('article')).toContainText(number);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  const pdf = await page.getByRole('link', { name: words('order.document.pdf') }).getAttribute('href');
+  const pdf = await page.getByRole('link', { name: message('order.document.pdf') }).getAttribute('href');
   const saved = await page.request.get(pdf ?? '');
   expect([saved.status(), saved.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('link', { name: words('order.document.pdf') })).toBeHidden();
+  await expect(page.getByRole('link', { name: message('order.document.pdf') })).toBeHidden();
 });
 
 test.describe('without scripts, in French', () => {
   test.use({ javaScriptEnabled: false, language: 'fr' });
 
-  test('the search leads to the order, or back with what is wrong', async ({ page, browser, words }) => {
+  test('the search leads to the order, or back with what is wrong', async ({ page, browser, message }) => {
     const [order] = await purchases(browser);
     await page.goto('/fr/orders/search');
-    await page.getByLabel(words('orderSearch.number')).fill(order?.number ?? '');
-    await page.getByLabel(words('orderSearch.email')).fill('eve@example.com');
-    const find = page.getByRole('button', { name: words('orderSearch.find') });
+    await page.getByLabel(message('orderSearch.number')).fill(order?.number ?? '');
+    await page.getByLabel(message('orderSearch.email')).fill('eve@example.com');
+    const find = page.getByRole('button', { name: message('orderSearch.find') });
     await find.click();
-    await expect(page.getByText(words('orderSearch.problem.unknown'))).toBeVisible();
-    await page.getByLabel(words('orderSearch.email')).fill(email);
+    await expect(page.getByText(message('orderSearch.problem.unknown'))).toBeVisible();
+    await page.getByLabel(message('orderSearch.email')).fill(email);
     await find.click();
     await expect(page).toHaveURL(/\/fr\/orders\/\w+\?key=/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order?.number ?? '');
@@ -79,19 +79,19 @@ test.describe('without scripts, in French', () => {
 test('an administrator registers a return with notes, and takes it back; on paper there is nothing to press', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const order = (await purchases(browser)).at(-1);
   await signIn(page, 'admin');
   await page.goto(`/orders/${order?.id}`);
   await settle(page);
-  const register = page.getByRole('button', { name: words('order.action.return'), exact: true });
+  const register = page.getByRole('button', { name: message('order.action.return'), exact: true });
   await register.click();
-  const dialog = page.getByRole('dialog', { name: words('orderActions.return.title') });
-  await dialog.getByRole('button', { name: words('orderActions.return.submit') }).click();
-  await expect(dialog.getByText(words('orderActions.required'))).toBeVisible();
-  await dialog.getByLabel(words('orderActions.notes')).fill('The seam opened');
-  await dialog.getByRole('button', { name: words('orderActions.return.submit') }).click();
+  const dialog = page.getByRole('dialog', { name: message('orderActions.return.title') });
+  await dialog.getByRole('button', { name: message('orderActions.return.submit') }).click();
+  await expect(dialog.getByText(message('orderActions.required'))).toBeVisible();
+  await dialog.getByLabel(message('orderActions.notes')).fill('The seam opened');
+  await dialog.getByRole('button', { name: message('orderActions.return.submit') }).click();
   await expect(page.getByText('The seam opened')).toBeVisible();
   await expect(dialog).toBeHidden();
   const context = await browser.newContext();
@@ -99,16 +99,16 @@ test('an administrator registers a return with notes, and takes it back; on pape
   await signIn(buyer, 'buyer');
   await buyer.goto(`/orders/${order?.id}`);
   await expect(buyer.getByText('The seam opened')).toBeVisible();
-  await expect(buyer.getByText(withAnyValues(words('order.returnedOn')))).toBeVisible();
+  await expect(buyer.getByText(withAnyValues(message('order.returnedOn')))).toBeVisible();
 
   await page.emulateMedia({ media: 'print' });
-  const undo = page.getByRole('button', { name: words('order.action.cancelReturn'), exact: true });
+  const undo = page.getByRole('button', { name: message('order.action.cancelReturn'), exact: true });
   await expect(undo).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await undo.click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: words('orderActions.cancelReturn.submit') })
+    .getByRole('button', { name: message('orderActions.cancelReturn.submit') })
     .click();
   await expect(page.getByText('The seam opened')).toBeHidden();
   await expect(register).toBeVisible();

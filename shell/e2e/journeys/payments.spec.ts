@@ -6,22 +6,22 @@ import { ask, signIn } from '../support/accounts.ts';
 import { cards, giveCard } from '../support/checkout.ts';
 import { placeByCard, readyToPay, register } from '../support/prepare.ts';
 import { expect, settle, test } from '../support/test.ts';
-import { withAnyValues, type Words } from '#shell/e2e/support/message-text.ts';
+import { withAnyValues, type MessageText } from '#shell/e2e/support/messages.ts';
 
 const labels = paymentLabels.en;
 const money = (cents: number): string => formatMoney(cents, { locale: 'en', currency: 'USD', cents: 'always' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function openPayment(page: Page, words: Words): Promise<void> {
+async function openPayment(page: Page, message: MessageText): Promise<void> {
   await page.goto('/checkout?step=payment');
-  await expect(heading(page)).toHaveText(words('checkout.heading.payment'));
+  await expect(heading(page)).toHaveText(message('checkout.heading.payment'));
   await settle(page);
 }
 
-async function choose(page: Page, words: Words, label: string): Promise<void> {
+async function choose(page: Page, message: MessageText, label: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(`^${label}`) }).check();
-  await page.getByRole('button', { name: words('checkout.toReview') }).click();
-  await expect(heading(page)).toHaveText(words('checkout.heading.review'));
+  await page.getByRole('button', { name: message('checkout.toReview') }).click();
+  await expect(heading(page)).toHaveText(message('checkout.heading.review'));
 }
 
 /** Presses the button that pays, and answers on the provider’s page. */
@@ -32,24 +32,24 @@ async function answerAt(page: Page, button: RegExp, answer: string): Promise<voi
 
 const payments = (page: Page) => page.getByRole('complementary');
 
-test('a bank that asks: declined, nothing is lost; confirmed, the order is there', async ({ page, words }) => {
+test('a bank that asks: declined, nothing is lost; confirmed, the order is there', async ({ page, message }) => {
   await readyToPay(page, 10_000);
-  await openPayment(page, words);
-  await giveCard(page, words, cards.challenge);
-  const place = withAnyValues(words('checkout.place'));
+  await openPayment(page, message);
+  await giveCard(page, message, cards.challenge);
+  const place = withAnyValues(message('checkout.place'));
   await answerAt(page, place, 'Decline');
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(heading(page)).toHaveText(words('checkout.heading.payment'));
-  await giveCard(page, words, cards.challenge);
+  await expect(heading(page)).toHaveText(message('checkout.heading.payment'));
+  await giveCard(page, message, cards.challenge);
   await answerAt(page, place, 'Confirm payment');
   await page.waitForURL(/\/orders\//);
-  await expect(page.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(message('order.state.PAID'), { exact: true }).first()).toBeVisible();
 });
 
 test('a gift code, store credits and a card pay one order, each its part to the cent', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const account = await register(page);
   const desk = await browser.newPage();
@@ -63,24 +63,24 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   });
   await desk.close();
   const { totalCents } = await readyToPay(page, 20_000, false);
-  await openPayment(page, words);
+  await openPayment(page, message);
 
-  const field = page.getByLabel(words('payment.code.label'));
+  const field = page.getByLabel(message('payment.code.label'));
   await field.fill('GUTR-9999-DEMA-9999');
-  await page.getByRole('button', { name: words('payment.code.apply') }).click();
+  await page.getByRole('button', { name: message('payment.code.apply') }).click();
   await expect(field).toHaveAccessibleDescription(/This code is not known/);
   await expect(field).toHaveValue('GUTR-9999-DEMA-9999');
   await field.fill(prepaidCodeIssue.issuedCode.toLowerCase());
   await field.press('Enter');
-  const storedValues = page.getByRole('group', { name: words('payment.storedValues') });
+  const storedValues = page.getByRole('group', { name: message('payment.storedValues') });
   await expect(storedValues.getByText(money(-5001))).toBeVisible();
   await page.getByRole('checkbox', { name: new RegExp(labels.storeCredits) }).check();
   const rest = money(totalCents - 5001 - 2550);
-  await expect(page.getByRole('group', { name: words('payment.restOf').replace('{amount}', rest) })).toBeVisible();
+  await expect(page.getByRole('group', { name: message('payment.restOf').replace('{amount}', rest) })).toBeVisible();
 
   expect(await checkAccessibility(page)).toEqual([]);
-  await giveCard(page, words, cards.good);
-  await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(totalCents)) }).click();
+  await giveCard(page, message, cards.good);
+  await page.getByRole('button', { name: message('checkout.place').replace('{total}', money(totalCents)) }).click();
   await page.waitForURL(/\/orders\//);
   for (const [label, cents] of [
     [labels.code, 5001],
@@ -95,54 +95,60 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   }
 });
 
-test('PayPal: cancelled, left by Back, then paid; the cart waits all the while', async ({ page, words }) => {
+test('PayPal: cancelled, left by Back, then paid; the cart waits all the while', async ({ page, message }) => {
   await readyToPay(page, 10_000);
-  await openPayment(page, words);
-  await choose(page, words, labels.paypal);
+  await openPayment(page, message);
+  await choose(page, message, labels.paypal);
   const go = /^Continue to PayPal/;
   await answerAt(page, go, 'Cancel');
-  await expect(page.getByText(words('payment.cancelled'))).toBeVisible();
-  await choose(page, words, labels.paypal);
+  await expect(page.getByText(message('payment.cancelled'))).toBeVisible();
+  await choose(page, message, labels.paypal);
   await page.getByRole('button', { name: go }).click();
   await expect(heading(page)).toHaveText('Pay with PayPal');
   await page.goBack();
-  await expect(page.getByText(words('checkout.status.action'))).toBeVisible();
+  await expect(page.getByText(message('checkout.status.action'))).toBeVisible();
   await page.reload();
-  await page.getByRole('link', { name: words('checkout.status.confirm') }).click();
+  await page.getByRole('link', { name: message('checkout.status.confirm') }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.waitForURL(/\/orders\//);
   await expect(payments(page).getByText(labels.paypal)).toBeVisible();
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: words('cart.empty') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: message('cart.empty') })).toBeVisible();
 });
 
-test('ACH: the mandate, an account to verify, and the way to do that on the order’s page', async ({ page, words }) => {
+test('ACH: the mandate, an account to verify, and the way to do that on the order’s page', async ({
+  page,
+  message,
+}) => {
   await readyToPay(page, 10_000);
-  await openPayment(page, words);
+  await openPayment(page, message);
   await page.getByRole('radio', { name: new RegExp(`^${labels.ach}`) }).check();
   await expect(page.getByText(/you authorize .+ to debit/)).toBeVisible();
-  await choose(page, words, labels.ach);
+  await choose(page, message, labels.ach);
   await answerAt(page, /^Continue to your bank/, 'Use a bank account that must be verified');
   await page.waitForURL(/\/orders\//);
-  await expect(payments(page).getByText(words('order.status.SUBMITTED'))).toBeVisible();
-  await page.getByRole('link', { name: words('order.confirmAmounts') }).click();
+  await expect(payments(page).getByText(message('order.status.SUBMITTED'))).toBeVisible();
+  await page.getByRole('link', { name: message('order.confirmAmounts') }).click();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.waitForURL(/\/orders\//);
   await expect(payments(page).getByText(labels.ach)).toBeVisible();
-  await expect(page.getByRole('link', { name: words('order.confirmAmounts') })).toBeHidden();
+  await expect(page.getByRole('link', { name: message('order.confirmAmounts') })).toBeHidden();
 });
 
-test('Affirm: its fee is in the total before anything is paid, and gone with another way', async ({ page, words }) => {
+test('Affirm: its fee is in the total before anything is paid, and gone with another way', async ({
+  page,
+  message,
+}) => {
   const { totalCents } = await readyToPay(page, 10_000);
-  await openPayment(page, words);
+  await openPayment(page, message);
   const total = page.getByRole('complementary').getByRole('definition').filter({ hasText: /^\$/ });
   await expect(total.last()).toHaveText(money(totalCents));
   await page.getByRole('radio', { name: new RegExp(`^${labels.affirm}`) }).check();
-  await expect(page.getByText(withAnyValues(words('payment.affirm.fee')))).toBeVisible();
+  await expect(page.getByText(withAnyValues(message('payment.affirm.fee')))).toBeVisible();
   await expect(total.last()).not.toHaveText(money(totalCents));
   await page.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
   await expect(total.last()).toHaveText(money(totalCents));
-  await choose(page, words, labels.affirm);
+  await choose(page, message, labels.affirm);
   const withFee = (await total.last().textContent()) ?? '';
   await answerAt(page, /^Continue to Affirm/, 'Approve');
   await page.waitForURL(/\/orders\//);
@@ -153,10 +159,10 @@ test('Affirm: its fee is in the total before anything is paid, and gone with ano
 test.describe('Valor', () => {
   test.use({ language: 'fr' });
 
-  test('has a page of ours before its own, open only to whoever pays', async ({ page, browser, words, watch }) => {
+  test('has a page of ours before its own, open only to whoever pays', async ({ page, browser, message, watch }) => {
     await readyToPay(page, 10_000);
     await page.goto('/fr/checkout?step=payment');
-    await choose(page, words, paymentLabels.fr.valor);
+    await choose(page, message, paymentLabels.fr.valor);
     await page.getByRole('button', { name: /^Continuer vers Valor/ }).click();
     await page.waitForURL(/\/fr\/valor-payment\?payment=/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -172,7 +178,7 @@ test.describe('Valor', () => {
 
     const tab = await page.context().newPage();
     await tab.goto(address);
-    await tab.getByRole('link', { name: words('payment.valor.go') }).click();
+    await tab.getByRole('link', { name: message('payment.valor.go') }).click();
     await tab.getByRole('button', { name: 'Approuver', exact: true }).click();
     await tab.waitForURL(/\/fr\/orders\//);
     await tab.close();
@@ -185,34 +191,34 @@ test.describe('Valor', () => {
 test('layaway: a schedule to the cent, the deposit now, and the rest by the guest’s link elsewhere', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const { totalCents } = await readyToPay(page, 31_000);
-  await openPayment(page, words);
+  await openPayment(page, message);
   await page.getByRole('radio', { name: /^Layaway, 3 months/ }).check();
-  const cells = page.getByRole('region', { name: words('payment.schedule') }).getByRole('cell');
+  const cells = page.getByRole('region', { name: message('payment.schedule') }).getByRole('cell');
   const amounts = (await cells.allTextContents()).map((text) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100));
   expect(amounts.at(-1)).toBe(totalCents);
   expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(totalCents);
-  await giveCard(page, words, cards.good);
-  await page.getByRole('button', { name: words('checkout.place').replace('{total}', money(amounts[0]!)) }).click();
+  await giveCard(page, message, cards.good);
+  await page.getByRole('button', { name: message('checkout.place').replace('{total}', money(amounts[0]!)) }).click();
   await page.waitForURL(/\/orders\/.+key=/);
-  await expect(page.getByText(words('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(message('order.state.PARTIALLY_PAID'), { exact: true }).first()).toBeVisible();
 
   // The banner above the page fades from one text to the next, which is no contrast to measure.
   const elsewhere = await browser.newContext({ reducedMotion: 'reduce' });
   const friend = await elsewhere.newPage();
   await friend.goto(page.url());
   await settle(friend);
-  await friend.getByRole('button', { name: words('order.action.pay') }).click();
+  await friend.getByRole('button', { name: message('order.action.pay') }).click();
   const dialog = friend.getByRole('dialog');
-  await expect(dialog.getByLabel(words('payment.partialAmount'))).toHaveValue((amounts[1]! / 100).toFixed(2));
+  await expect(dialog.getByLabel(message('payment.partialAmount'))).toHaveValue((amounts[1]! / 100).toFixed(2));
   expect(await checkAccessibility(friend)).toEqual([]);
   const payAll = async (at: Page): Promise<void> => {
     const form = at.getByRole('dialog');
-    await form.getByLabel(words('payment.partialAmount')).fill('');
+    await form.getByLabel(message('payment.partialAmount')).fill('');
     await form.getByRole('radio', { name: new RegExp(`^${labels.paypal}`) }).check();
-    await form.getByRole('button', { name: words('orderActions.pay.submit') }).click();
+    await form.getByRole('button', { name: message('orderActions.pay.submit') }).click();
     await expect(heading(at)).toHaveText('Pay with PayPal');
   };
   await payAll(friend);
@@ -221,11 +227,11 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   await tab.goto(friend.url());
   await tab.getByRole('button', { name: 'Cancel', exact: true }).click();
   await tab.waitForURL(/\/orders\/.+key=/);
-  await expect(tab.getByRole('dialog').getByText(words('payment.cancelled'))).toBeVisible();
+  await expect(tab.getByRole('dialog').getByText(message('payment.cancelled'))).toBeVisible();
   await payAll(tab);
   await tab.getByRole('button', { name: 'Approve', exact: true }).click();
   await tab.waitForURL(/\/orders\/.+key=/);
-  await expect(tab.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
+  await expect(tab.getByText(message('order.state.PAID'), { exact: true }).first()).toBeVisible();
   await expect(payments(tab).getByText(money(totalCents - amounts[0]!), { exact: true })).toBeVisible();
   await elsewhere.close();
 });
@@ -233,7 +239,7 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
 test('the desk takes the rest of a plan: a part by hand, the other part at the terminal', async ({
   page,
   browser,
-  words,
+  message,
 }) => {
   const { id, totalCents } = await placeByCard(page, await readyToPay(page, 31_000), 'by the month');
 
@@ -243,20 +249,20 @@ test('the desk takes the rest of a plan: a part by hand, the other part at the t
   await desk.goto(`/orders/${id}`);
   await settle(desk);
   const dialog = desk.getByRole('dialog');
-  const take = dialog.getByRole('button', { name: words('orderActions.pay.submit') });
-  await desk.getByRole('button', { name: words('order.action.pay') }).click();
-  await dialog.getByLabel(words('payment.partialAmount')).fill('100.50');
+  const take = dialog.getByRole('button', { name: message('orderActions.pay.submit') });
+  await desk.getByRole('button', { name: message('order.action.pay') }).click();
+  await dialog.getByLabel(message('payment.partialAmount')).fill('100.50');
   await dialog.getByRole('radio', { name: new RegExp(`^${labels.manual}`) }).check();
-  await dialog.getByLabel(words('counterPayment.type')).fill('Cash');
+  await dialog.getByLabel(message('counterPayment.type')).fill('Cash');
   await take.click();
   await expect(dialog).toBeHidden();
   await expect(payments(desk).getByText(money(10_050), { exact: true })).toBeVisible();
 
-  await desk.getByRole('button', { name: words('order.action.pay') }).click();
-  await dialog.getByLabel(words('payment.partialAmount')).fill('');
+  await desk.getByRole('button', { name: message('order.action.pay') }).click();
+  await dialog.getByLabel(message('payment.partialAmount')).fill('');
   await dialog.getByRole('radio', { name: new RegExp(`^${labels.terminal}`) }).check();
   await take.click();
-  await expect(desk.getByText(words('order.state.PAID'), { exact: true }).first()).toBeVisible();
+  await expect(desk.getByText(message('order.state.PAID'), { exact: true }).first()).toBeVisible();
   await expect(payments(desk).getByText(labels.terminal)).toBeVisible();
   const paid = payments(desk).getByRole('definition').filter({ hasText: /^\$/ });
   await expect(paid.filter({ hasText: money(totalCents) })).toHaveCount(1);

@@ -59,7 +59,14 @@ test('thirty redeploys leave little behind in the heap', async () => {
   test.slow();
   await using front = await startShellInstance({
     shop: journeyShop(),
-    env: { LOG_LEVEL: 'info', SHELL_REDEPLOY_CEILING: '1000', NODE_OPTIONS: `--import=${heapProbe}` },
+    env: {
+      LOG_LEVEL: 'info',
+      // A redeploy shows once the registry was asked again and the cached page has expired.
+      REGISTRY_POLL_MS: '200',
+      PAGE_CACHE_MS: '100',
+      SHELL_REDEPLOY_CEILING: '1000',
+      NODE_OPTIONS: `--import=${heapProbe}`,
+    },
   });
   using build = copyBuild();
   const heap = async (): Promise<number> => measureHeap(front.logFile, renderProcesses(front.logFile).at(-1)!);

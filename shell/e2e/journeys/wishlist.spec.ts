@@ -4,7 +4,7 @@ import { listings } from '../support/products.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 
 test.describe('the wishlist', () => {
-  test('begins with a guest’s heart, and is kept, undone and moved into the cart', async ({ page, words }) => {
+  test('begins with a guest’s heart, and is kept, undone and moved into the cart', async ({ page, message }) => {
     const { email, password } = demoAccount('pro');
     await page.goto(`${listings.electrics}&seller=headstock`);
     await settle(page);
@@ -20,27 +20,27 @@ test.describe('the wishlist', () => {
 
     await page
       .getByRole('banner')
-      .getByRole('link', { name: words('shell.account.wishlist') })
+      .getByRole('link', { name: message('shell.account.wishlist') })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('wishlist.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('wishlist.title'));
     await page.getByRole('button', { name: `Remove: ${title}` }).click();
     await page.getByRole('button', { name: `Undo: ${title}` }).click();
     await page.reload();
     await settle(page);
     await page.getByRole('button', { name: `Add to cart: ${title}` }).click();
-    await expect(page.getByRole('dialog', { name: words('cart.drawerTitle') })).toContainText(title);
+    await expect(page.getByRole('dialog', { name: message('cart.drawerTitle') })).toContainText(title);
     await page.keyboard.press('Escape');
     await page.reload();
-    await expect(page.getByText(words('wishlist.empty'))).toBeVisible();
+    await expect(page.getByText(message('wishlist.empty'))).toBeVisible();
   });
 
-  test('tells what costs less by now and what is sold, to nobody but its owner', async ({ page, words }) => {
+  test('tells what costs less by now and what is sold, to nobody but its owner', async ({ page, message }) => {
     await signIn(page, 'buyer');
     const response = await page.goto('/wishlist');
     expect(response?.headers()['cache-control']).toContain('private');
     await expect(page.getByText(/less than when you saved it$/).first()).toBeVisible();
     await page
-      .getByRole('link', { name: words('wishlist.similar') })
+      .getByRole('link', { name: message('wishlist.similar') })
       .first()
       .click();
     await expect(page).toHaveURL(/#similar-items$/);

@@ -17,7 +17,7 @@ interface Line {
   readonly stock: number;
 }
 
-/** The cheapest listing that can be bought, by a filter in the API's own words: `seller: ["headstock"], keywords: "capo"`. */
+/** The cheapest listing that can be bought, by a filter in the API's syntax: `seller: ["headstock"], keywords: "capo"`. */
 export async function findThing(page: Page, filter: string): Promise<Thing> {
   const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
     page,

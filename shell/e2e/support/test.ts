@@ -1,32 +1,32 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
 import { monitorPage, type PageMonitor } from '@headstock/testing/page-monitor';
-import { type Words, wordsIn } from './message-text.ts';
+import { type MessageText, messagesIn } from './messages.ts';
 
 interface Fixtures {
-  /** Whether the invitation to the newsletter may open; it would lie over what a journey looks at. */
+  /** Whether the newsletter modal may open; it would cover what a journey looks at. */
   newsletter: boolean;
-  /** Whether the visitor has answered what may be counted, with no; the question would lie beside what a journey looks at. */
+  /** Whether the visitor has already declined tracking; the consent question would otherwise take up room on the page. */
   answered: boolean;
   /** Language of the journey; `test.use({ language: 'fr' })`. */
   language: Locale;
-  /** The words of the journey's language. */
-  words: Words;
-  /** What the page did that it should not; every journey ends by looking, so unexpected faults fail it. */
+  /** The shop's messages in the journey's language, by id. */
+  message: MessageText;
+  /** Problems of the page; every journey ends with a check that there are none. */
   watch: PageMonitor;
 }
 
-/** A test of a journey: the page is watched, and must stay without console messages and failed requests. */
+/** A test of a journey. Console warnings, exceptions and failed requests of its page fail it. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
-  words: ({ language }, use) => use(wordsIn(language)),
+  message: ({ language }, use) => use(messagesIn(language)),
   newsletter: [false, { option: true }],
   answered: [true, { option: true }],
   watch: [
     async ({ page, newsletter, answered, baseURL }, use) => {
       if (answered && baseURL) {
-        // Cookies know no ports: this one holds for the shells that journeys start, too.
+        // Cookies ignore ports: this one also holds for the shells that journeys start.
         await page.context().addCookies([{ name: CONSENT_COOKIE, value: 'needed', url: baseURL }]);
       }
       if (!newsletter) await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
@@ -38,12 +38,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** How long to wait where the proof of work against bots is done first: it takes its time on a slow machine. */
+/** How long to wait where the bot check's proof of work runs first, which is slow on a slow machine. */
 export const workProof = { timeout: 60_000 };
 
-/** After a navigation of the document: waits until React has hydrated, and what it loads at once is there. */
+/** After a document navigation: waits until the network has been idle for half a second, by when React has hydrated. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+}
+
+/** Waits until React has taken over an element of the server's HTML; elements that stay static never become so. */
+export async function untilHydrated(element: Locator): Promise<void> {
+  const isOwned = (): Promise<boolean> =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isOwned).toBe(true);
 }
 
 export { expect };

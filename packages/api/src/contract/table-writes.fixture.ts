@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A statement that changes a table: where it stands, and who may do so. */
+/** A statement that changes a table: the file that has it, and the table. */
 export type TableWrite = { readonly file: string; readonly table: string };
 
 const PRODUCT = (file: string): boolean => !/\.(test|fixture)\.ts$|\/migrations\//.test(file);
@@ -9,6 +9,10 @@ const TABLES_TYPE = /export type \w+Tables = \{([^}]*)\}/g;
 const COLUMN = /(?:^|[{;])\s*(\w+):/gm;
 const KYSELY_WRITE = /\b(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*'(\w+)/g;
 const SQL_WRITE = /\b(?:INSERT INTO|UPDATE|DELETE FROM|MERGE INTO|TRUNCATE(?: TABLE)?|COPY)\s+(?:ONLY\s+)?(\w+)/g;
+
+const MIGRATION_FILES = '{modules/*,platform}/migrations/*.ts';
+const DEFINITION =
+  /\b(?:(?:CREATE|ALTER|DROP) TABLE(?: IF(?: NOT)? EXISTS)?|CREATE (?:UNIQUE )?INDEX \w+\s+ON|TRIGGER \w+ [^`]*?\bON)\s+(\w+)/g;
 
 /** The part of the source that a file belongs to: a module by its name, `platform`, or another folder of `src`. */
 export function ownerOf(file: string): string {
@@ -46,6 +50,23 @@ export function foreignWrites(root: string): TableWrite[] {
     .toSorted()
     .flatMap((file) =>
       writtenTables(read(root, file), tables)
+        .filter((table) => !owners.get(table)?.includes(ownerOf(file)))
+        .map((table) => ({ file, table })),
+    );
+}
+
+/** The tables whose shape a migration's text defines: creates, alters, drops, indexes or adds triggers to. */
+export function definedTables(text: string): string[] {
+  return [...new Set([...text.matchAll(DEFINITION)].map(([, name = '']) => name))].toSorted();
+}
+
+/** What migrations define of tables that are not their module's own, or that no module declares. */
+export function foreignDefinitions(root: string): TableWrite[] {
+  const owners = declaredTables(root);
+  return globSync(MIGRATION_FILES, { cwd: root })
+    .toSorted()
+    .flatMap((file) =>
+      definedTables(read(root, file))
         .filter((table) => !owners.get(table)?.includes(ownerOf(file)))
         .map((table) => ({ file, table })),
     );

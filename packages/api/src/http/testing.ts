@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '#api/platform/config.ts';
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
+import type { Template } from '#api/test-database/template.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
 import { DiskStorage } from '#api/platform/storage/disk-storage.ts';
 import { composeApi } from '#api/modules.ts';
@@ -81,12 +82,13 @@ export type TestApi = {
   close: () => Promise<void>;
 };
 
-/** Starts the whole API on a free port, with a database of its own and the settings of a test. */
+/** Starts the whole API on a free port, with a database of its own (a copy of `template`) and the settings of a test. */
 export async function startTestApi(
   environment: Record<string, string> = {},
   prepare: (services: Services) => Promise<void> = () => Promise.resolve(),
+  template?: Template,
 ): Promise<TestApi> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ template });
   const folder = mkdtempSync(join(tmpdir(), 'headstock-api-'));
   const config = readConfig({ HEADSTOCK_ENV: 'test', LOG_LEVEL: 'silent', HEADSTOCK_DATA: folder, ...environment });
   const log = pino({ level: config.logLevel });

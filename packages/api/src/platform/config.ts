@@ -80,9 +80,9 @@ export const environmentSchema = z.object({
     }),
   ASSISTANT_KEY: z.string().min(1).optional().meta({ description: 'Bearer key of that endpoint, when it wants one.' }),
   ASSISTANT_MODEL: z.string().min(1).optional().meta({ description: 'Name of the model there.' }),
-  PREPARE_PICTURES: z.enum(['all', 'first', 'none']).default('all').meta({
+  PRERENDER_IMAGES: z.enum(['all', 'first', 'none']).default('all').meta({
     description:
-      'Which pictures of cards are made ahead: of the first pages before the shop opens, then the others; the rest when it is asked for.',
+      'Which card images are rendered ahead of requests: `first` those of the first pages, before the shop reports ready; `all` then the others, too; `none` renders each when it is requested.',
   }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
@@ -109,7 +109,7 @@ export type Config = {
   botCheck: boolean;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
-  preparePictures: 'all' | 'first' | 'none';
+  prerenderImages: 'all' | 'first' | 'none';
   logLevel: string;
   /** Who charges: Stripe when its keys are set, else the sandbox gateway. */
   payments: { gateway: GatewaySettings; stripe: StripeSettings | undefined };
@@ -148,7 +148,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       data.ASSISTANT_URL !== undefined && data.ASSISTANT_MODEL !== undefined
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
         : undefined,
-    preparePictures: data.PREPARE_PICTURES,
+    prerenderImages: data.PRERENDER_IMAGES,
     logLevel: data.LOG_LEVEL,
     payments: { gateway: readGatewaySettings(environment), stripe: readStripeSettings(environment) },
   };

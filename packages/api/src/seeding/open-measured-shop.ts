@@ -6,7 +6,7 @@ import { createServer } from '#api/http/server.ts';
 import { TestVisitor } from '#api/http/testing.ts';
 import { readConfig } from '#api/platform/config.ts';
 import type { Db } from '#api/platform/db/database.ts';
-import { migrate } from '#api/platform/db/migrate.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { ImageService } from '#api/platform/images/image-service.ts';
 import { composeApi } from '#api/modules.ts';
@@ -34,7 +34,7 @@ export async function openMeasuredShop(
   const dataFolder = mkdtempSync(join(tmpdir(), 'headstock-measured-'));
   const config = readConfig({ HEADSTOCK_ENV: 'demo', LOG_LEVEL: 'silent', HEADSTOCK_DATA: dataFolder });
   const database = await openDatabase({ dataFolder, poolSize: CONNECTIONS, warn });
-  await migrate(database.db);
+  await migrateDatabase(database.db);
   await fill(database.db);
   let statements = 0;
   const db = database.db.withPlugin({

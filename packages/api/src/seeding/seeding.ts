@@ -25,7 +25,7 @@ export { inDataFolder, readConfig } from '#api/platform/config.ts';
 export { toJson } from '#api/platform/db/columns.ts';
 export { DATABASE_USER } from '#api/platform/db/embedded/cluster.ts';
 export { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
-export { migrate } from '#api/platform/db/migrate.ts';
+export { migrateDatabase } from '#api/migrate-database.ts';
 export { idAt, newId } from '#api/platform/db/new-id.ts';
 export { openDatabase } from '#api/platform/db/open-database.ts';
 export { openServer } from '#api/platform/db/server.ts';

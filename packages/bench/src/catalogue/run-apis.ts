@@ -34,7 +34,7 @@ export async function runApis(
       DATABASE_URL: urlOf(size),
       HEADSTOCK_ENV: 'production',
       HEADSTOCK_DATA: path.join(ROOT, '.headstock/bench/api', String(size)),
-      PREPARE_PICTURES: 'none',
+      PRERENDER_IMAGES: 'none',
       LOG_LEVEL: 'error',
     };
     const child = spawn(process.execPath, [path.join(ROOT, 'packages/api/src/main.ts')], {

@@ -1,10 +1,10 @@
-import { DATABASE_USER, type Db, migrate, openEmbedded, openServer } from '@headstock/api/seeding';
+import { DATABASE_USER, type Db, migrateDatabase, openEmbedded, openServer } from '@headstock/api/seeding';
 import { mkdirSync } from 'node:fs';
 import { sql } from 'kysely';
 import { fillLargeCatalogue } from './fill-large-catalogue.ts';
 
 /** Filled databases are reused. Raise this when the schema or the filling changes, so that old ones are not. */
-const VERSION = 2;
+const VERSION = 3;
 /** The day of every shop, so that a size is the same shop whenever it is measured. */
 const DAY = new Date('2026-11-12T18:00:00Z');
 /** As a server of its own is set for a shop of this size. */
@@ -75,7 +75,7 @@ async function fill({ db, urlOf }: Server, size: number, say: (line: string) => 
   }
   const own = openServer({ connectionString: urlOf(name), max: CONNECTIONS, statement_timeout: 0 }, say);
   try {
-    await migrate(own.db);
+    await migrateDatabase(own.db);
     if (await isFilled(db, name)) return;
     const start = Date.now();
     const onProgress = (drawn: number, all: number): void => {

@@ -1,4 +1,4 @@
-import { inDataFolder, migrate, openDatabase, readConfig, reportProgress } from '@headstock/api/seeding';
+import { inDataFolder, migrateDatabase, openDatabase, readConfig, reportProgress } from '@headstock/api/seeding';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DEMO_SIZE } from './demo-shop.ts';
@@ -18,7 +18,7 @@ if (!isMarked) {
     warn: (message) => void process.stderr.write(`${message}\n`),
   });
   try {
-    await migrate(database.db);
+    await migrateDatabase(database.db);
     if (await isEmpty(database.db))
       await seedShop(database.db, { size: DEMO_SIZE, now: new Date(), onProgress: reportProgress });
   } finally {

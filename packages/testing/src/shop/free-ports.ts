@@ -3,6 +3,13 @@ import { createServer } from 'node:net';
 /** Size of a worker's port range; ranges do not overlap. */
 const PER_WORKER = 20;
 
+/** Where the ranges begin: first that of the process which starts the workers, then one for each worker. */
+const firstPort = (): number => Number(process.env['JOURNEY_PORT'] ?? 5900);
+
+/** Every port that `findFreePorts` may give to so many workers. */
+export const portsOfWorkers = (workers: number): number[] =>
+  Array.from({ length: PER_WORKER * (workers + 1) }, (_, index) => firstPort() + index);
+
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -17,7 +24,7 @@ function isFree(port: number): Promise<boolean> {
  */
 export async function findFreePorts(count: number): Promise<number[]> {
   const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? -1) + 1;
-  const first = Number(process.env['JOURNEY_PORT'] ?? 5900) + worker * PER_WORKER;
+  const first = firstPort() + worker * PER_WORKER;
   const found: number[] = [];
   for (let port = first; port < first + PER_WORKER; port++) {
     if (await isFree(port)) found.push(port);

@@ -7,7 +7,8 @@ import type { RemoteName } from '@headstock/contracts/remotes';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 
 const run = promisify(execFile);
-const BUILD_LIMIT_MS = 120_000;
+/** Only against a build that hangs: it takes seconds on a quiet machine. */
+const BUILD_LIMIT_MS = 300_000;
 const NOT_SOURCE = new Set(['dist', 'node_modules', '.mf']);
 
 /** A copy of a remote's sources outside the repository, to be edited and built. */

@@ -14,6 +14,7 @@ import { FaultyRegistry } from './faulty-registry.ts';
 import { findFreePorts } from './free-ports.ts';
 import { runServices, stopServices } from './run-services.ts';
 import { type ShopAddress, TEST_SECRET } from './start-shop.ts';
+import { waitForCatalog } from './wait-for-catalog.ts';
 
 const run = promisify(execFile);
 
@@ -42,7 +43,7 @@ export interface StartShellInstanceOptions {
   readonly before?: (faults: FaultyRegistry) => void;
 }
 
-/** Starts a shell with its own registry, and publishes the existing builds there. */
+/** Starts a shell with its own registry, publishes the existing builds there, and waits until it serves them, unless `before` breaks some. */
 export async function startShellInstance({ shop, env, before }: StartShellInstanceOptions): Promise<ShellInstance> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-front-'));
   const [port = 0, registryPort = 0, faultyPort = 0] = await findFreePorts(3);
@@ -89,6 +90,11 @@ export async function startShellInstance({ shop, env, before }: StartShellInstan
     await stopServices(running);
     await release();
   };
+  if (!before)
+    await waitForCatalog(origin).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
   const command = async (...words: readonly string[]): Promise<string> => {
     const script = path.join(workspaceRoot, 'packages/registry/src/cli.ts');
     const environment = { ...process.env, HEADSTOCK_DATA: dataFolder };

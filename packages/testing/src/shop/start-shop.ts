@@ -7,6 +7,7 @@ import type { Settings } from '@headstock/launcher/settings';
 import { workspaceRoot } from '@headstock/launcher/workspace';
 import { findFreePorts } from './free-ports.ts';
 import { runServices, stopServices } from './run-services.ts';
+import { waitForCatalog } from './wait-for-catalog.ts';
 
 /** Where a running shop is found. Serialisable, so that one process can start it and others use it. */
 export interface ShopAddress {
@@ -93,8 +94,13 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     await demoShop.stop();
     await stopServices(running);
   };
+  const origin = `http://localhost:${settings.ports.shell}`;
+  await waitForCatalog(origin).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
-    origin: `http://localhost:${settings.ports.shell}`,
+    origin,
     apiUrl: at(settings.ports.api),
     registryUrl: at(settings.ports.registry),
     gatewayUrl: at(settings.ports.gateway),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
@@ -14,8 +14,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'headstock-ui-test-'));
 let server: Server;
 let browser: Browser;
 let url = '';
-// A shared machine stands still for seconds now and then, a browser more than anything; what fails three times is broken.
-jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
 beforeAll(async () => {
   await buildPreview(folder);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
 import { startTestApi, TEST_ORIGIN, type TestApi, type TestVisitor } from '#api/http/testing.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 
 type Answer = { status: number; body: { message?: unknown; threadId?: string; [key: string]: unknown } };
 
@@ -13,8 +13,7 @@ let model: Server;
 let modelAnswer: { status: number; body: unknown };
 const modelHeard: { authorization: string | undefined; messages: { role: string; content: string }[] }[] = [];
 
-const seed = ({ db }: TestApi['services']): Promise<void> =>
-  seedShop(db, { size: 240, now: new Date('2026-07-04T12:00:00Z'), onProgress: () => undefined });
+const template = demoShop(240, '2026-07-04');
 
 function startModel(): Promise<Server> {
   const server = createServer((request, response) => {
@@ -33,10 +32,11 @@ beforeAll(async () => {
   model = await startModel();
   const address = model.address();
   const { port } = typeof address === 'object' && address !== null ? address : { port: 0 };
-  api = await startTestApi({}, seed);
+  api = await startTestApi({}, undefined, template);
   modelApi = await startTestApi(
     { ASSISTANT_URL: `http://127.0.0.1:${port}/v1/`, ASSISTANT_KEY: 'model-key', ASSISTANT_MODEL: 'luthier-1' },
-    seed,
+    undefined,
+    template,
   );
 });
 

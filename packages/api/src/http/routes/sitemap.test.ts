@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readContent } from '@headstock/content/read-content';
 import { publishContent } from '#api/modules/content/index.ts';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import type { Services } from '#api/platform/services.ts';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 
 type ItemAddress = { id: string; slug: string; changedAt: string; imageId: string | null };
 type Part = { last: string; count: number; changedAt: string };
@@ -10,10 +11,8 @@ type Page = { path: string; locales: string[]; changedAt: string | null; imageId
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({}, async ({ db, storage }) => {
-    await seedShop(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
-    await publishContent(db, storage, await readContent());
-  });
+  const publish = async ({ db, storage }: Services) => publishContent(db, storage, await readContent());
+  api = await startTestApi({}, publish, demoShop(300));
 });
 afterAll(() => api.close());
 

@@ -14,3 +14,4 @@ export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
 export { copyAddress, createSessionAddress } from './order-address.ts';
 export { createOrderContact, isOrderContact, updateOrderContact } from './order-contact.ts';
+export { migrations } from './migrations.ts';

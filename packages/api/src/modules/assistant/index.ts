@@ -3,3 +3,4 @@ export { askAssistant } from './ask-assistant.ts';
 export { assistants, findAssistant } from './assistants.ts';
 export { readChoice, saveChoice } from './choices.ts';
 export type { AssistantTables } from './tables.ts';
+export { migrations } from './migrations.ts';

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '#api/http/testing.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi({}, async ({ db }) => {
-    await seedShop(db, { size: 300, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
-  });
+  api = await startTestApi({}, undefined, demoShop(300));
 });
 afterAll(() => api.close());
 

@@ -13,3 +13,4 @@ export { returnStock } from './stock.ts';
 export { takeStock } from './stock.ts';
 export { addPastSales } from './past-sales.ts';
 export { removePastSale } from './past-sales.ts';
+export { migrations } from './migrations.ts';

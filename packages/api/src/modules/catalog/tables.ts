@@ -1,4 +1,3 @@
-import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
@@ -85,15 +84,6 @@ export type ItemTextsTable = {
   variant: Json<readonly VariantField[]>;
 };
 
-/** A picture; `id` is derived from what it shows, so a picture never changes. */
-export type ImagesTable = {
-  id: string;
-  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
-  /** The paper behind it in formats without transparency. Its original lies in the storage. */
-  backdrop: Backdrop;
-  alt: Json<LocalText>;
-};
-
 export type ItemImagesTable = { item_id: string; position: number; image_id: string };
 
 /**
@@ -124,8 +114,36 @@ export type ListingsTable = {
   search: string;
 };
 
+/** How many listings have a facet value under up to two filters; an empty filter is none. */
+export type ListingCountsTable = {
+  status: ListingStatus;
+  first_filter: string;
+  second_filter: string;
+  facet: string;
+  value: string;
+  count: number;
+};
+
+/** A change of a listing that a job adds to `listing_counts`. Triggers write it. */
+export type ListingCountDeltasTable = { delta: number } & Pick<
+  ListingsTable,
+  | 'status'
+  | 'asking_cents'
+  | 'brand_id'
+  | 'category_id'
+  | 'type_id'
+  | 'decade'
+  | 'condition'
+  | 'finish_family'
+  | 'seller_account_id'
+  | 'tags'
+>;
+
 /** A word of the listings, and an upper bound of how many have it. */
 export type SearchVocabularyTable = { word: string; listing_count: number; changed_at: CreatedAt };
+
+/** Listings whose words a job has yet to add to `search_vocabulary`. Triggers write it. */
+export type SearchVocabularyQueueTable = { listing_id: string };
 
 export type PastSalesTable = {
   id: string;
@@ -142,10 +160,12 @@ export type CatalogTables = {
   types: TypesTable;
   items: ItemsTable;
   item_texts: ItemTextsTable;
-  images: ImagesTable;
   item_images: ItemImagesTable;
   listings: ListingsTable;
+  listing_counts: ListingCountsTable;
+  listing_count_deltas: ListingCountDeltasTable;
   search_vocabulary: SearchVocabularyTable;
+  search_vocabulary_queue: SearchVocabularyQueueTable;
   past_sales: PastSalesTable;
 };
 

@@ -18,3 +18,4 @@ export type { ContentTables } from './tables.ts';
 
 export const resolvers = [contentResolvers, formResolvers] as const;
 export const permissions = [contentPermissions, formPermissions] as const;
+export { migrations } from './migrations.ts';

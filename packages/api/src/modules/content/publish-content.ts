@@ -9,6 +9,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { readBackdrop } from '#api/platform/images/backdrop.ts';
 import { originalKey } from '#api/platform/images/original.ts';
+import { saveImages } from '#api/platform/images/save-images.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
 import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
 
@@ -63,11 +64,10 @@ async function writePictures(trx: Tx, entries: readonly Pictured[]): Promise<voi
     if (!image) continue;
     const alt = toJson(Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt])));
     const backdrop = readBackdrop(paperOf(image));
-    await trx
-      .insertInto('images')
-      .values(views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop, alt })))
-      .onConflict((on) => on.doNothing())
-      .execute();
+    await saveImages(
+      trx,
+      views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop, alt })),
+    );
   }
 }
 

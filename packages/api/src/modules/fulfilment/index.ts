@@ -14,3 +14,4 @@ export { nexusTax, type TaxPlace, type TaxService } from './tax/tax-service.ts';
 export { permissions } from './shipping/permissions.ts';
 export { resolvers } from './shipping/resolvers.ts';
 export type { ShippingTables } from './shipping/tables.ts';
+export { migrations } from './migrations.ts';

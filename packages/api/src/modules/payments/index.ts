@@ -42,3 +42,4 @@ export { permissions } from './permissions.ts';
 export { resolvers } from './resolvers.ts';
 export { grantCredits } from './stored-value/stored-value-accounts.ts';
 export { issueCode } from './stored-value/stored-value-accounts.ts';
+export { migrations } from './migrations.ts';

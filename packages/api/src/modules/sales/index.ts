@@ -27,3 +27,4 @@ export { type OfferState } from './offers/offer-states.model.ts';
 export { type LoadedOrder } from './orders/load-orders.ts';
 export { loadOrdersById } from './orders/load-orders.ts';
 export { recordPastSales } from './orders/record-past-sales.ts';
+export { migrations } from './migrations.ts';

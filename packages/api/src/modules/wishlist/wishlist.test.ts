@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import {

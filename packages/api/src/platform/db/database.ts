@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { OperationsTables } from '#api/platform/jobs/tables.ts';
+import type { PlatformTables } from '#api/platform/tables.ts';
 
 /**
- * Every table of the shop. The platform's own stand here; a module adds those that it owns in its `tables.ts`, by
- * declaring this interface once more, so that the platform knows no module.
+ * Every table of the shop: the platform's own, and those that each module adds by declaring this interface again in its
+ * `tables.ts`, so that the platform knows no module.
  */
-export interface Database extends OperationsTables {}
+export interface Database extends PlatformTables {}
 
 /** The database, or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -1,33 +1,40 @@
-import { readdir } from 'node:fs/promises';
-import { type Migration, Migrator, type MigrationProvider } from 'kysely/migration';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
-const FILE = /^(\d{3}-[a-z0-9-]+)\.ts$/;
-
-type MigrationModule = { up: Migration['up'] };
-
-/** Reads the ordered set: one file a step, `NNN-name.ts`, that exports `up`. Steps are never changed once released. */
-const provider: MigrationProvider = {
-  async getMigrations() {
-    const migrations: Record<string, Migration> = {};
-    for (const file of (await readdir(FOLDER)).toSorted()) {
-      const name = FILE.exec(file)?.[1];
-      if (!name) continue;
-      const { up }: MigrationModule = await import(new URL(file, FOLDER).href);
-      migrations[name] = { up };
-    }
-    return migrations;
-  },
+/** The migrations of the platform or of a module, by name: when each was written, to the minute, and what it does. */
+export type MigrationSet = {
+  readonly owner: string;
+  /** Keys such as `2026-12-03-0930-add-gift-notes`. */
+  readonly migrations: Readonly<Record<string, Migration>>;
 };
 
+const NAME = /^(?<writtenAt>\d{4}-\d{2}-\d{2}-\d{4})-(?<what>[a-z0-9-]+)$/;
+
 /**
- * Brings the database to the newest step and gives the names of the steps it took. Safe to call from many processes at
- * once: one works, the others wait for it.
+ * All migrations of the sets by the names under which the database remembers them, such as
+ * `2026-12-03-0930-sales-add-gift-notes`. Migrations run in the order of these names: by the minute at which they were
+ * written, whoever owns them, so that each finds what it refers to. Throws for a name of another form.
  */
-export async function migrate(db: Db): Promise<string[]> {
+export function collectMigrations(sets: readonly MigrationSet[]): Record<string, Migration> {
+  const named = sets.flatMap(({ owner, migrations }) =>
+    Object.entries(migrations).map(([name, migration]) => {
+      const { writtenAt, what } = NAME.exec(name)?.groups ?? {};
+      if (!writtenAt || !what) throw new Error(`Migration ${name} of ${owner} must be named YYYY-MM-DD-HHMM-what.`);
+      return [`${writtenAt}-${owner}-${what}`, migration] as const;
+    }),
+  );
+  return Object.fromEntries(named);
+}
+
+/**
+ * Runs the migrations that the database has not seen yet and returns their names. Safe to call from many processes at once:
+ * one works, the others wait for it. Throws when a migration fails, which leaves the database as it was, or when the
+ * database has run one that is not in the sets.
+ */
+export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<string[]> {
+  const provider: MigrationProvider = { getMigrations: async () => collectMigrations(sets) };
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error('The database could not be brought up to date.');
+  if (error) throw error instanceof Error ? error : new Error('The database could not be migrated.', { cause: error });
   return (results ?? []).map(({ migrationName }) => migrationName);
 }

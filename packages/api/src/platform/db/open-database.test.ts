@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { isAlive } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase } from '#api/migrate-database.ts';
 import { openDatabase } from './open-database.ts';
 import { openPGlite } from './pglite.ts';
 
@@ -48,8 +48,8 @@ describe('the built-in PostgreSQL', () => {
   it('starts, takes the migrations once, and ends with close', async () => {
     const first = await open();
     expect(first.kind).toBe('embedded');
-    expect(await migrate(first.db)).toContain('001-accounts');
-    expect(await migrate(first.db)).toEqual([]);
+    expect(await migrateDatabase(first.db)).toContain('2026-11-22-0100-accounts-baseline');
+    expect(await migrateDatabase(first.db)).toEqual([]);
     const pid = serverPid();
     await first.close();
     expect(isAlive(pid)).toBe(false);
@@ -126,7 +126,7 @@ describe('PGlite', () => {
   it('is migrated like a server, reads bigint as number, and refuses a second process', async () => {
     const folder = join(dataFolder, 'small');
     const small = await openPGlite(folder);
-    expect(await migrate(small.db)).toContain('002-catalog');
+    expect(await migrateDatabase(small.db)).toContain('2026-11-22-0200-catalog-baseline');
     const { rows } = await sql<{ big: unknown }>`SELECT 9007199254740991::bigint AS big`.execute(small.db);
     expect(rows[0]?.big).toBe(9_007_199_254_740_991);
     const script = `const { openPGlite } = await import(${JSON.stringify(new URL('./pglite.ts', import.meta.url).href)}); await openPGlite(${JSON.stringify(folder)});`;

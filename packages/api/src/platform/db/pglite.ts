@@ -9,11 +9,14 @@ import type { OpenDatabase } from './open-database.ts';
 
 const parsers = { [types.INT8]: Number };
 
+/** A running PGlite. `dump` gives everything in it as an archive, with which another one can be opened. */
+export type OpenPGlite = OpenDatabase & { readonly dump: () => Promise<Blob> };
+
 /**
- * Opens PGlite in `folder`, or in memory without one. It does not guard its files against a second process, so a lock
- * file does; throws when another living process holds it.
+ * Opens PGlite in `folder`, or in memory without one; an empty one starts with the content of `dump`. PGlite does not guard
+ * its files against a second process, so a lock file does; throws when another living process holds it.
  */
-export async function openPGlite(folder?: string): Promise<OpenDatabase> {
+export async function openPGlite(folder?: string, dump?: Blob): Promise<OpenPGlite> {
   let unlock = (): void => undefined;
   let path: string | undefined;
   if (folder !== undefined) {
@@ -21,7 +24,11 @@ export async function openPGlite(folder?: string): Promise<OpenDatabase> {
     mkdirSync(path, { recursive: true });
     unlock = lockFolder(join(folder, 'pglite.lock'));
   }
-  const pglite = new PGlite({ ...(path === undefined ? {} : { dataDir: path }), parsers });
+  const pglite = new PGlite({
+    ...(path === undefined ? {} : { dataDir: path }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+    parsers,
+  });
   await pglite.waitReady;
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   rememberRawSql(db, (text, values) =>
@@ -40,6 +47,7 @@ export async function openPGlite(folder?: string): Promise<OpenDatabase> {
   return {
     kind: 'pglite',
     db,
+    dump: () => pglite.dumpDataDir('none'),
     async close() {
       await db.destroy();
       unlock();

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { seedShop } from '@headstock/demo-data/seed';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import type { Db } from './database.ts';
 import { tablesInOrder } from './tables-in-order.ts';
-import { createTestDatabase } from './testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { catalogSearch } from '#api/modules/catalog/index.ts';
 import { exportDatabase, importDatabase } from './transfer.ts';
 
@@ -26,10 +26,9 @@ async function fingerprint(db: Db): Promise<Record<string, string>> {
 }
 
 it('moves everything from one database to another, and only into an empty one', async () => {
-  const from = await createTestDatabase();
-  const to = await createTestDatabase('concurrent');
+  const from = await createTestDatabase({ template: demoShop(240) });
+  const to = await createTestDatabase({ concurrent: true });
   const file = join(folder, 'shop.ndjson.gz');
-  await seedShop(from.db, { size: 240, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
   await exportDatabase(from.db, file);
   expect(await importDatabase(to.db, file, (tx) => catalogSearch(tx).rebuild())).toBeGreaterThan(2_000);
   expect(await fingerprint(to.db)).toEqual(await fingerprint(from.db));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { urlOf } from '#api/modules/sales/faults/api-process.fixture.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { until } from './jobs-contract.fixture.ts';
 import { hastyPace, stuckJob, stuckWork } from './killed-worker.fixture.ts';
 import { PgBossJobs } from './pg-boss-jobs.ts';
@@ -12,7 +12,7 @@ const PROGRAM = new URL('./killed-worker.fixture.ts', import.meta.url).pathname;
 let database: TestDatabase;
 let worker: ChildProcess | undefined;
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
 });
 afterAll(async () => {
   worker?.kill('SIGKILL');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { defineJob, defineScheduledJob } from './define-job.ts';
 import { describeJobsContract, until } from './jobs-contract.fixture.ts';

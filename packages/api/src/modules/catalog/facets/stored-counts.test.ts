@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { type Condition, conditions } from '#api/modules/catalog/tables.ts';
 import { loadCategories, loadDecades } from '#api/modules/catalog/items/categories.ts';
@@ -28,7 +28,7 @@ let database: TestDatabase;
 let db: Db;
 let shop: TestShop;
 beforeAll(async () => {
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
   db = database.db;
   shop = await openShop(db);
 });

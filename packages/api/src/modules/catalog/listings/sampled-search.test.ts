@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ListingFilterInput } from './filter.ts';
 import type { ListingSort } from './sort.ts';

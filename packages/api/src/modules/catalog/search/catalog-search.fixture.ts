@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import { loadListings } from '#api/modules/catalog/items/load-items.ts';
 import type { CatalogSearch, SearchQuery } from './catalog-search.ts';
 
@@ -15,8 +15,7 @@ export function describeCatalogSearch(name: string, open: (db: Db) => CatalogSea
     let database: TestDatabase;
     let engine: CatalogSearch;
     beforeAll(async () => {
-      database = await createTestDatabase();
-      await seedShop(database.db, { size: 240, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
+      database = await createTestDatabase({ template: demoShop(240) });
       engine = open(database.db);
       await engine.rebuild();
     });

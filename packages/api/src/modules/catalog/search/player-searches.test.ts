@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import { searchListings } from './search-listings.fixture.ts';
 
 let database: TestDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ template: demoShop(1_700) });
   db = database.db;
-  await seedShop(db, { size: 1_700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
 }, 180_000);
 afterAll(() => database.drop());
 

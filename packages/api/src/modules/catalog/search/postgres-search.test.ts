@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
-import { seedShop } from '@headstock/demo-data/seed';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
+import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
 import type { FacetKey, ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
 import type { ListingSort } from '#api/modules/catalog/listings/sort.ts';
 import { searchListings } from './search-listings.fixture.ts';
@@ -10,9 +10,8 @@ let database: TestDatabase;
 let db: Db;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ template: demoShop(700) });
   db = database.db;
-  await seedShop(db, { size: 700, now: new Date('2026-11-12T18:00:00Z'), onProgress: () => undefined });
 });
 afterAll(() => database.drop());
 

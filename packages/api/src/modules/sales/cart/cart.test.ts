@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';

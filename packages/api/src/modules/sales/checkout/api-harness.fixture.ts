@@ -1,4 +1,4 @@
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
@@ -31,7 +31,7 @@ export async function openApiHarness() {
 
 /** The same without HTTP, on a database that takes many connections: what races are run on. */
 export async function openRaceHarness() {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway();
   return {
     database,

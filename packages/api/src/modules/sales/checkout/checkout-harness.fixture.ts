@@ -1,4 +1,4 @@
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -16,7 +16,7 @@ const QUICK = { GATEWAY_ACH_MS: '300', GATEWAY_TERMINAL_MS: '300' };
 
 /** A shop with a gateway that answers soon, and what is needed to pay in several ways. */
 export async function openCheckoutHarness() {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway(QUICK);
   const shop = await openShop(database.db);
   const { db } = database;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { TestDatabase } from '#api/platform/db/testing.ts';
+import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
@@ -27,7 +27,7 @@ let provider: StripeProvider;
 
 beforeAll(async () => {
   double = await startStripeDouble();
-  database = await createTestDatabase('concurrent');
+  database = await createTestDatabase({ concurrent: true });
   shop = await openShop(database.db);
   const settings = readStripeSettings({
     STRIPE_SECRET_KEY: 'sk_test_12345678',

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newId } from '#api/platform/db/new-id.ts';
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/session-store.ts';
 import { checkOut, mutate, type OrderAnswer, payWith } from '#api/modules/sales/checkout/checkout-queries.fixture.ts';
@@ -146,7 +146,7 @@ async function checkHolds({ db }: TestShop): Promise<void> {
  */
 export async function killScenario(kills: number, seed: number): Promise<KillReport> {
   const next = randomNumbers(seed);
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const port = await freePort();
   const gateway = await startGateway({ GATEWAY_WEBHOOK_URL: `http://127.0.0.1:${port}/webhooks/gateway` });
   const api = new ApiProcess(port, await urlOf(database.db), gateway.url);

@@ -1,5 +1,5 @@
 import { newId } from '#api/platform/db/new-id.ts';
-import { createTestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
@@ -16,7 +16,7 @@ export type RepeatReport = { payments: number; requests: number; charges: number
 type Field = { checkout: CheckoutContext; shop: TestShop; gateway: TestGateway };
 
 async function openField<Report>(work: (field: Field) => Promise<Report>): Promise<Report> {
-  const database = await createTestDatabase('concurrent');
+  const database = await createTestDatabase({ concurrent: true });
   const gateway = await startGateway();
   try {
     const shop = await openShop(database.db);

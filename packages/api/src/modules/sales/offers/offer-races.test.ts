@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { TestDatabase } from '#api/platform/db/testing.ts';
+import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
+import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';

@@ -1,0 +1,29 @@
+import * as accounts from './modules/accounts/index.ts';
+import * as assistant from './modules/assistant/index.ts';
+import * as catalog from './modules/catalog/index.ts';
+import * as content from './modules/content/index.ts';
+import * as fulfilment from './modules/fulfilment/index.ts';
+import * as payments from './modules/payments/index.ts';
+import * as sales from './modules/sales/index.ts';
+import * as tracking from './modules/tracking/index.ts';
+import * as wishlist from './modules/wishlist/index.ts';
+import type { Db } from './platform/db/database.ts';
+import { migrate, type MigrationSet } from './platform/db/migrate.ts';
+import * as platform from './platform/migrations.ts';
+
+/** The migrations of everything that has tables. */
+export const migrationSets: readonly MigrationSet[] = Object.entries({
+  platform,
+  accounts,
+  assistant,
+  catalog,
+  content,
+  fulfilment,
+  payments,
+  sales,
+  tracking,
+  wishlist,
+}).map(([owner, { migrations }]) => ({ owner, migrations }));
+
+/** Brings the database's schema up to date and returns the names of the migrations that it ran; see `migrate`. */
+export const migrateDatabase = (db: Db): Promise<string[]> => migrate(db, migrationSets);
