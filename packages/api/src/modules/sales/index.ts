@@ -15,7 +15,7 @@ export type { OrdersTables } from './orders/tables.ts';
 export { readDocumentKind } from './documents/document.model.ts';
 export { findDocument } from './documents/find-document.ts';
 export { renderPdf } from './documents/render-pdf.ts';
-export { isBuyer, principalOf } from './orders/principal.ts';
+export { isBuyer, principalOf } from './orders/order-ownership.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export { findVisibleOrder } from './orders/see-order.ts';
 export { newGuestKey } from './cart/add-listing.ts';

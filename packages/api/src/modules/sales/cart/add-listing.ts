@@ -8,7 +8,7 @@ import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { ownCart, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { liesInCartOf } from './read-cart.ts';

@@ -4,7 +4,7 @@ import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { addListing } from './add-listing.ts';

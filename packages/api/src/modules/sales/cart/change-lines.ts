@@ -5,7 +5,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { changeOrder } from './change-order.ts';
 
 const MAXIMUM_NOTES = 500;

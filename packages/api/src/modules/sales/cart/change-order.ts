@@ -6,7 +6,7 @@ import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
 export async function bumpCartVersion(trx: Tx, owner: string): Promise<number> {

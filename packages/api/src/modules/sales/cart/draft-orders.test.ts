@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { openBuyerOrders } from '#api/modules/sales/orders/order-lists.ts';
 import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { addListing } from './add-listing.ts';
 import { setLinePrice } from './change-lines.ts';
 import { sendDraft, setOwner, claimDraft } from './draft-orders.ts';

@@ -7,7 +7,7 @@ import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
-import { cartOf, ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, ownCart, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
 import { moveLines } from './merge-carts.ts';

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.
 import { tx } from '#api/platform/db/tx.ts';
 import { onSignIn, runSignInHooks } from '#api/modules/accounts/sign-in-hooks.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { addListing } from './add-listing.ts';
 import { setNotes } from './change-lines.ts';
 import { mergeCarts } from './merge-carts.ts';

@@ -3,7 +3,7 @@ import type { Database, Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import { ownCart, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { ownCart, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { cartVersion } from './change-order.ts';
 
 export type LoadedCart = { readonly version: number; readonly orders: readonly LoadedOrder[] };

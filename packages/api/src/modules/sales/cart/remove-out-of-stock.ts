@@ -2,7 +2,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { removeEmptyOrders } from './change-lines.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';

@@ -1,5 +1,5 @@
 import type { ListingSource } from '#api/modules/catalog/index.ts';
-import { ensurePrincipal, principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { ensurePrincipal, principalOf, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { type OrderView, showOrders, toOrderViews } from '#api/modules/sales/orders/order-view.ts';
 import type { Attempt } from '#api/platform/domain-error.ts';
 import { orderContextOf } from '#api/modules/sales/orders/order-context.ts';

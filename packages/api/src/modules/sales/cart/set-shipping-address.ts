@@ -3,7 +3,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** The financing fee of Affirm, in hundredths of a percent of goods and shipping. */
 export const AFFIRM_FEE_BASIS_POINTS = 600;

@@ -12,7 +12,7 @@ import {
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { actorFor, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { actorFor, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';

@@ -3,7 +3,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { amountRemaining, type Payer } from './payment-request.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';

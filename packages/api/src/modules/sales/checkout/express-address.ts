@@ -4,7 +4,7 @@ import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { AddressRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a DomainError. */
 export async function createExpressAddress(

@@ -4,7 +4,7 @@ import { createOrderContact, isOrderContact, readEmail, updateOrderContact } fro
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 const MAXIMUM_NAME = 100;
 

@@ -1,7 +1,7 @@
 import { cancelPayment, paymentsAwaitingAction } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { isBuyer, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { isBuyer, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';

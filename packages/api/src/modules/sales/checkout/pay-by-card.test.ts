@@ -10,7 +10,7 @@ import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from './api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { setShippingMethod } from './shipping-methods.ts';
 import { amountRemaining } from './payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';

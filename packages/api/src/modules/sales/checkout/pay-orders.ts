@@ -11,7 +11,7 @@ import {
 } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { beginPayment } from './begin-payment.ts';

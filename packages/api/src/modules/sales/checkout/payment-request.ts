@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethodInput } from '#api/modules/payments/index.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 export type PayOrder = {
   readonly orderId: string;

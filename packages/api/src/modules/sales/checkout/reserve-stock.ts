@@ -7,7 +7,7 @@ import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** A condition on `listings` and `wanted`: nobody else holds the last one. The own hold stays until the order is placed. */
 const isNotHeld = sql<boolean>`NOT EXISTS (

@@ -11,7 +11,7 @@ import {
 } from '#api/modules/payments/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { ensurePrincipal, principalOf } from '#api/modules/sales/orders/principal.ts';
+import { ensurePrincipal, principalOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { showOrders, toOrderViews } from '#api/modules/sales/orders/order-view.ts';
 import { type Attempt, attempt } from '#api/platform/domain-error.ts';
 import { setAffirmFee } from './affirm-fee.ts';

@@ -8,7 +8,7 @@ import type { PricingContext } from './checkout-context.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { type Destination, type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 
 /** An address that may be half known, as the schema's AddressEstimateInput. */

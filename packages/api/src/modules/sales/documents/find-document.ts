@@ -2,7 +2,7 @@ import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.
 import type { RequestContext } from '#api/http/context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { principalOf } from '#api/modules/sales/orders/principal.ts';
+import { principalOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { makeDocument } from './make-document.ts';

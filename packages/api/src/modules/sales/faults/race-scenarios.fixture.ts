@@ -3,7 +3,7 @@ import { createTestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';

@@ -1,4 +1,4 @@
-import { principalOf } from '#api/modules/sales/orders/principal.ts';
+import { principalOf } from '#api/modules/sales/orders/order-ownership.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import { listingsBeingPaid } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';

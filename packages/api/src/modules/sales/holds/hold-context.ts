@@ -1,5 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { RequestContext } from '#api/http/context.ts';
 
 /** What taking holds needs. */

@@ -4,7 +4,7 @@ import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';

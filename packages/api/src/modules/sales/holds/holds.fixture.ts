@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { HoldContext } from './hold-context.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';

@@ -4,7 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { MAXIMUM_HELD } from './hold-rules.ts';
 import { idsOf, openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 import { holdsOn } from './read-holds.ts';

@@ -3,7 +3,7 @@ import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** So many orders are held at once. */
 const MAXIMUM_ORDERS = 20;

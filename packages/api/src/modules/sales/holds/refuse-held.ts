@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { isLive } from './live-hold.ts';
 import { holdMessages, shopTime } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { cartOf } from '#api/modules/sales/orders/principal.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
 import type { HoldContext } from './hold-context.ts';
 import { isLive, secondsLeft } from './live-hold.ts';

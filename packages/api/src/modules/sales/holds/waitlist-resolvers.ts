@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { passesBotCheck, readEmail } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt, DomainError } from '#api/platform/domain-error.ts';
-import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { principalOf, type SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { RequestContext } from '#api/http/context.ts';
 import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import { listingState } from './listing-state.ts';

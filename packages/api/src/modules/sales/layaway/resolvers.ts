@@ -1,7 +1,7 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { principalOf } from '#api/modules/sales/orders/principal.ts';
+import { principalOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { type OrderView } from '#api/modules/sales/orders/order-view.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { toMoney } from '#api/platform/money.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import type { OfferContext } from './offer-context.ts';
 
 /** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */

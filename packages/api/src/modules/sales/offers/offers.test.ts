@@ -6,7 +6,7 @@ import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';

@@ -8,7 +8,7 @@ import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.
 import { cancelOrder } from './cancel-order.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import { checkoutWith, openShop, type TestShop } from './shop.fixture.ts';
-import type { SalesPrincipal } from './principal.ts';
+import type { SalesPrincipal } from './order-ownership.ts';
 
 let database: TestDatabase;
 let shop: TestShop;

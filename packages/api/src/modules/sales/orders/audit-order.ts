@@ -1,6 +1,6 @@
 import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type SalesPrincipal } from './principal.ts';
+import { actorFor, isBuyer, type Owned, type SalesPrincipal } from './order-ownership.ts';
 
 /** Audits an action on an order. */
 export function auditOrder(

@@ -12,7 +12,7 @@ import { type OrderContext } from './order-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, isBuyer, ownsOpenOrder, type SalesPrincipal } from './principal.ts';
+import { cartOf, isBuyer, ownsOpenOrder, type SalesPrincipal } from './order-ownership.ts';
 
 function mayCancel(principal: SalesPrincipal, order: OrderRow): boolean {
   if (principal.isAdmin) return true;

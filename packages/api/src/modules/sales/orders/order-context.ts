@@ -5,7 +5,7 @@ import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/chec
 import type { RequestContext } from '#api/http/context.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { isSeller, principalOf, type SalesPrincipal } from './principal.ts';
+import { isSeller, principalOf, type SalesPrincipal } from './order-ownership.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 /** What actions on orders need: the checkout, who acts, and who is audited. */

@@ -9,7 +9,7 @@ import type { ResolverMap } from '#api/graphql/resolver-map.ts';
 import type { OrderLine } from './load-lines.ts';
 import { messagesIn } from './messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
-import { isBuyer, isSeller, principalOf } from './principal.ts';
+import { isBuyer, isSeller, principalOf } from './order-ownership.ts';
 import { type OrderView } from './order-view.ts';
 import { lineAmount, type OrderPrice } from './pricing.model.ts';
 

@@ -20,7 +20,7 @@ import { orderContextOf } from './order-context.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
 import { orderFields } from './order-fields.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
-import { principalOf } from './principal.ts';
+import { principalOf } from './order-ownership.ts';
 import { type OrderView, showOrders } from './order-view.ts';
 import { type RefundInput, refundOrder } from './refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';

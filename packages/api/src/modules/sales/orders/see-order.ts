@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { OrderRow } from './load-orders.ts';
-import { isBuyer, isSeller, type SalesPrincipal } from './principal.ts';
+import { isBuyer, isSeller, type SalesPrincipal } from './order-ownership.ts';
 
 /** Whether a key is the guest's key of an order. */
 export function holdsKey(order: OrderRow, key: string | null): boolean {

@@ -9,7 +9,7 @@ import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import { connectModules } from '#api/connect-modules.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import type { SalesPrincipal } from './principal.ts';
+import type { SalesPrincipal } from './order-ownership.ts';
 
 export type ListingOptions = {
   cents?: number;
