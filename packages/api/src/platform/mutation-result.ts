@@ -4,6 +4,13 @@
  */
 export type Refused = { success: false; message: string; code: string | null };
 
+/** What every mutation answers: whether it took effect, and if not, why. */
+export type MutationOutcome = {
+  readonly success: boolean;
+  readonly message: string | null;
+  readonly code: string | null;
+};
+
 /** It took effect. */
 export const done = { success: true, message: null, code: null } as const;
 

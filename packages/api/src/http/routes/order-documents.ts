@@ -1,6 +1,6 @@
 import { locales } from '@headstock/contracts/locale';
 import type { FastifyInstance } from 'fastify';
-import { findDocument, readDocumentKind, renderPdf } from '#api/modules/sales/index.ts';
+import { checkoutContextOf, findDocument, readDocumentKind, renderPdf } from '#api/modules/sales/index.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -21,7 +21,9 @@ export function register(app: FastifyInstance, services: Services): void {
     const kind = readDocumentKind(FILE.exec(params.file)?.groups?.['kind'] ?? '');
     const locale = locales.find((known) => known === query.lang) ?? context.actor.locale;
     const key = typeof query.key === 'string' ? query.key : null;
-    const paper = kind && (await findDocument(context, params.id, kind, key, locale));
+    const paper =
+      kind &&
+      (await findDocument(context.actor, checkoutContextOf(context), { orderId: params.id, kind, key, locale }));
     if (!paper) return reply.status(404).send({ message: 'There is nothing here.' });
     const room = await takeFromLimit(services.db, services.secret, DRAWN, context.clientAddress);
     if (!room.ok) {

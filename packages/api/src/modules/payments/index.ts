@@ -9,7 +9,15 @@ export {
 export { recordCancellation, recordCapture, recordSale, type SaleAmounts } from './ledger/ledger.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export { priceAdjustmentsOf, recordPriceAdjustment, type SoldPrice } from './ledger/price-adjustment.ts';
-export { type CapturedPaymentView, loadCapturedPayments, loadRefunds, type RefundView } from './load-payments.ts';
+export {
+  type CapturedPaymentView,
+  loadCapturedPayments,
+  loadRefunds,
+  type PaymentView,
+  type RefundView,
+  type ReversalView,
+} from './load-payments.ts';
+export type { StoreCreditsView } from './stored-value/store-credits.ts';
 export { paymentMessages } from './messages.ts';
 export { allocate } from './methods/allocate.model.ts';
 export {

@@ -4,7 +4,6 @@ import { type CategoryOverview, loadCategories, loadTypeImages } from './categor
 import { type ItemDetails, loadItemDetails } from './item-details.ts';
 import type { ImageSource } from './item-mapper.ts';
 
-type LoaderContext = Pick<ActorContext, 'db' | 'locale'>;
 type TypeImageKey = { readonly typeId: string; readonly view: ImageSource['view'] };
 
 /** Batched loads of one request; each caches what it loaded. */
@@ -15,7 +14,7 @@ export type CatalogLoaders = {
   readonly typeImage: DataLoader<TypeImageKey, ImageSource | null, string>;
 };
 
-function createLoaders({ db, locale }: LoaderContext): CatalogLoaders {
+function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
   return {
     details: new DataLoader(async (ids) => {
       const details = await loadItemDetails(db, ids, locale);
@@ -38,11 +37,11 @@ function createLoaders({ db, locale }: LoaderContext): CatalogLoaders {
   };
 }
 
-const loaders = new WeakMap<LoaderContext, CatalogLoaders>();
+const loaders = new WeakMap<ActorContext, CatalogLoaders>();
 
-/** The loaders of a request. */
-export function loadersOf(context: LoaderContext): CatalogLoaders {
-  const known = loaders.get(context) ?? createLoaders(context);
-  loaders.set(context, known);
+/** The loaders of a call, the same for its whole duration. */
+export function loadersOf(actor: ActorContext): CatalogLoaders {
+  const known = loaders.get(actor) ?? createLoaders(actor);
+  loaders.set(actor, known);
   return known;
 }

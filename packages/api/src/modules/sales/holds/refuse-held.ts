@@ -2,12 +2,12 @@ import type { Tx } from '#api/platform/db/database.ts';
 import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { isLive } from './live-hold.ts';
 import { holdMessages, shopTime } from './messages.ts';
 
 /** Throws a DomainError that names what of the lines is on hold for somebody else, and until when; else does nothing. */
-export async function refuseHeld(trx: Tx, { locale }: SalesPrincipal, lines: readonly OrderLine[]): Promise<void> {
+export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderLine[]): Promise<void> {
   const listingIds = lines.map(({ listingId }) => listingId);
   const lineIds = lines.map(({ id }) => id);
   const holds = await trx

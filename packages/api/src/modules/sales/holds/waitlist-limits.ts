@@ -1,6 +1,6 @@
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { holdMessages } from './messages.ts';
 
 /** Joins from one address, and with one e-mail from any address. */
@@ -9,7 +9,8 @@ const byEmail: Limit = { name: 'hold-queue-email', max: 6, seconds: 3_600 };
 
 /** Counts a wish to wait before it is granted. Throws a DomainError when there were too many. */
 export async function takeWaitlistLimits(
-  { db, secret, locale, clientAddress }: RequestContext,
+  { db, locale }: ActorContext,
+  { secret, clientAddress }: LimitedClient,
   email: string | null,
 ): Promise<void> {
   const refuse = (): never => {

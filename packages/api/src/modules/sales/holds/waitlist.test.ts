@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 let guests = 0;
 function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@example.com`) {
-  const joining = { accountId: null, sessionId: harness.guest().sessionId!, email, locale };
+  const joining = { accountId: null, sessionId: harness.guest().principal.sessionId!, email, locale };
   return {
     joining,
     email,
@@ -79,7 +79,8 @@ describe('the line for a thing on hold', () => {
     expect(await visitor.join(await harness.listing())).toMatchObject({ code: 'free' });
     expect(await visitor.join(await harness.listing({ stock: 0 }))).toMatchObject({ code: 'sold' });
     expect(await visitor.join('nothing')).toMatchObject({ code: 'not-found' });
-    const own = { ...holder.visitor, sessionId: holder.visitor.sessionId!, email: 'ada@example.com' };
+    const sessionId = holder.visitor.principal.sessionId!;
+    const own = { accountId: null, sessionId, email: 'ada@example.com', locale: 'en' as const };
     expect(await attempt(() => joinWaitlist(database.db, own, listing))).toMatchObject({ code: 'own' });
   });
 
@@ -96,7 +97,7 @@ describe('the line for a thing on hold', () => {
     const { listing } = await held();
     const visitor = guest();
     await visitor.join(listing);
-    const { accountId } = await harness.member();
+    const accountId = await harness.memberId();
     const joining = { ...visitor.joining, accountId, email: null };
     expect(await joinWaitlist(database.db, joining, listing)).toMatchObject({ position: 1 });
     await leaveWaitlist(database.db, joining, listing);

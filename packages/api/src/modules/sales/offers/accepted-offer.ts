@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/order-ownership.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { offerMessages } from './messages.ts';
 
 /**
@@ -11,7 +11,7 @@ import { offerMessages } from './messages.ts';
  */
 export async function findAcceptedOffer(
   trx: Tx,
-  { accountId, locale }: SalesPrincipal,
+  { principal: { accountId }, locale }: ActorContext,
   listingId: string,
   offerId: string | null,
 ): Promise<string | null> {

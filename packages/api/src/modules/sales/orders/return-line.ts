@@ -6,7 +6,8 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { removePastSale } from '#api/modules/catalog/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
@@ -17,13 +18,13 @@ import { titlesOf } from './titles.ts';
 const MAXIMUM_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
-async function lockLine(trx: Tx, context: OrderContext, id: string) {
-  const notFound = new DomainError('not-found', messagesIn(context.principal.locale).itemNotFound);
+async function lockLine(trx: Tx, actor: ActorContext, id: string) {
+  const notFound = new DomainError('not-found', messagesIn(actor.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
   const seen = await lines.select('order_id').executeTakeFirst();
   if (!seen) throw notFound;
-  const order = await lockPlaced(trx, context, seen.order_id, 'admin');
+  const order = await lockPlaced(trx, actor, seen.order_id, 'admin');
   const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
   if (!line) throw notFound;
   return { order, line };
@@ -33,12 +34,12 @@ async function lockLine(trx: Tx, context: OrderContext, id: string) {
  * Records that a sold item came back, with notes, and notifies the buyer; for admins. Of an item that came back
  * already only the notes are replaced. Throws a DomainError.
  */
-export async function setReturned(context: OrderContext, id: string, notes: string): Promise<void> {
-  const messages = messagesIn(context.principal.locale);
+export async function setReturned(actor: ActorContext, baseUrl: URL, id: string, notes: string): Promise<void> {
+  const messages = messagesIn(actor.locale);
   const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
-  await tx(context.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, context, id);
+  await tx(actor.db, async (trx) => {
+    const { order, line } = await lockLine(trx, actor, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
     const at = new Date();
@@ -48,20 +49,19 @@ export async function setReturned(context: OrderContext, id: string, notes: stri
       .where('id', '=', id)
       .execute();
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'returnLine', { lineItemId: id });
+    await auditOrder(trx, actor, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
-    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, context.checkout.publicUrl);
+    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, baseUrl);
   });
 }
 
 /** Cancels a return: the line has the state of its order again. For admins. Throws a DomainError. */
-export async function cancelReturn(context: OrderContext, id: string): Promise<void> {
-  await tx(context.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, context, id);
-    if (line.state !== 'RETURNED')
-      throw new DomainError('not-returned', messagesIn(context.principal.locale).notReturned);
+export async function cancelReturn(actor: ActorContext, id: string): Promise<void> {
+  await tx(actor.db, async (trx) => {
+    const { order, line } = await lockLine(trx, actor, id);
+    if (line.state !== 'RETURNED') throw new DomainError('not-returned', messagesIn(actor.locale).notReturned);
     const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx
@@ -71,6 +71,6 @@ export async function cancelReturn(context: OrderContext, id: string): Promise<v
       .execute();
     await recordPastSales(trx, [id]);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'cancelReturn', { lineItemId: id });
+    await auditOrder(trx, actor, order.id, 'cancelReturn', { lineItemId: id });
   });
 }

@@ -9,7 +9,8 @@ import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page
 import type { OrderLine } from './load-lines.ts';
 import type { OrderRow } from './load-orders.ts';
 import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderView } from './order-view.ts';
 import { commissionOf, type PayoutState, payoutStateAt, trialEndsAt } from './payout.model.ts';
 import { lineAmount } from './pricing.model.ts';
@@ -142,10 +143,10 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
 }
 
 /** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
-export async function setPaidOut(context: OrderContext, orderId: string): Promise<void> {
-  const messages = messagesIn(context.principal.locale);
-  await tx(context.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'admin');
+export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
+  const messages = messagesIn(actor.locale);
+  await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'admin');
     const { kind, deliveredAt, lines } = await readFacts(trx, order.id, order.seller_account_id);
     const facts = {
       isHouse: kind.isHouse,
@@ -165,6 +166,6 @@ export async function setPaidOut(context: OrderContext, orderId: string): Promis
       .returning('order_id')
       .executeTakeFirst();
     if (!written) throw new DomainError('paid-out', messages.alreadyPaidOut);
-    await auditOrder(trx, context, order.id, 'setPaidOut', { amountCents: payoutCents });
+    await auditOrder(trx, actor, order.id, 'setPaidOut', { amountCents: payoutCents });
   });
 }
