@@ -6,8 +6,6 @@ export { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 export { readEmail } from './email.ts';
 export { accountMessage } from './messages.ts';
 export { hashPassword } from './password.ts';
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
 export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';
 export type { AccountsTables, AddressesTable, StoresTable } from './tables.ts';

@@ -7,8 +7,6 @@ export type { CategorySource, ImageSource, ItemSource, ListingSource, TypeSource
 export { loadItems, loadListings } from './items/load-items.ts';
 export { conditionLabel, tagLabel } from './items/labels.ts';
 export type { CatalogTables, Condition, ListingStatus } from './tables.ts';
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
 export { returnStock } from './stock.ts';
 export { takeStock } from './stock.ts';
 export { addPastSales } from './past-sales.ts';

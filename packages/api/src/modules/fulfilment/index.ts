@@ -11,6 +11,4 @@ export { toShippingOption } from './shipping/shipping-option.ts';
 export { type Goods, methodName, type MethodQuote, type ShippingRates, tableRates } from './shipping/shipping-rates.ts';
 export { type Destination, regionOf } from './shipping/zones.ts';
 export { nexusTax, type TaxPlace, type TaxService } from './tax/tax-service.ts';
-export { permissions } from './shipping/permissions.ts';
-export { resolvers } from './shipping/resolvers.ts';
 export type { ShippingTables } from './shipping/tables.ts';

@@ -46,7 +46,5 @@ export { findStoredValueAccount, storeCreditsOf } from './stored-value/stored-va
 export { sweepPayments } from './sweeper.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
 export { grantCredits } from './stored-value/stored-value-accounts.ts';
 export { issueCode } from './stored-value/stored-value-accounts.ts';

@@ -5,8 +5,6 @@ export { sweepHolds } from './holds/sweep-holds.ts';
 export { remindOfInstalments } from './layaway/remind.ts';
 export { expireOffers } from './offers/expire-offers.ts';
 export { mailOrderEvents } from './orders/mail-order-events.ts';
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
 export type { CartTables } from './cart/tables.ts';
 export type { HoldsTables } from './holds/tables.ts';
 export type { LayawayTables } from './layaway/tables.ts';

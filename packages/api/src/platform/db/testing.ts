@@ -6,7 +6,7 @@ import type { Db } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import { migrate } from './migrate.ts';
 import { newId } from './new-id.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 import { openPGlite } from './pglite.ts';
 import { openServer } from './server.ts';
 

@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';

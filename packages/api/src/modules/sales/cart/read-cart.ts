@@ -1,7 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { Principal } from '#api/platform/actor-context.ts';
 import { ownCart, type Owner, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';

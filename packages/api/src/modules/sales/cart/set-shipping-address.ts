@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';

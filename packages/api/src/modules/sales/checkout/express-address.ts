@@ -1,6 +1,6 @@
 import { accountMessage, type AddressInput, createSessionAddress, readAddress } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import type { AddressRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { AddressRow } from '#api/modules/sales/orders/order-row.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

@@ -1,5 +1,6 @@
 import { cancelPayment, paymentsAwaitingAction } from '#api/modules/payments/index.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { isBuyer, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { bumpCartVersion } from '#api/modules/sales/cart/change-order.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** Locks the carts in which orders lie, then the orders; both in the sequence of their keys. Gives the orders. */

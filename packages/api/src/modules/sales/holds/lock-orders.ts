@@ -1,6 +1,6 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { messagesIn } from '#api/modules/sales/orders/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

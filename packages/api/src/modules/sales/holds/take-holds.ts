@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
 import { isLive, secondsLeft } from './live-hold.ts';

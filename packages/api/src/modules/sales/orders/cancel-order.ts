@@ -5,7 +5,7 @@ import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-ord
 import { createFullRefund, priceAdjustmentsOf, recordCancellation, settleRefund } from '#api/modules/payments/index.ts';
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';

@@ -1,16 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { AddressesTable, StoresTable } from '#api/modules/accounts/index.ts';
 import { type MethodQuote, PICKUP_REF, regionOf, type TaxPlace } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { type OrderPrice, priceOrder } from './pricing.model.ts';
 import { loadLines, type OrderLine } from './load-lines.ts';
 import { destinationOf, quoteShipping } from './quote-shipping.ts';
-import type { OrdersTable } from './tables.ts';
-
-export type OrderRow = Selectable<OrdersTable>;
-export type AddressRow = Selectable<AddressesTable>;
-export type StoreRow = Selectable<StoresTable>;
+import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 
 /** An order with everything that its price is made of. */
 export type LoadedOrder = {
@@ -26,7 +20,7 @@ export type LoadedOrder = {
 };
 
 /** An order before it is priced. */
-export type OrderParts = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef'>;
+type OrderParts = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef'>;
 
 async function loadByIds<Row extends { id: string }>(
   ids: readonly (string | null)[],

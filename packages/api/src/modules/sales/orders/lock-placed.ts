@@ -2,7 +2,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { messagesIn } from './messages.ts';
 import { isSeller } from './order-ownership.ts';
 

@@ -5,7 +5,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, copyFor } from './order-mail-copy.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */

@@ -14,7 +14,8 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { MutationOutcome } from '#api/platform/mutation-result.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { OrderLine } from './load-lines.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
+import { type LoadedOrder, loadOrders } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {

@@ -17,7 +17,7 @@ import { type Page, type PageArgs, toConnection } from '#api/platform/db/keyset-
 import { attempt } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { orderFields } from './order-fields.ts';
+import { orderResolvers } from './order-resolvers.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderAnswer, type OrderView, showOrders } from './order-view.ts';
 import { refundOrder } from './refund-order.ts';
@@ -103,7 +103,7 @@ async function associate(context: GraphQLContext, args: MutationAccountExpressAs
 }
 
 export const resolvers = {
-  ...orderFields,
+  ...orderResolvers,
   OrderRefund: {
     order: async ({ orderId }, _args, context) => {
       const order = await oneOrder(context, orderId);

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 

@@ -7,7 +7,7 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { OrderLine } from './load-lines.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { messagesIn } from './messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

@@ -2,7 +2,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { messagesIn } from './messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';

@@ -2,7 +2,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { messagesIn } from './messages.ts';
 import { moveLines } from './move-lines.ts';
 import { lockPlaced } from './lock-placed.ts';

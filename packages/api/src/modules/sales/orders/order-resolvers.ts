@@ -93,7 +93,7 @@ function viewerActions(order: OrderView, actor: ActorContext) {
 }
 
 /** The fields of orders, their lines, payments and refunds. */
-export const orderFields = {
+export const orderResolvers = {
   Order: {
     number: ({ row }) => row.number,
     reference: ({ row }) => row.reference,
