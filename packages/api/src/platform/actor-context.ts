@@ -22,8 +22,8 @@ export type Principal = {
 };
 
 /**
- * What domain code knows about the call it serves: who asks, in which language, at what time, in which transaction. It
- * takes this in place of anything of HTTP or GraphQL, so that a job, a command or a test calls it like a request does.
+ * What domain code knows about the call it serves: who asks, in which language and when, and the database. It takes this in
+ * place of anything of HTTP or GraphQL, so that a job, a command or a test calls it like a request does.
  */
 export type ActorContext = {
   /** The database; a function inside a transaction takes that beside the actor. */

@@ -5,7 +5,7 @@ import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -40,7 +40,7 @@ async function findListing(trx: Tx, listingId: string) {
 type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
 async function checkOffered(trx: Tx, actor: ActorContext, listing: FoundListing | undefined): Promise<FoundListing> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
@@ -90,7 +90,7 @@ export const newGuestKey = (): string => randomBytes(16).toString('base64url');
 type Adding = { readonly listing: FoundListing; readonly offerId: string | null; readonly locale: Locale };
 
 async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
-  const messages = messagesIn(locale);
+  const messages = salesMessages(locale);
   const line = await trx
     .selectFrom('line_items')
     .select(['id', 'quantity', 'offer_id'])
@@ -141,7 +141,8 @@ export async function addListing(
     const listing = await checkOffered(trx, actor, await findListing(trx, listingId));
     const offerId = await findAcceptedOffer(trx, actor, listing.id, wantedOfferId);
     const open = await openOrder(trx, actor, listing.seller_account_id);
-    if (open?.paying_payment_id) throw new OrderLockedError(open.paying_payment_id, messagesIn(actor.locale).beingPaid);
+    if (open?.paying_payment_id)
+      throw new OrderLockedError(open.paying_payment_id, salesMessages(actor.locale).beingPaid);
     const orderId = open?.id ?? (await createOrder(trx, actor, listing.seller_account_id));
     await addLine(trx, orderId, { listing, offerId, locale: actor.locale });
     await bumpVersion(trx, orderId);

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Database, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -22,7 +22,7 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, actor: ActorC
         .where('order_id', '=', orderId)
         .executeTakeFirst()
     : undefined;
-  if (!line) throw new DomainError('not-found', messagesIn(actor.locale).lineNotFound);
+  if (!line) throw new DomainError('not-found', salesMessages(actor.locale).lineNotFound);
   return line;
 }
 
@@ -31,7 +31,7 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, actor: ActorC
  * given; null when it is as asked. Throws a DomainError.
  */
 export async function setQuantity(actor: ActorContext, line: LineRef, quantity: number): Promise<string | null> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const action = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
   return changeOrder(actor, line.orderId, action, async (trx) => {
     const { id, stock_level: stock } = await findLine(trx, line, actor);
@@ -46,7 +46,7 @@ export async function setQuantity(actor: ActorContext, line: LineRef, quantity: 
 /** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
 export async function setLinePrice(actor: ActorContext, line: LineRef, cents: number | null): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
-    throw new DomainError('out-of-range', messagesIn(actor.locale).priceOutOfRange);
+    throw new DomainError('out-of-range', salesMessages(actor.locale).priceOutOfRange);
   const action = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
   await changeOrder(actor, line.orderId, action, async (trx) => {
     const { id } = await findLine(trx, line, actor);
@@ -57,7 +57,7 @@ export async function setLinePrice(actor: ActorContext, line: LineRef, cents: nu
 /** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a DomainError. */
 export async function setNotes(actor: ActorContext, line: LineRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
-  if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', messagesIn(actor.locale).notesTooLong);
+  if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', salesMessages(actor.locale).notesTooLong);
   const action = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
   await changeOrder(actor, line.orderId, action, async (trx) => {
     const { id } = await findLine(trx, line, actor);

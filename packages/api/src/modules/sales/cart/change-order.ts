@@ -3,7 +3,7 @@ import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -55,7 +55,7 @@ export async function changeOrder<Value>(
   action: OrderAction | null,
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const notFound = new DomainError('not-found', messages.orderNotFound);
   if (!isId(orderId)) throw notFound;
   return tx(actor.db, async (trx) => {

@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
@@ -21,7 +21,7 @@ const noPlace = {
 } as const;
 
 const notFoundFor = ({ locale }: ActorContext): DomainError =>
-  new DomainError('not-found', messagesIn(locale).orderNotFound);
+  new DomainError('not-found', salesMessages(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
 async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
@@ -37,7 +37,7 @@ async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
 }
 
 async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accountId: string): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const member = isId(accountId)
     ? await trx
         .selectFrom('accounts')
@@ -144,7 +144,7 @@ export async function claimDraft(actor: ActorContext, orderId: string, key: stri
     const order = rows.find(({ id }) => id === orderId);
     if (!mayClaim(actor, order, key)) throw notFoundFor(actor);
     const paying = rows.find(({ paying_payment_id: payment }) => payment !== null)?.paying_payment_id;
-    if (paying) throw new OrderLockedError(paying, messagesIn(actor.locale).beingPaid);
+    if (paying) throw new OrderLockedError(paying, salesMessages(actor.locale).beingPaid);
     const mine = rows.find(({ id }) => id !== orderId);
     return mine ? moveInto(trx, order, mine) : makeOwn(trx, actor, order);
   });

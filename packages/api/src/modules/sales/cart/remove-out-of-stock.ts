@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
@@ -55,5 +55,5 @@ export async function removeOutOfStock(actor: ActorContext, orderIds: readonly s
   const gone = lines.filter(isGone).map(({ listing_id }) => listing_id);
   if (gone.length === 0) return null;
   const titles = await titlesOf(db, gone, locale);
-  return messagesIn(locale).outOfStock(gone.map((id) => titles.get(id) ?? id).join(', '));
+  return salesMessages(locale).outOfStock(gone.map((id) => titles.get(id) ?? id).join(', '));
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
@@ -31,7 +31,7 @@ export async function findAddress(
 
 async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: string): Promise<void> {
   const address = await findAddress(trx, actor.principal, addressId, order.account_id);
-  if (!address) throw new DomainError('not-found', messagesIn(actor.locale).addressNotFound);
+  if (!address) throw new DomainError('not-found', salesMessages(actor.locale).addressNotFound);
   const pickedUp = order.shipping_method_ref === PICKUP_REF;
   await trx
     .updateTable('orders')
@@ -45,7 +45,7 @@ async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: 
   const store = isId(storeId)
     ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
     : undefined;
-  if (!store) throw new DomainError('not-found', messagesIn(actor.locale).storeNotFound);
+  if (!store) throw new DomainError('not-found', salesMessages(actor.locale).storeNotFound);
   await trx
     .updateTable('orders')
     .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
@@ -57,7 +57,7 @@ async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: 
 export async function setShippingAddress(actor: ActorContext, orderId: string, place: Place): Promise<void> {
   const { addressId, storeId } = place;
   if ((addressId === null) === (storeId === null))
-    throw new DomainError('invalid', messagesIn(actor.locale).addressOrStore);
+    throw new DomainError('invalid', salesMessages(actor.locale).addressOrStore);
   const action = { action: 'setPlace', detail: { addressId, storeId } };
   await changeOrder(actor, orderId, action, async (trx, order) => {
     if (addressId !== null) await shipTo(trx, actor, order, addressId);

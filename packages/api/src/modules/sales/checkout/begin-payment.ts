@@ -11,7 +11,7 @@ import {
 } from '#api/modules/payments/index.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
@@ -23,7 +23,7 @@ import { reserveStock } from './reserve-stock.ts';
 
 /** Locks the orders and makes sure that they still are as they were priced. */
 async function lockUnchanged(trx: Tx, actor: ActorContext, orders: readonly LoadedOrder[]): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const rows = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'paying_payment_id'])

@@ -1,7 +1,7 @@
 import { accountMessage, type AddressInput, createSessionAddress, readAddress } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { AddressRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
@@ -13,7 +13,7 @@ export async function createExpressAddress(
 ): Promise<AddressRow> {
   const { db, locale, principal } = actor;
   const [order] = await openOrderRows(db, principal, [orderId]);
-  if (!order || principal.sessionId === null) throw new DomainError('not-found', messagesIn(locale).orderNotFound);
+  if (!order || principal.sessionId === null) throw new DomainError('not-found', salesMessages(locale).orderNotFound);
   const address = readAddress(input);
   if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, locale));
   return createSessionAddress(db, principal.sessionId, address.columns);

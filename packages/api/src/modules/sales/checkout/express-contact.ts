@@ -1,7 +1,7 @@
 import { cleanText } from '#api/platform/db/columns.ts';
 import { createOrderContact, isOrderContact, readEmail, updateOrderContact } from '#api/modules/accounts/index.ts';
 import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
@@ -24,7 +24,7 @@ const name = (text: string | null): string | null =>
  */
 export async function associateContact(actor: ActorContext, orderId: string, contact: Contact): Promise<string> {
   const email = readEmail(contact.email);
-  if (email === null) throw new DomainError('invalid', messagesIn(actor.locale).emailInvalid);
+  if (email === null) throw new DomainError('invalid', salesMessages(actor.locale).emailInvalid);
   const firstName = name(contact.firstName);
   const lastName = name(contact.lastName);
   const displayName = [firstName, lastName].filter((part) => part !== null).join(' ') || 'Guest';

@@ -1,7 +1,7 @@
 import { cancelPayment, paymentsAwaitingAction } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { isBuyer, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
 import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
@@ -18,7 +18,7 @@ function mayPay(actor: ActorContext, order: OrderRow, key: string | null): boole
 }
 
 async function findOrders(actor: ActorContext, { db }: CheckoutContext, { orders }: PayRequest): Promise<OrderRow[]> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const ids = orders.map(({ orderId }) => orderId);
   const keys = new Map(orders.map(({ orderId, key }) => [orderId, key ?? null]));
   const wanted = [...keys.keys()];
@@ -41,7 +41,7 @@ async function cancelAbandoned(context: CheckoutContext, rows: readonly OrderRow
 
 function checkReady(actor: ActorContext, { row, lines, methodRef }: LoadedOrder): void {
   if (row.completed_at !== null) return;
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (lines.length === 0) throw new DomainError('nothing-to-pay', messages.nothingToPay);
   if (row.contact_id === null && row.account_id === null) throw new DomainError('incomplete', messages.contactMissing);
   const needsMethod = lines.some(({ goods }) => goods.requiresShipping || goods.localPickupOnly);
@@ -53,7 +53,7 @@ function checkUnchanged(actor: ActorContext, request: PayRequest, orders: readon
   for (const order of orders) {
     const shown = request.orders.find(({ orderId }) => orderId === order.row.id);
     if (shown?.version !== order.row.version || shown.amountCents !== amountRemaining(order))
-      throw new DomainError('changed', messagesIn(actor.locale).priceChanged);
+      throw new DomainError('changed', salesMessages(actor.locale).priceChanged);
   }
 }
 
@@ -62,7 +62,7 @@ async function removeAffirmFee(actor: ActorContext, request: PayRequest, rows: r
   if (request.methods.some(({ method }) => method.kind === 'affirm')) return;
   const withFee = rows.filter((row) => row.completed_at === null && row.fee_basis_points > 0);
   for (const { id } of withFee) await setAffirmFee(actor, id, false);
-  if (withFee.length > 0) throw new DomainError('changed', messagesIn(actor.locale).priceChanged);
+  if (withFee.length > 0) throw new DomainError('changed', salesMessages(actor.locale).priceChanged);
 }
 
 /** The orders of a request, priced, ready to be paid, and as they were shown. Throws a DomainError. */
@@ -73,7 +73,7 @@ export async function findPayableOrders(
 ): Promise<LoadedOrder[]> {
   const found = await findOrders(actor, context, request);
   const rows = (await cancelAbandoned(context, found)) ? await findOrders(actor, context, request) : found;
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (rows.some((row) => row.paying_payment_id !== null)) throw new DomainError('pending', messages.beingPaid);
   await removeAffirmFee(actor, request, rows);
   const orders = await loadOrders(context, rows);

@@ -10,7 +10,7 @@ import {
   refreshPayment,
 } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -60,7 +60,7 @@ export async function payOrders(
   const { sessionId } = actor.principal;
   if (!KEY_PATTERN.test(request.idempotencyKey))
     throw new DomainError('invalid', paymentMessages(actor.locale).keyInvalid);
-  if (sessionId === null) throw new DomainError('not-found', messagesIn(actor.locale).orderNotFound);
+  if (sessionId === null) throw new DomainError('not-found', salesMessages(actor.locale).orderNotFound);
   const earlier = await findPayment(context.db, sessionId, request.idempotencyKey);
   if (earlier) return repeat(actor, context, request, earlier);
   let payment: PaymentRow;

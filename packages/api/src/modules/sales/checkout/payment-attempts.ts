@@ -1,5 +1,5 @@
 import { isId } from '#api/platform/db/new-id.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
@@ -19,7 +19,7 @@ export async function beginPaymentAttempt(
   const take = async (limit: Limit, subject: string): Promise<void> => {
     const result = await takeFromLimit(db, secret, limit, subject);
     if (!result.ok)
-      throw new DomainError('too-many', messagesIn(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
+      throw new DomainError('too-many', salesMessages(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
   };
   if (sessionId === null) return;
   await take(bySession, sessionId);

@@ -5,7 +5,7 @@ import { returnStock, takeStock } from '#api/modules/catalog/index.ts';
 import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
@@ -17,7 +17,7 @@ const isNotHeld = sql<boolean>`NOT EXISTS (
 )`;
 
 async function refuseMissing(trx: Tx, actor: ActorContext, orders: readonly LoadedOrder[], missing: readonly string[]) {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const lines = orders.flatMap((order) => order.lines).filter(({ listingId }) => missing.includes(listingId));
   const listings = await trx
     .selectFrom('listings')

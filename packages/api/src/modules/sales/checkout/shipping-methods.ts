@@ -6,7 +6,7 @@ import { destinationOf, quoteShipping } from '#api/modules/sales/orders/quote-sh
 import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import type { PricingContext } from './checkout-context.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -65,7 +65,7 @@ export async function setShippingMethod(
   orderId: string,
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (overrideCents !== null && !actor.principal.rights.isAdmin)
     throw new DomainError('forbidden', messages.overrideForAdmins);
   if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))

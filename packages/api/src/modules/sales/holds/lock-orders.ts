@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
@@ -11,7 +11,7 @@ const MAXIMUM_ORDERS = 20;
 
 /** Locks the carts, then the orders, that the shopper is about to pay. Throws a DomainError unless all are open and theirs. */
 export async function lockOrders(trx: Tx, actor: ActorContext, ids: readonly string[]): Promise<OrderRow[]> {
-  const notFound = new DomainError('not-found', messagesIn(actor.locale).orderNotFound);
+  const notFound = new DomainError('not-found', salesMessages(actor.locale).orderNotFound);
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.length > MAXIMUM_ORDERS) throw notFound;
   const seen = await openOrderRows(trx, actor.principal, wanted);

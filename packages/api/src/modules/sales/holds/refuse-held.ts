@@ -4,7 +4,8 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/titles.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { isLive } from './live-hold.ts';
-import { holdMessages, shopTime } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { shopTime } from './shop-time.ts';
 
 /** Throws a DomainError that names what of the lines is on hold for somebody else, and until when; else does nothing. */
 export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderLine[]): Promise<void> {
@@ -23,5 +24,5 @@ export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderL
   const ids = holds.map(({ listing_id: id }) => id);
   const titles = await titlesOf(trx, ids, locale);
   const named = ids.map((id) => titles.get(id) ?? id).join(', ');
-  throw new DomainError('held', holdMessages(locale).notPayable(named, shopTime(last.until, locale)));
+  throw new DomainError('held', salesMessages(locale).heldForOther(named, shopTime(last.until, locale)));
 }

@@ -7,7 +7,8 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { refused } from '#api/platform/mutation-result.ts';
 import { holdLoadersOf } from './hold-loaders.ts';
 import { MAXIMUM_RENEWALS } from './hold-rules.ts';
-import { holdMessages, shopTime } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { shopTime } from './shop-time.ts';
 import { waitlistResolvers } from './waitlist-resolvers.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, takeHolds } from './take-holds.ts';
@@ -20,7 +21,7 @@ const tabOf = (tab: string | null | undefined): string => (tabPattern.test(tab ?
 
 /** Why something is not held: a code, and a message. */
 async function obstacle({ db, locale }: ActorContext, { own, foreign, limited, incomplete }: HoldOutcome) {
-  const messages = holdMessages(locale);
+  const messages = salesMessages(locale);
   const last = foreign.at(-1);
   if (last) {
     const ids = foreign.map(({ listingId }) => listingId);
@@ -28,9 +29,9 @@ async function obstacle({ db, locale }: ActorContext, { own, foreign, limited, i
     const named = ids.map((id) => titles.get(id) ?? id).join(', ');
     return { code: 'held-by-others', message: messages.heldByOthers(named, shopTime(last.until, locale)) };
   }
-  if (limited) return { code: 'limited', message: own.length > 0 ? messages.limitedPartly : messages.limited };
+  if (limited) return { code: 'limited', message: own.length > 0 ? messages.partlyHeld : messages.noLongerHeld };
   return incomplete && own.length === 0
-    ? { code: 'incomplete', message: messages.incomplete }
+    ? { code: 'incomplete', message: messages.holdNeedsContact }
     : { code: null, message: null };
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
-import { holdMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 
 /** Joins from one address, and with one e-mail from any address. */
 const byAddress: Limit = { name: 'hold-queue-address', max: 30, seconds: 3_600 };
@@ -14,7 +14,7 @@ export async function takeWaitlistLimits(
   email: string | null,
 ): Promise<void> {
   const refuse = (): never => {
-    throw new DomainError('too-many', holdMessages(locale).tooMany);
+    throw new DomainError('too-many', salesMessages(locale).tooManyWaitlists);
   };
   if (!(await takeFromLimit(db, secret, byAddress, clientAddress)).ok) refuse();
   if (email !== null && !(await takeFromLimit(db, secret, byEmail, email)).ok) refuse();

@@ -1,4 +1,4 @@
-import { passesBotCheck, readEmail } from '#api/modules/accounts/index.ts';
+import { accountMessage, passesBotCheck, readEmail } from '#api/modules/accounts/index.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { MutationWaitlistJoinArgs, Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -6,7 +6,7 @@ import { attempt, DomainError } from '#api/platform/domain-error.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { showListingHold } from './listing-hold.ts';
 import { listingState } from './listing-state.ts';
-import { holdMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { checkWaitable, countWaiting, joinWaitlist, leaveWaitlist, type Place, placeOf } from './waitlist.ts';
 import { takeWaitlistLimits } from './waitlist-limits.ts';
 
@@ -17,11 +17,12 @@ async function readWaiter(
 ): Promise<string | null> {
   const { principal, locale } = context.actor;
   if (principal.accountId !== null) return null;
-  const messages = holdMessages(locale);
-  if (!email?.trim()) throw new DomainError('email', messages.emailMissing);
+  const messages = salesMessages(locale);
+  if (!email?.trim()) throw new DomainError('email', messages.waitlistEmailMissing);
   const read = readEmail(email);
   if (read === null) throw new DomainError('email', messages.emailInvalid);
-  if (!(await passesBotCheck(context, 'FORM', botToken))) throw new DomainError('bot-check', messages.botCheck);
+  if (!(await passesBotCheck(context, 'FORM', botToken)))
+    throw new DomainError('bot-check', accountMessage('botCheck', locale));
   return read;
 }
 
@@ -35,7 +36,7 @@ async function join(context: GraphQLContext, args: MutationWaitlistJoinArgs): Pr
 }
 
 async function leave({ db, locale, principal }: ActorContext, listingId: string): Promise<null> {
-  if (!(await listingState(db, listingId))) throw new DomainError('not-found', holdMessages(locale).listingNotFound);
+  if (!(await listingState(db, listingId))) throw new DomainError('not-found', salesMessages(locale).listingNotFound);
   await leaveWaitlist(db, principal, listingId);
   return null;
 }

@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { listingState } from './listing-state.ts';
-import { holdMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { holdsOn } from './read-holds.ts';
 
 /** So many wait for one thing, and for so many things one waits. */
@@ -56,24 +56,24 @@ export async function countWaiting(db: Db, listingId: string): Promise<number> {
 
 /** Refuses listings that nobody can wait for: unknown, sold, free, and held by the waiter. */
 export async function checkWaitable(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
-  const messages = holdMessages(locale);
+  const messages = salesMessages(locale);
   const state = await listingState(db, listingId);
   if (!state) throw new DomainError('not-found', messages.listingNotFound);
-  if (state.status !== 'live' && !state.paying) throw new DomainError('sold', messages.sold);
+  if (state.status !== 'live' && !state.paying) throw new DomainError('sold', messages.listingSold);
   const hold = (await holdsOn(db, [listingId], waiter)).get(listingId);
   if (hold?.isOwn) throw new DomainError('own', messages.ownHold);
-  if (!hold && !state.paying) throw new DomainError('free', messages.free);
+  if (!hold && !state.paying) throw new DomainError('free', messages.listingFree);
 }
 
 async function checkRoom(db: Db, waiter: Waiter, listingId: string, locale: Locale): Promise<void> {
-  const messages = holdMessages(locale);
-  if ((await countWaiting(db, listingId)) >= MAXIMUM_WAITING) throw new DomainError('full', messages.queueFull);
+  const messages = salesMessages(locale);
+  if ((await countWaiting(db, listingId)) >= MAXIMUM_WAITING) throw new DomainError('full', messages.waitlistFull);
   const { count } = await db
     .selectFrom('waitlist_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where(isOf(waiter))
     .executeTakeFirstOrThrow();
-  if (count >= MAXIMUM_LINES) throw new DomainError('too-many', messages.tooMany);
+  if (count >= MAXIMUM_LINES) throw new DomainError('too-many', messages.tooManyWaitlists);
 }
 
 /** Who joins, and how to reach them: an account, else a guest with a session and an e-mail. */

@@ -7,7 +7,7 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import { offerMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
@@ -31,7 +31,7 @@ async function findOwn(actor: ActorContext, id: string): Promise<Seen> {
     ? await actor.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
   const side = offer ? sideOf(offer, actor.principal) : null;
-  if (!offer || !side) throw new DomainError('not-found', offerMessages(actor.locale).offerNotFound);
+  if (!offer || !side) throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
   return { offer, side };
 }
 
@@ -50,10 +50,10 @@ async function move(
     await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, baseUrl);
     return moved;
   }
-  const messages = offerMessages(actor.locale);
+  const messages = salesMessages(actor.locale);
   const now = await trx.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!now) throw new DomainError('not-found', messages.offerNotFound);
-  throw new DomainError('changed', messages.changed(messages.states[stateAt(now, new Date())]));
+  throw new DomainError('changed', messages.offerChanged(messages.offerStates[stateAt(now, new Date())]));
 }
 
 /** Makes sure that the thing can still be bought, and keeps it from being sold until the transaction ends. */
@@ -64,9 +64,9 @@ async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
     .where('id', '=', listingId)
     .forShare()
     .executeTakeFirst();
-  const messages = offerMessages(locale);
-  if (listing?.status === 'sold') throw new DomainError('sold', messages.sold);
-  if (listing?.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
+  const messages = salesMessages(locale);
+  if (listing?.status === 'sold') throw new DomainError('sold', messages.listingSold);
+  if (listing?.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
   return listing;
 }
 
@@ -89,7 +89,7 @@ export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string)
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'offers_one_accepted')) throw error;
-    throw new DomainError('other-accepted', offerMessages(actor.locale).otherAccepted);
+    throw new DomainError('other-accepted', salesMessages(actor.locale).otherOfferAccepted);
   }
 }
 
@@ -122,7 +122,7 @@ export async function counterOffer(
   reply?: string | null,
 ): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
-  const messages = offerMessages(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
   const words = checkText(reply, actor.locale);
   if (amountCents <= offer.amount_cents)
@@ -142,6 +142,6 @@ export async function counterOffer(
 /** Takes an offer back. For the buyer. Throws a DomainError. */
 export async function withdrawOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
-  if (side !== 'buyer') throw new DomainError('not-found', offerMessages(actor.locale).offerNotFound);
+  if (side !== 'buyer') throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
   return tx(actor.db, (trx) => move(trx, actor, baseUrl, offer, ['withdraw', 'withdrawn']));
 }

@@ -7,7 +7,7 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import { offerMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { OfferRow } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { cleanMessage, isTooLow, MAXIMUM_TEXT, OPEN_MS } from './offer-rules.model.ts';
@@ -34,13 +34,13 @@ async function lockListing(trx: Tx, listingId: string) {
 type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
 function checkListing(listing: Listing | undefined, { principal, locale }: ActorContext): Listing {
-  const messages = offerMessages(locale);
+  const messages = salesMessages(locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
-  if (listing.status === 'sold') throw new DomainError('sold', messages.sold);
-  if (listing.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
+  if (listing.status === 'sold') throw new DomainError('sold', messages.listingSold);
+  if (listing.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
   // An offer is on one thing: where there are several, the price is the price.
   if (!listing.accepting_offers || listing.has_variants || listing.stock_level !== 1)
-    throw new DomainError('not-accepting', messages.notAccepting);
+    throw new DomainError('not-accepting', messages.offersNotAccepted);
   if (listing.seller_account_id === principal.accountId) throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
@@ -49,15 +49,15 @@ function checkListing(listing: Listing | undefined, { principal, locale }: Actor
 export function checkText(text: string | null | undefined, locale: Locale): string | null {
   const words = cleanMessage(text);
   if (words !== null && words.length > MAXIMUM_TEXT)
-    throw new DomainError('message', offerMessages(locale).wordsTooLong(MAXIMUM_TEXT));
+    throw new DomainError('message', salesMessages(locale).textTooLong(MAXIMUM_TEXT));
   return words;
 }
 
 /** Checks everything of an offer that does not need its listing. Throws a DomainError. */
 export function checkGiven(given: OfferInput, locale: Locale): { listingId: string; message: string | null } {
-  const messages = offerMessages(locale);
+  const messages = salesMessages(locale);
   if (!isId(given.listingId)) throw new DomainError('not-found', messages.listingNotFound);
-  if (given.amountCents < 1) throw new DomainError('amount', messages.amountMissing);
+  if (given.amountCents < 1) throw new DomainError('amount', messages.offerAmountMissing);
   return { listingId: given.listingId, message: checkText(given.message, locale) };
 }
 
@@ -87,13 +87,13 @@ async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, given
  * DomainError; its codes `amount` and `message` name the field that is to be corrected.
  */
 export async function createOffer(actor: ActorContext, baseUrl: URL, given: OfferInput): Promise<OfferRow> {
-  const messages = offerMessages(actor.locale);
+  const messages = salesMessages(actor.locale);
   const { listingId, message } = checkGiven(given, actor.locale);
   await expireOffers(actor.db, baseUrl, listingId);
   return tx(actor.db, async (trx) => {
     const listing = checkListing(await lockListing(trx, listingId), actor);
     if (given.amountCents >= listing.asking_cents)
-      throw new DomainError('amount', messages.amountTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
+      throw new DomainError('amount', messages.offerTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
     const open = await trx
       .selectFrom('offers')
       .select('id')
@@ -103,7 +103,7 @@ export async function createOffer(actor: ActorContext, baseUrl: URL, given: Offe
       .where('ordered_at', 'is', null)
       .executeTakeFirst();
     const offer = open ? undefined : await insertOffer(trx, actor, listing, given, message);
-    if (!offer) throw new DomainError('already-open', messages.alreadyOpen);
+    if (!offer) throw new DomainError('already-open', messages.offerAlreadyOpen);
     await recordAudit(trx, actorOf(actor), {
       action: 'offer.create',
       subjectKind: 'offer',

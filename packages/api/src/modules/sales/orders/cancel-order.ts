@@ -6,7 +6,7 @@ import { createFullRefund, priceAdjustmentsOf, recordCancellation, settleRefund 
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveLines } from './move-lines.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
@@ -21,7 +21,7 @@ function mayCancel({ principal }: ActorContext, order: OrderRow): boolean {
 }
 
 async function checkCancellable(trx: Tx, actor: ActorContext, order: OrderRow | undefined): Promise<OrderRow> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   if (!order || !mayCancel(actor, order)) throw new DomainError('not-found', messages.orderNotFound);
   if (order.cancelled_at !== null) throw new DomainError('cancelled', messages.alreadyCancelled);
   if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);

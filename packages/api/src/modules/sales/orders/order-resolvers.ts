@@ -8,7 +8,7 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderLine } from './load-lines.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineView, OrderView } from './order-view.ts';
@@ -65,7 +65,7 @@ function shippingMethod({ methodRef, price: { shippingCents } }: OrderView, { lo
 function feeDescription({ row }: OrderView, { locale }: ActorContext): string | null {
   if (row.fee_basis_points === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  return messagesIn(locale).affirmFee(percent.format(row.fee_basis_points / 10_000));
+  return salesMessages(locale).affirmFee(percent.format(row.fee_basis_points / 10_000));
 }
 
 function sideOf({ row, isKeyShown }: OrderView, { principal }: ActorContext): OrderSide {

@@ -12,7 +12,7 @@ import {
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
@@ -29,7 +29,7 @@ export type RefundInput = {
 };
 
 function readGiven({ locale }: ActorContext, given: RefundInput): RefundInput {
-  const messages = messagesIn(locale);
+  const messages = salesMessages(locale);
   const reason = cleanText(given.reason).trim();
   if (reason === '' || reason.length > MAXIMUM_REASON) throw new DomainError('reason', messages.reasonRequired);
   if (!KEY_PATTERN.test(given.idempotencyKey)) throw new DomainError('invalid', paymentMessages(locale).keyInvalid);
@@ -54,7 +54,7 @@ async function takeKey(trx: Tx, { locale }: ActorContext, orderId: string, given
     .where('request_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   if (first.amount_cents !== amountCents || first.reason !== reason)
-    throw new DomainError('key-reused', messagesIn(locale).refundKeyReused);
+    throw new DomainError('key-reused', salesMessages(locale).refundKeyReused);
   return false;
 }
 
@@ -66,7 +66,7 @@ async function createRefunds(
   { amountCents, reason }: RefundInput,
 ): Promise<readonly string[]> {
   const refund = await createPartialRefund(trx, order.id, { amountCents, reason });
-  if (!refund.ok) throw new DomainError('amount', messagesIn(actor.locale).refundTooMuch(refund.maximumCents));
+  if (!refund.ok) throw new DomainError('amount', salesMessages(actor.locale).refundTooMuch(refund.maximumCents));
   const refunded = order.refunded_cents + amountCents;
   await trx
     .updateTable('orders')
@@ -99,7 +99,7 @@ export async function refundOrder(
   const refunds = await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'admin');
     if (order.paying_payment_id !== null)
-      throw new OrderLockedError(order.paying_payment_id, messagesIn(actor.locale).beingPaid);
+      throw new OrderLockedError(order.paying_payment_id, salesMessages(actor.locale).beingPaid);
     if (!(await takeKey(trx, actor, order.id, given))) return [];
     const ids = await createRefunds(trx, actor, order, given);
     const eventKey = `${order.id}:${given.idempotencyKey}`;

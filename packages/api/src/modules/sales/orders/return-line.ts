@@ -5,7 +5,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -19,7 +19,7 @@ const MAXIMUM_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
 async function lockLine(trx: Tx, actor: ActorContext, id: string) {
-  const notFound = new DomainError('not-found', messagesIn(actor.locale).itemNotFound);
+  const notFound = new DomainError('not-found', salesMessages(actor.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
   const seen = await lines.select('order_id').executeTakeFirst();
@@ -35,7 +35,7 @@ async function lockLine(trx: Tx, actor: ActorContext, id: string) {
  * already only the notes are replaced. Throws a DomainError.
  */
 export async function setReturned(actor: ActorContext, baseUrl: URL, id: string, notes: string): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
   await tx(actor.db, async (trx) => {
@@ -61,7 +61,7 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
 export async function cancelReturn(actor: ActorContext, id: string): Promise<void> {
   await tx(actor.db, async (trx) => {
     const { order, line } = await lockLine(trx, actor, id);
-    if (line.state !== 'RETURNED') throw new DomainError('not-returned', messagesIn(actor.locale).notReturned);
+    if (line.state !== 'RETURNED') throw new DomainError('not-returned', salesMessages(actor.locale).notReturned);
     const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx

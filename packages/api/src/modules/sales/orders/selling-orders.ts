@@ -8,7 +8,7 @@ import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { OrderLine } from './load-lines.ts';
 import type { OrderRow } from './order-row.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderView } from './order-view.ts';
@@ -144,7 +144,7 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
 
 /** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
 export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'admin');
     const { kind, deliveredAt, lines } = await readFacts(trx, order.id, order.seller_account_id);

@@ -3,14 +3,14 @@ import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 
 type People = { readonly contact_id: string } | { readonly salesperson_id: string | null };
 
 async function setPeople(actor: ActorContext, orderId: string, people: People, action: string): Promise<OrderRow> {
-  const notFound = new DomainError('not-found', messagesIn(actor.locale).orderNotFound);
+  const notFound = new DomainError('not-found', salesMessages(actor.locale).orderNotFound);
   if (!isId(orderId)) throw notFound;
   return tx(actor.db, async (trx) => {
     const { numUpdatedRows } = await trx.updateTable('orders').set(people).where('id', '=', orderId).executeTakeFirst();
@@ -26,7 +26,7 @@ export async function setContact(actor: ActorContext, orderId: string, contactId
   const contact = isId(contactId)
     ? await actor.db.selectFrom('accounts').select('id').where('id', '=', contactId).executeTakeFirst()
     : undefined;
-  if (!contact) throw new DomainError('not-found', messagesIn(actor.locale).contactNotFound);
+  if (!contact) throw new DomainError('not-found', salesMessages(actor.locale).contactNotFound);
   return setPeople(actor, orderId, { contact_id: contactId }, 'setContact');
 }
 
@@ -42,6 +42,6 @@ export async function setSalesperson(
     return row?.is_admin === true;
   };
   if (accountId !== null && !(await isStaff(accountId)))
-    throw new DomainError('not-found', messagesIn(actor.locale).salespersonNotFound);
+    throw new DomainError('not-found', salesMessages(actor.locale).salespersonNotFound);
   return setPeople(actor, orderId, { salesperson_id: accountId }, 'setSalesperson');
 }

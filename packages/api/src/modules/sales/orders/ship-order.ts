@@ -3,7 +3,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
-import { messagesIn } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveLines } from './move-lines.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 const line = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
 
 function readTracking({ locale }: ActorContext, tracking: Tracking): Tracking {
-  const messages = messagesIn(locale);
+  const messages = salesMessages(locale);
   const carrierName = line(tracking.carrierName);
   const trackingNumber = line(tracking.trackingNumber);
   if (carrierName === '' || carrierName.length > MAXIMUM_CARRIER)
@@ -30,12 +30,12 @@ function readTracking({ locale }: ActorContext, tracking: Tracking): Tracking {
 }
 
 function checkStanding({ locale }: ActorContext, order: OrderRow): void {
-  if (order.cancelled_at !== null) throw new DomainError('cancelled', messagesIn(locale).alreadyCancelled);
+  if (order.cancelled_at !== null) throw new DomainError('cancelled', salesMessages(locale).alreadyCancelled);
 }
 
 /** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
 function checkPaid({ locale }: ActorContext, order: OrderRow): void {
-  const messages = messagesIn(locale);
+  const messages = salesMessages(locale);
   if (order.paid_cents < (order.total_cents ?? 0)) throw new DomainError('not-paid', messages.notPaidYet);
   if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
@@ -46,7 +46,7 @@ export async function setTracking(actor: ActorContext, orderId: string, given: T
   await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'seller');
     checkStanding(actor, order);
-    if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(actor.locale).isPickedUp);
+    if (order.ship_option !== 'home') throw new DomainError('pick-up', salesMessages(actor.locale).isPickedUp);
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'setTracking', tracking);
@@ -58,7 +58,7 @@ function readShipDate({ locale }: ActorContext, order: OrderRow, at: Date | null
   if (at === null) return new Date(now);
   const placed = order.completed_at?.getTime() ?? 0;
   if (Number.isNaN(at.getTime()) || at.getTime() > now + DAY_MS || at.getTime() < placed - DAY_MS)
-    throw new DomainError('ship-date', messagesIn(locale).shipDateInvalid);
+    throw new DomainError('ship-date', salesMessages(locale).shipDateInvalid);
   return at;
 }
 
@@ -73,7 +73,7 @@ export async function shipOrder(
   { shipDate, ...given }: Tracking & { readonly shipDate: Date | null },
 ): Promise<void> {
   const tracking = readTracking(actor, given);
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'seller');
     checkStanding(actor, order);
@@ -93,7 +93,7 @@ export async function shipOrder(
 
 /** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a DomainError. */
 export async function deliverOrder(actor: ActorContext, baseUrl: URL, orderId: string): Promise<void> {
-  const messages = messagesIn(actor.locale);
+  const messages = salesMessages(actor.locale);
   await tx(actor.db, async (trx) => {
     const order = await lockPlaced(trx, actor, orderId, 'seller');
     checkStanding(actor, order);
