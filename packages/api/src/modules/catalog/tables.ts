@@ -48,7 +48,7 @@ export type ItemsTable = {
   year_is_circa: Defaulted<boolean>;
   finish_key: string;
   finish_family: string;
-  paper: 'SURF' | 'SHELL' | 'SONIC' | 'BUTTER' | 'FOG';
+  paper: Backdrop;
   condition: Condition;
   handedness: string | null;
   weight_grams: number | null;
@@ -83,15 +83,6 @@ export type ItemTextsTable = {
   plate: Json<readonly PlateFact[]>;
   report: Json<readonly ReportParagraph[]>;
   variant: Json<readonly VariantField[]>;
-};
-
-/** A picture; `id` is derived from what it shows, so a picture never changes. */
-export type ImagesTable = {
-  id: string;
-  view: 'CARD' | 'FULL' | 'HANG' | 'HEAD' | 'BACK';
-  /** The paper behind it in formats without transparency. Its original lies in the storage. */
-  backdrop: Backdrop;
-  alt: Json<LocalText>;
 };
 
 export type ItemImagesTable = { item_id: string; position: number; image_id: string };
@@ -142,7 +133,6 @@ export type CatalogTables = {
   types: TypesTable;
   items: ItemsTable;
   item_texts: ItemTextsTable;
-  images: ImagesTable;
   item_images: ItemImagesTable;
   listings: ListingsTable;
   search_vocabulary: SearchVocabularyTable;

@@ -2,7 +2,7 @@ import type { ContentImage } from '@headstock/content/front-matter';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
-import { paperOf } from './publish-content.ts';
+import { backdropOf } from './publish-content.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
 
@@ -57,7 +57,7 @@ function toPost(
     tags: front.tags,
     drawing: front.image,
     imageAlt: front.imageAlt,
-    backdrop: paperOf(front.image),
+    backdrop: backdropOf(front.image),
   };
 }
 
