@@ -3,10 +3,10 @@ import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { catalogSearch } from './catalog-search.ts';
 import { type CategoryOverview, loadCategories, loadDecades } from './items/categories.ts';
-import { loadPastSales, loadSimilar, loadVariants } from './items/item-details.ts';
 import type { ItemSource, TypeSource } from './items/item-mapper.ts';
 import { loadersOf } from './items/loaders.ts';
 import { loadItems, loadListings } from './items/load-items.ts';
+import { loadSimilar } from './items/load-similar.ts';
 
 const clamp = (value: number | null | undefined, least: number, most: number, otherwise: number): number =>
   Math.min(Math.max(value ?? otherwise, least), most);
@@ -73,11 +73,12 @@ export const resolvers = {
     serial: ({ serial }, _args, { actor }) => (actor.principal.rights.isAdmin ? serial : null),
     offerDeclineThreshold: (item, _args, { actor }) =>
       isSellerOrAdmin(item, actor) ? item.offerDeclineThreshold : null,
-    variants: (item, _args, { actor: { db, locale } }) => loadVariants(db, item, locale),
+    variants: ({ id, hasVariants }, _args, { actor }) => (hasVariants ? loadersOf(actor).variants.load(id) : []),
     specs: async (item, _args, { actor }) => (await details(item, actor)).specs,
     measurements: async (item, _args, { actor }) => (await details(item, actor)).plate,
     report: async (item, _args, { actor }) => (await details(item, actor)).report,
-    pastSales: (item, _args, { actor }) => loadPastSales(actor.db, item),
+    pastSales: ({ modelKey, listing }, _args, { actor }) =>
+      loadersOf(actor).pastSales.load({ modelKey, listingId: listing?.id ?? null }),
   },
   Category: {
     count: async ({ slug }, _args, { actor }) => (await categoryOf(slug, actor))?.count ?? 0,

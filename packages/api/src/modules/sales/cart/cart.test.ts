@@ -1,3 +1,4 @@
+import { countStatements } from '#api/platform/db/count-statements.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
@@ -236,16 +237,9 @@ it('reads a cart of 50 lines with as many statements as one of 1 line', async ()
   const visitor = shop.guest();
   await add(visitor, await shop.listing());
   const count = async (): Promise<number> => {
-    let statements = 0;
-    const counting = database.db.withPlugin({
-      transformQuery: ({ node }) => {
-        statements += 1;
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
-    await readCart({ ...checkout, db: counting }, visitor.principal);
-    return statements;
+    const counted = countStatements(database.db);
+    await readCart({ ...checkout, db: counted.db }, visitor.principal);
+    return counted.count();
   };
   const few = await count();
   for (let index = 0; index < 49; index += 1) await add(visitor, await shop.listing());
