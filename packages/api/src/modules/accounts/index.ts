@@ -4,7 +4,7 @@ export { type AddressInput, readAddress } from './address-input.ts';
 export { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 export { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 export { readEmail } from './email.ts';
-export { accountMessage } from './messages.ts';
+export { accountMessage, accountRefusal } from './messages.ts';
 export { hashPassword } from './password.ts';
 export { beginSession, readVisit, renewSession, rotateSession, SESSION_DAYS } from './session-store.ts';
 export { onSignIn, runSignInHooks, type SignIn } from './sign-in-hooks.ts';

@@ -1,4 +1,4 @@
-import { accountMessage, loadAccount, passesBotCheck, toAddress } from '#api/modules/accounts/index.ts';
+import { loadAccount, passesBotCheck, accountRefusal, toAddress } from '#api/modules/accounts/index.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
@@ -92,7 +92,7 @@ async function selling(context: GraphQLContext, { toShip, sellerId, ...args }: Q
 async function associate(context: GraphQLContext, args: MutationAccountExpressAssociateArgs) {
   const { actor } = context;
   if (!(await passesBotCheck(context, 'REGISTRATION', args.recaptchaToken)))
-    return refused(accountMessage('botCheck', actor.locale));
+    return accountRefusal('botCheck', actor.locale);
   const contact = { email: args.email, firstName: args.firstName ?? null, lastName: args.lastName ?? null };
   const outcome = await changeWhilePaying(checkoutContextOf(context), () =>
     associateContact(actor, args.orderId, contact),
