@@ -2,7 +2,7 @@ import type { PaymentKind } from '@headstock/contracts/payments';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
-import { askForCode } from '#api/modules/payments/stored-value/guess-codes.ts';
+import { askForCode } from '#api/modules/payments/stored-value/look-up-code.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';

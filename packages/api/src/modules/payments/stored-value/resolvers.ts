@@ -3,7 +3,7 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import { askForCode } from './guess-codes.ts';
+import { askForCode } from './look-up-code.ts';
 import { grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
 import { spendable } from './stored-value-accounts.ts';

@@ -7,7 +7,7 @@ import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';

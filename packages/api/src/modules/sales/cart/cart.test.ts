@@ -9,7 +9,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { addListing } from './add-listing.ts';
-import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
+import { removeListing, setLinePrice, setNotes, setQuantity } from './change-line-items.ts';
 import { type LoadedCart, readCart } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';
 import { setShippingAddress } from './set-shipping-address.ts';

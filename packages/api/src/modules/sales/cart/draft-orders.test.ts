@@ -5,7 +5,7 @@ import { openBuyerOrders } from '#api/modules/sales/orders/order-lists.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { addListing } from './add-listing.ts';
-import { setLinePrice } from './change-lines.ts';
+import { setLinePrice } from './change-line-items.ts';
 import { sendDraft, setOwner, claimDraft } from './draft-orders.ts';
 import { readCart } from './read-cart.ts';
 

@@ -5,10 +5,10 @@ import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
 import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
+import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, ownCart } from '#api/modules/sales/orders/order-ownership.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
 import { moveLines } from './merge-carts.ts';
 

@@ -6,7 +6,7 @@ import { onSignIn, runSignInHooks } from '#api/modules/accounts/sign-in-hooks.ts
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { addListing } from './add-listing.ts';
-import { setNotes } from './change-lines.ts';
+import { setNotes } from './change-line-items.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { readCart } from './read-cart.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { SignIn } from '#api/modules/accounts/index.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { cartVersion, bumpCartVersion, bumpVersion } from './change-order.ts';
 
 async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';
 

@@ -7,7 +7,7 @@ import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.
 import { type OrderAnswer, showOrders } from '#api/modules/sales/orders/order-view.ts';
 import { addListing } from './add-listing.ts';
 import { type CartAnswer, listingsInCart, showCart } from './cart-view.ts';
-import { removeListing, setLinePrice, setNotes, setQuantity } from './change-lines.ts';
+import { removeListing, setLinePrice, setNotes, setQuantity } from './change-line-items.ts';
 import { claimDraft, sendDraft, setOwner } from './draft-orders.ts';
 import { openOrderRows } from './read-cart.ts';
 import { removeOutOfStock } from './remove-out-of-stock.ts';

@@ -4,7 +4,7 @@ import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { isBuyer, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
-import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
+import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { setAffirmFee } from './affirm-fee.ts';

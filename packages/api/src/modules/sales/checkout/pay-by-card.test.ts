@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '#api/platform/db/testing.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-line-items.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';

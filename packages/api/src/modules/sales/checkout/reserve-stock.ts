@@ -6,7 +6,7 @@ import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 
 /** A condition on `listings` and `wanted`: nobody else holds the last one. The own hold stays until the order is placed. */

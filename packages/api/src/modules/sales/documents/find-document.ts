@@ -2,7 +2,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { findVisibleOrder } from '#api/modules/sales/orders/see-order.ts';
+import { findVisibleOrder } from '#api/modules/sales/orders/find-visible-order.ts';
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { makeDocument } from './make-document.ts';
 

@@ -1,7 +1,7 @@
 import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { setLinePrice } from '#api/modules/sales/cart/change-lines.ts';
+import { setLinePrice } from '#api/modules/sales/cart/change-line-items.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
 import { attempt } from '#api/platform/domain-error.ts';

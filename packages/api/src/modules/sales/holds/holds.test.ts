@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing } from '#api/modules/sales/cart/change-line-items.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

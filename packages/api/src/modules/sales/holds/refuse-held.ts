@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
+import type { OrderLine } from '#api/modules/sales/orders/load-line-items.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { isLive } from './live-hold.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';

@@ -1,6 +1,6 @@
 import { answer } from '#api/platform/answer-mutation.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { MutationOrdersHoldArgs, Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';

@@ -10,7 +10,7 @@ import {
 } from '#api/modules/sales/checkout/checkout-harness.fixture.ts';
 import type { PaymentMethodInput } from '#api/modules/payments/methods/payment-method.ts';
 import { loadSchedule } from './layaways.ts';
-import { remindOfInstalments } from './remind.ts';
+import { remindOfInstalments } from './remind-of-instalments.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-line-items.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { setAffirmFee } from '#api/modules/sales/checkout/affirm-fee.ts';
 import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';

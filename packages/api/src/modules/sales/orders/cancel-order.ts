@@ -7,7 +7,7 @@ import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveLines } from './move-lines.ts';
+import { moveLines } from './move-line-items.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { type MethodQuote, PICKUP_REF, regionOf, type TaxPlace } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { type OrderPrice, priceOrder } from './pricing.model.ts';
-import { loadLines, type OrderLine } from './load-lines.ts';
+import { loadLines, type OrderLine } from './load-line-items.ts';
 import { destinationOf, quoteShipping } from './quote-shipping.ts';
 import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 

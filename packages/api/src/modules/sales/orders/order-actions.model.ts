@@ -1,4 +1,4 @@
-import { leadsFrom, type LineMove } from './line-states.model.ts';
+import { leadsFrom, type LineMove } from './line-item-states.model.ts';
 import type { LineItemState, ShipOption } from './tables.ts';
 
 /** What somebody can do about a placed order, as the schema names it. */

@@ -7,7 +7,7 @@ import { methodName } from '#api/modules/fulfilment/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import type { OrderLine } from './load-lines.ts';
+import type { OrderLine } from './load-line-items.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';

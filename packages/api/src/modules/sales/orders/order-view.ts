@@ -13,7 +13,7 @@ import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.t
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { MutationOutcome } from '#api/platform/mutation-result.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { OrderLine } from './load-lines.ts';
+import type { OrderLine } from './load-line-items.ts';
 import { type LoadedOrder, loadOrders } from './load-orders.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Destination, MethodQuote } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import type { OrderLine } from './load-lines.ts';
+import type { OrderLine } from './load-line-items.ts';
 import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 
 /** What of an order decides how it can be sent. */

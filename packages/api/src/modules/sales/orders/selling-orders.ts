@@ -6,7 +6,7 @@ import type { AccountSource } from '#api/modules/accounts/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import type { OrderLine } from './load-lines.ts';
+import type { OrderLine } from './load-line-items.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';

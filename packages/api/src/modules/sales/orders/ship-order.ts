@@ -4,7 +4,7 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveLines } from './move-lines.ts';
+import { moveLines } from './move-line-items.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import { type LineMove, lineMoves } from './line-states.model.ts';
+import { type LineMove, lineMoves } from './line-item-states.model.ts';
 
 /** Moves the lines of an order on, as far as they stand where the move begins; gives the ids of those that were moved. */
 export async function moveLines(trx: Tx, orderId: string, move: LineMove): Promise<string[]> {

@@ -4,7 +4,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
+import { leadsFrom, lineMoves, stateBeforeReturn } from './line-item-states.model.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -13,7 +13,7 @@ import { removePastSale } from '#api/modules/catalog/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from './titles.ts';
+import { titlesOf } from './listing-titles.ts';
 
 const MAXIMUM_NOTES = 2_000;
 

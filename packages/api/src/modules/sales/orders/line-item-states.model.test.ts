@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadsFrom, type LineMove, lineMoves, stateBeforeReturn } from './line-states.model.ts';
+import { leadsFrom, type LineMove, lineMoves, stateBeforeReturn } from './line-item-states.model.ts';
 import type { LineItemState } from './tables.ts';
 
 const states: readonly LineItemState[] = ['IN_CART', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
