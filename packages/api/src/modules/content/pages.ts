@@ -5,11 +5,12 @@ import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
 import { canFollow } from './known-links.ts';
 import { backdropOf } from './publish-content.ts';
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 type Front = Entry<'pages'>['front'];
 
 /** A drawing as the schema's type `ContentPicture` reads it. */
-export type PictureSource = { drawing: ContentImage; alt: string; backdrop: string };
+export type PictureSource = { drawing: ContentImage; alt: string; backdrop: Backdrop };
 
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
