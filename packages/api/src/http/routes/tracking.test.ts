@@ -51,7 +51,7 @@ const view = { eventName: 'pageViewed', order: null, user: null, properties: { p
 
 async function placedOrder(sessionId: string): Promise<string> {
   const { db } = api.services;
-  const owner = { ...shop.guest(), sessionId };
+  const owner = actAs(shop.guest(), { sessionId });
   const id = await addListing(owner, await shop.listing());
   await db.updateTable('orders').set({ completed_at: new Date(), number: newId() }).where('id', '=', id).execute();
   return id;
