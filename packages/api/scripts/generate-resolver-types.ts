@@ -21,7 +21,7 @@ const mappers = {
   CategoryType: '../modules/catalog/index.ts#TypeSource',
   Image: '../modules/catalog/index.ts#ImageSource',
   Item: '../modules/catalog/index.ts#ItemSource',
-  LineItem: '../modules/sales/index.ts#LineView',
+  LineItem: '../modules/sales/index.ts#LineItemView',
   Listing: '../modules/catalog/index.ts#ListingSource',
   ListingHold: '../modules/sales/index.ts#ListingHoldView',
   ListingSearch: '../modules/catalog/index.ts#SearchResult',

@@ -2,7 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
-import type { CartAnswer, LineView, ListingHoldView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
+import type { CartAnswer, LineItemView, ListingHoldView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
 import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult } from '../modules/catalog/index.ts';
 import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { GraphQLContext } from './context.ts';
@@ -2135,7 +2135,7 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
   OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   LineItemOffer: ResolverTypeWrapper<LineItemOffer>;
-  LineItem: ResolverTypeWrapper<LineView>;
+  LineItem: ResolverTypeWrapper<LineItemView>;
   LineItemState: LineItemState;
   PaymentState: PaymentState;
   OrderAction: OrderAction;
@@ -2285,7 +2285,7 @@ export type ResolversParentTypes = {
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   LineItemOffer: LineItemOffer;
-  LineItem: LineView;
+  LineItem: LineItemView;
   Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
   CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
   OrderRefund: RefundView;

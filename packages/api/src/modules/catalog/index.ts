@@ -7,7 +7,5 @@ export type { CategorySource, ImageSource, ItemSource, ListingSource, TypeSource
 export { loadItems, loadListings } from './items/load-items.ts';
 export { conditionLabel, tagLabel } from './items/labels.ts';
 export type { CatalogTables, Condition, ListingStatus } from './tables.ts';
-export { returnStock } from './stock.ts';
-export { takeStock } from './stock.ts';
-export { addPastSales } from './past-sales.ts';
-export { removePastSale } from './past-sales.ts';
+export { returnStock, takeStock } from './stock.ts';
+export { addPastSales, removePastSale } from './past-sales.ts';

@@ -1,3 +1,4 @@
+/** Shipping rates, shipments and tax: all that the rest of the API may use of them. */
 export { PICKUP_REF } from './shipping/rate-table.ts';
 export {
   createShipment,

@@ -1,3 +1,4 @@
+/** Payments, refunds, reversals, stored value and the ledger: all that the rest of the API may use of them. */
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
 export {
@@ -42,9 +43,12 @@ export {
 export { describePayment } from './payment-outcome.ts';
 export { settleRefund } from './refund-payment.ts';
 export { abandonPayment, cancelPayment, chargePayment, refreshPayment } from './settle-payment.ts';
-export { findStoredValueAccount, storeCreditsOf } from './stored-value/stored-value-accounts.ts';
+export {
+  findStoredValueAccount,
+  grantCredits,
+  issueCode,
+  storeCreditsOf,
+} from './stored-value/stored-value-accounts.ts';
 export { sweepPayments } from './sweeper.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
-export { grantCredits } from './stored-value/stored-value-accounts.ts';
-export { issueCode } from './stored-value/stored-value-accounts.ts';

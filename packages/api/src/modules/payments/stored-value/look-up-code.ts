@@ -9,8 +9,8 @@ const MINUTES = 60;
 /** Wrong codes of one address, whichever sessions it begins. */
 const byAddress: Limit = { name: 'code-guess', max: 10, seconds: 15 * MINUTES };
 
-/** The account of a code that somebody typed. Throws a DomainError for an unknown one, and after too many of them for all. */
-export async function askForCode(
+/** The account of a code that a shopper typed. Throws a DomainError for an unknown code, and for any after too many of those. */
+export async function lookUpCode(
   { db, locale }: ActorContext,
   { secret, clientAddress }: LimitedClient,
   code: string,

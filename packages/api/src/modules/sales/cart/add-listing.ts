@@ -6,13 +6,14 @@ import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
-import { liesInCartOf } from './read-cart.ts';
+import { isInCartOf } from './read-cart.ts';
 
 const MAXIMUM_LINES = 200;
 
@@ -62,7 +63,7 @@ async function openOrder(trx: Tx, actor: ActorContext, sellerId: string) {
     actor.principal.accountId === null
       ? query.where('session_id', '=', actor.principal.sessionId).where('account_id', 'is', null)
       : query
-          .where(liesInCartOf(actor.principal.accountId))
+          .where(isInCartOf(actor.principal.accountId))
           .orderBy('assigned_staff_account_id', (by) => by.asc().nullsLast());
   return query.limit(1).forUpdate().executeTakeFirst();
 }

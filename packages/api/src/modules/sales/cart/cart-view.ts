@@ -6,7 +6,7 @@ import { openOrderRows, readCart } from './read-cart.ts';
 /** A cart as the schema's type `Cart` reads it. */
 export type CartView = { readonly version: number; readonly orders: readonly OrderView[] };
 
-/** The answer to a change of a cart; the cart is read once somebody asks for it. */
+/** The answer to a change of a cart; the cart is read only if the query asks for it. */
 export type CartAnswer = {
   readonly success: boolean;
   readonly message: string | null;

@@ -10,9 +10,9 @@ import { changeOrder } from './change-order.ts';
 
 const MAXIMUM_NOTES = 500;
 
-type LineRef = { readonly orderId: string; readonly lineItemId: string };
+type LineItemRef = { readonly orderId: string; readonly lineItemId: string };
 
-async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, actor: ActorContext) {
+async function findLineItem(trx: Tx, { orderId, lineItemId }: LineItemRef, actor: ActorContext) {
   const line = isId(lineItemId)
     ? await trx
         .selectFrom('line_items')
@@ -30,11 +30,11 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, actor: ActorC
  * Sets a line's quantity. Outside of 1 to the stock it is set to the nearest bound, and the message that says so is
  * given; null when it is as asked. Throws a DomainError.
  */
-export async function setQuantity(actor: ActorContext, line: LineRef, quantity: number): Promise<string | null> {
+export async function setQuantity(actor: ActorContext, line: LineItemRef, quantity: number): Promise<string | null> {
   const messages = salesMessages(actor.locale);
   const action = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
   return changeOrder(actor, line.orderId, action, async (trx) => {
-    const { id, stock_level: stock } = await findLine(trx, line, actor);
+    const { id, stock_level: stock } = await findLineItem(trx, line, actor);
     const most = Math.max(1, stock);
     const bounded = Math.min(Math.max(1, quantity), most);
     await trx.updateTable('line_items').set({ quantity: bounded }).where('id', '=', id).execute();
@@ -44,23 +44,23 @@ export async function setQuantity(actor: ActorContext, line: LineRef, quantity: 
 }
 
 /** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
-export async function setLinePrice(actor: ActorContext, line: LineRef, cents: number | null): Promise<void> {
+export async function setLinePrice(actor: ActorContext, line: LineItemRef, cents: number | null): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', salesMessages(actor.locale).priceOutOfRange);
   const action = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
   await changeOrder(actor, line.orderId, action, async (trx) => {
-    const { id } = await findLine(trx, line, actor);
+    const { id } = await findLineItem(trx, line, actor);
     await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
   });
 }
 
 /** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a DomainError. */
-export async function setNotes(actor: ActorContext, line: LineRef, notes: string): Promise<void> {
+export async function setNotes(actor: ActorContext, line: LineItemRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
   if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', salesMessages(actor.locale).notesTooLong);
   const action = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
   await changeOrder(actor, line.orderId, action, async (trx) => {
-    const { id } = await findLine(trx, line, actor);
+    const { id } = await findLineItem(trx, line, actor);
     await trx
       .updateTable('line_items')
       .set({ notes: text === '' ? null : text })

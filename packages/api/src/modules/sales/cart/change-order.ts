@@ -5,7 +5,8 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
 

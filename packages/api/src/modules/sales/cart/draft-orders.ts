@@ -4,15 +4,16 @@ import { tx } from '#api/platform/db/tx.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import { removeEmptyOrders } from './change-line-items.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
-import { moveLines } from './merge-carts.ts';
+import { transferLineItems } from './merge-carts.ts';
 
-const noPlace = {
+const noDestination = {
   ship_option: null,
   address_id: null,
   store_id: null,
@@ -24,7 +25,7 @@ const notFoundFor = ({ locale }: ActorContext): DomainError =>
   new DomainError('not-found', salesMessages(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
-async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
+async function destinationFor(trx: Tx, order: OrderRow, accountId: string) {
   if (order.ship_option === 'store') return {};
   const book = await trx
     .selectFrom('addresses')
@@ -33,7 +34,7 @@ async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
     .where('is_default', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return book ? { ...noPlace, ship_option: 'home' as const, address_id: book.id } : noPlace;
+  return book ? { ...noDestination, ship_option: 'home' as const, address_id: book.id } : noDestination;
 }
 
 async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accountId: string): Promise<void> {
@@ -70,7 +71,7 @@ export async function setOwner(actor: ActorContext, orderId: string, accountId: 
         drafted_by: isOwn ? null : actor.principal.accountId,
         assigned_staff_account_id: isOwn ? null : holder,
         salesperson_id: order.salesperson_id ?? (isOwn ? null : actor.principal.accountId),
-        ...(owner === order.account_id ? {} : await placeFor(trx, order, owner)),
+        ...(owner === order.account_id ? {} : await destinationFor(trx, order, owner)),
       })
       .where('id', '=', order.id)
       .execute();
@@ -92,7 +93,7 @@ export async function sendDraft(actor: ActorContext, orderId: string): Promise<v
       .set({ drafted_by: actor.principal.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
       .where('id', '=', order.id)
       .execute();
-    await auditOrder(trx, actor, orderId, 'handOver');
+    await auditOrder(trx, actor, orderId, 'sendDraft');
   });
 }
 
@@ -151,7 +152,7 @@ export async function claimDraft(actor: ActorContext, orderId: string, key: stri
 }
 
 async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<string> {
-  await moveLines(trx, order.id, mine.id);
+  await transferLineItems(trx, order.id, mine.id);
   await trx
     .updateTable('orders')
     .set({ salesperson_id: order.salesperson_id })
@@ -171,7 +172,7 @@ async function makeOwn(trx: Tx, actor: ActorContext, order: OrderRow): Promise<s
       account_id: actor.principal.accountId,
       session_id: actor.principal.sessionId,
       drafted_by: null,
-      ...(isForeign ? noPlace : {}),
+      ...(isForeign ? noDestination : {}),
     })
     .where('id', '=', order.id)
     .execute();

@@ -17,14 +17,14 @@ const openOrders = (db: Db) =>
   db.selectFrom('orders').selectAll().where('completed_at', 'is', null).where('cancelled_at', 'is', null).orderBy('id');
 
 /** An account's cart: its own open orders, and those that it drafts for others. A draft that was sent to it is not in it yet. */
-export const liesInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
+export const isInCartOf = (accountId: string) => (eb: ExpressionBuilder<Database, 'orders'>) =>
   eb.or([
     eb.and([eb('account_id', '=', accountId), eb('drafted_by', 'is', null)]),
     eb('assigned_staff_account_id', '=', accountId),
   ]);
 
 async function ownRows(db: Db, { accountId, sessionId }: Owner): Promise<OrderRow[]> {
-  if (accountId !== null) return openOrders(db).where(liesInCartOf(accountId)).execute();
+  if (accountId !== null) return openOrders(db).where(isInCartOf(accountId)).execute();
   if (sessionId === null) return [];
   return openOrders(db).where('session_id', '=', sessionId).where('account_id', 'is', null).execute();
 }

@@ -7,7 +7,8 @@ import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
 
-export type Place = { readonly addressId: string | null; readonly storeId: string | null };
+/** Where an order goes: to an address, or to a store where it is picked up. */
+export type ShippingDestination = { readonly addressId: string | null; readonly storeId: string | null };
 
 /** An address that the shopper may use for an order: the buyer's own, or one that this session entered. */
 export async function findAddress(
@@ -54,11 +55,15 @@ async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: 
 }
 
 /** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a DomainError. */
-export async function setShippingAddress(actor: ActorContext, orderId: string, place: Place): Promise<void> {
-  const { addressId, storeId } = place;
+export async function setShippingAddress(
+  actor: ActorContext,
+  orderId: string,
+  destination: ShippingDestination,
+): Promise<void> {
+  const { addressId, storeId } = destination;
   if ((addressId === null) === (storeId === null))
     throw new DomainError('invalid', salesMessages(actor.locale).addressOrStore);
-  const action = { action: 'setPlace', detail: { addressId, storeId } };
+  const action = { action: 'setShippingAddress', detail: { addressId, storeId } };
   await changeOrder(actor, orderId, action, async (trx, order) => {
     if (addressId !== null) await shipTo(trx, actor, order, addressId);
     else if (storeId !== null) await pickUpAt(trx, actor, order, storeId);

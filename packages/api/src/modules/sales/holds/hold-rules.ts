@@ -6,7 +6,7 @@ export const HOLD_MINUTES = 10;
 export const MAXIMUM_RENEWALS = 2;
 /** A hold can be renewed once no more than this is left of it. */
 export const RENEW_WITHIN_MINUTES = 5;
-/** So many things somebody holds at once; more of a cart can be bought, but is not held. */
+/** The most listings that one shopper holds at once; more of a cart can be bought, but is not held. */
 export const MAXIMUM_HELD = { guest: 4, member: 10 } as const;
 
 const TWO_HOURS = 2 * 3_600;

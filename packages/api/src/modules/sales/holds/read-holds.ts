@@ -37,7 +37,7 @@ export async function readHolds(db: Db, orderIds: readonly string[]): Promise<Ho
 export type SeenHold = Hold & { readonly isOwn: boolean };
 
 /** The account of an order's cart: the staff account that drafts it, else its owner; null for a guest's. */
-export const lyingWith = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
+export const cartAccountId = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
 
 /** The live holds on listings, by listing, and whether they are of the shopper's own cart. */
 export async function holdsOn(db: Db, listingIds: readonly string[], owner: Owner): Promise<Map<string, SeenHold>> {
@@ -45,8 +45,8 @@ export async function holdsOn(db: Db, listingIds: readonly string[], owner: Owne
   const { accountId, sessionId } = owner;
   const isOwn =
     accountId === null
-      ? sql<boolean>`coalesce(${lyingWith} IS NULL AND orders.session_id = ${sessionId}::text, false)`
-      : sql<boolean>`coalesce(${lyingWith} = ${accountId}, false)`;
+      ? sql<boolean>`coalesce(${cartAccountId} IS NULL AND orders.session_id = ${sessionId}::text, false)`
+      : sql<boolean>`coalesce(${cartAccountId} = ${accountId}, false)`;
   const rows = await db
     .selectFrom('holds')
     .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')

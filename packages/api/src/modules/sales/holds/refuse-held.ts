@@ -1,5 +1,5 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderLine } from '#api/modules/sales/orders/load-line-items.ts';
+import type { OrderLineItem } from '#api/modules/sales/orders/load-line-items.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { Locale } from '#api/platform/locale.ts';
@@ -8,7 +8,7 @@ import { salesMessages } from '#api/modules/sales/messages.ts';
 import { shopTime } from './shop-time.ts';
 
 /** Throws a DomainError that names what of the lines is on hold for somebody else, and until when; else does nothing. */
-export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderLine[]): Promise<void> {
+export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderLineItem[]): Promise<void> {
   const listingIds = lines.map(({ listingId }) => listingId);
   const lineIds = lines.map(({ id }) => id);
   const holds = await trx

@@ -8,7 +8,7 @@ import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
-import { type HoldState, lyingWith, readHolds } from './read-holds.ts';
+import { type HoldState, cartAccountId, readHolds } from './read-holds.ts';
 import type { HoldsTable } from './tables.ts';
 
 export type HoldRequest = {
@@ -80,8 +80,8 @@ async function countHeld(trx: Tx, order: OrderRow): Promise<number> {
     .where(isLive);
   const { count } = await (
     accountId === null
-      ? query.where('orders.session_id', '=', order.session_id).where(lyingWith, 'is', null)
-      : query.where(lyingWith, '=', accountId)
+      ? query.where('orders.session_id', '=', order.session_id).where(cartAccountId, 'is', null)
+      : query.where(cartAccountId, '=', accountId)
   ).executeTakeFirstOrThrow();
   return count;
 }

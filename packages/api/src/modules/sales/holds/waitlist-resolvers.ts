@@ -7,7 +7,14 @@ import { done, refused } from '#api/platform/mutation-result.ts';
 import { showListingHold } from './listing-hold.ts';
 import { listingState } from './listing-state.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { checkWaitable, countWaiting, joinWaitlist, leaveWaitlist, type Place, placeOf } from './waitlist.ts';
+import {
+  checkWaitable,
+  countWaiting,
+  joinWaitlist,
+  leaveWaitlist,
+  type WaitlistPlace,
+  waitlistPlaceOf,
+} from './waitlist.ts';
 import { takeWaitlistLimits } from './waitlist-limits.ts';
 
 /** The e-mail of a guest who passes the bot check; null for an account, which has its own. Throws a DomainError. */
@@ -26,7 +33,7 @@ async function readWaiter(
   return read;
 }
 
-async function join(context: GraphQLContext, args: MutationWaitlistJoinArgs): Promise<Place> {
+async function join(context: GraphQLContext, args: MutationWaitlistJoinArgs): Promise<WaitlistPlace> {
   const { db, locale, principal } = context.actor;
   await checkWaitable(db, principal, args.listingId, locale);
   const email = await readWaiter(context, args);
@@ -41,7 +48,7 @@ async function leave({ db, locale, principal }: ActorContext, listingId: string)
   return null;
 }
 
-async function answer(work: () => Promise<Place | null>) {
+async function answer(work: () => Promise<WaitlistPlace | null>) {
   const outcome = await attempt(work);
   return outcome.ok
     ? { ...done, waitlistEntry: outcome.value }
@@ -51,7 +58,7 @@ async function answer(work: () => Promise<Place | null>) {
 export const waitlistResolvers = {
   ListingHold: {
     waitlistCount: ({ listingId }, _args, { actor }) => countWaiting(actor.db, listingId),
-    waitlistEntry: ({ listingId }, _args, { actor }) => placeOf(actor.db, actor.principal, listingId),
+    waitlistEntry: ({ listingId }, _args, { actor }) => waitlistPlaceOf(actor.db, actor.principal, listingId),
   },
   Query: {
     listingHold: (_source, { listingId }, { actor }) => showListingHold(actor, listingId),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/platform/db/testing.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
-import { joinWaitlist, leaveWaitlist, placeOf } from './waitlist.ts';
+import { joinWaitlist, leaveWaitlist, waitlistPlaceOf } from './waitlist.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 const baseUrl = new URL('http://localhost:3000');
@@ -24,7 +24,7 @@ function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@examp
     joining,
     email,
     join: (listing: string) => attempt(() => joinWaitlist(database.db, joining, listing)),
-    place: (listing: string) => placeOf(database.db, joining, listing),
+    place: (listing: string) => waitlistPlaceOf(database.db, joining, listing),
     leave: (listing: string) => leaveWaitlist(database.db, joining, listing),
   };
 }

@@ -72,7 +72,7 @@ describe('the audit log', () => {
       'order.setQuantity',
       'order.setNotes',
       'order.setContact',
-      'order.setPlace',
+      'order.setShippingAddress',
       'order.setAffirmFee',
       'order.setShippingMethod',
       'order.discard',

@@ -7,11 +7,12 @@ import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveLines } from './move-line-items.ts';
+import { moveLineItems } from './move-line-items.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { cartOf, isBuyer, ownsOpenOrder } from './order-ownership.ts';
 
@@ -73,7 +74,7 @@ async function cancelPlaced(
   order: OrderRow,
 ): Promise<readonly string[]> {
   await releaseStock(trx, [order.id]);
-  await moveLines(trx, order.id, 'cancel');
+  await moveLineItems(trx, order.id, 'cancel');
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
   await recordCancellation(trx, order.id, await reversedPrice(trx, order));
   const refunds = await createFullRefund(trx, order.id);

@@ -7,12 +7,12 @@ import { methodName } from '#api/modules/fulfilment/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import type { OrderLine } from './load-line-items.ts';
+import type { OrderLineItem } from './load-line-items.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
-import type { LineView, OrderView } from './order-view.ts';
-import { lineAmount, type OrderPrice } from './pricing.model.ts';
+import type { LineItemView, OrderView } from './order-view.ts';
+import { lineItemAmount, type OrderPrice } from './pricing.model.ts';
 
 const price =
   (field: keyof OrderPrice) =>
@@ -29,13 +29,13 @@ async function sellerOf(order: OrderView): Promise<AccountSource> {
   return seller;
 }
 
-async function listingOf({ listingId, order }: LineView): Promise<ListingSource> {
+async function listingOf({ listingId, order }: LineItemView): Promise<ListingSource> {
   const listing = (await order.batch.listings()).get(listingId);
   if (!listing) throw new Error(`The listing ${listingId} of the order ${order.id} is not there.`);
   return listing;
 }
 
-const isLocalOnly = (lines: readonly OrderLine[]): boolean => lines.some(({ goods }) => goods.localPickupOnly);
+const isLocalOnly = (lines: readonly OrderLineItem[]): boolean => lines.some(({ goods }) => goods.localPickupOnly);
 
 /** An order's shipment: planned as soon as an address is known, with tracking once it is on its way. */
 async function shipment(order: OrderView, { locale }: ActorContext) {
@@ -142,7 +142,7 @@ export const orderResolvers = {
   },
   LineItem: {
     unitCost: ({ unitCents }) => toMoney(unitCents),
-    amount: (line) => toMoney(lineAmount(line)),
+    amount: (line) => toMoney(lineItemAmount(line)),
     allowCartNotes: ({ order }) => order.row.completed_at === null,
     cartNotes: ({ notes }) => notes,
     listing: listingOf,

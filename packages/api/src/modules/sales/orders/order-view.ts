@@ -13,7 +13,7 @@ import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.t
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { MutationOutcome } from '#api/platform/mutation-result.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { OrderLine } from './load-line-items.ts';
+import type { OrderLineItem } from './load-line-items.ts';
 import { type LoadedOrder, loadOrders } from './load-orders.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -84,14 +84,14 @@ export type OrderView = LoadedOrder & {
   readonly __typename: 'Order';
   readonly id: string;
   readonly batch: OrderBatch;
-  /** Whoever asks has shown its guest key. */
+  /** The viewer has shown its guest key. */
   readonly isKeyShown?: boolean;
 };
 
-/** A line as the resolvers of the schema's type `LineItem` read it; it knows the batch of its order. */
-export type LineView = OrderLine & { readonly order: OrderView };
+/** A line item as the resolvers of the schema's type `LineItem` read it; it knows the batch of its order. */
+export type LineItemView = OrderLineItem & { readonly order: OrderView };
 
-/** The answer to a change of an order: with the order, or with the id of an open one that is read once somebody asks. */
+/** The answer to a change of an order: with the order, or with the id of an open one, which is read only if the query asks for it. */
 export type OrderAnswer = MutationOutcome & { readonly order?: OrderView | null; readonly orderId?: string };
 
 /** Orders as the schema shows them, in one batch. */

@@ -5,7 +5,7 @@ export const permissions = {
   'Query.order': 'everyone',
   'Query.orderDocument': 'everyone',
   'Query.orderRefund': 'everyone',
-  // Whoever is not signed in has none; the shell asks for everybody's count with the session.
+  // Visitors have none; the shell asks for the count with every session.
   'Query.ordersCompleted': 'everyone',
   'Query.invoices': 'member',
   'Mutation.orderSetContact': 'admin',

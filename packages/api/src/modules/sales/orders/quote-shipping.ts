@@ -1,12 +1,12 @@
 import type { Destination, MethodQuote } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import type { OrderLine } from './load-line-items.ts';
+import type { OrderLineItem } from './load-line-items.ts';
 import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 
 /** What of an order decides how it can be sent. */
 export type ShippedOrder = {
   readonly row: Pick<OrderRow, 'seller_account_id'>;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly OrderLineItem[];
   readonly address: AddressRow | null;
 };
 

@@ -15,7 +15,8 @@ import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 const MAXIMUM_REASON = 500;

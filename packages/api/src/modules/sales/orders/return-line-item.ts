@@ -4,7 +4,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import { leadsFrom, lineMoves, stateBeforeReturn } from './line-item-states.model.ts';
+import { leadsFrom, lineItemMoves, stateBeforeReturn } from './line-item-states.model.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -18,7 +18,7 @@ import { titlesOf } from './listing-titles.ts';
 const MAXIMUM_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
-async function lockLine(trx: Tx, actor: ActorContext, id: string) {
+async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
   const notFound = new DomainError('not-found', salesMessages(actor.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
@@ -39,13 +39,13 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
   const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
   await tx(actor.db, async (trx) => {
-    const { order, line } = await lockLine(trx, actor, id);
+    const { order, line } = await lockLineItem(trx, actor, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
     const at = new Date();
     await trx
       .updateTable('line_items')
-      .set({ return_notes: text, ...(isNew ? { state: lineMoves.return.to, returned_at: at } : {}) })
+      .set({ return_notes: text, ...(isNew ? { state: lineItemMoves.return.to, returned_at: at } : {}) })
       .where('id', '=', id)
       .execute();
     await bumpVersion(trx, order.id);
@@ -53,14 +53,14 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
     if (!isNew) return;
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
-    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, baseUrl);
+    await queueOrderMail(trx, order, { name: 'returned', lineItemId: id, at, title }, baseUrl);
   });
 }
 
 /** Cancels a return: the line has the state of its order again. For admins. Throws a DomainError. */
 export async function cancelReturn(actor: ActorContext, id: string): Promise<void> {
   await tx(actor.db, async (trx) => {
-    const { order, line } = await lockLine(trx, actor, id);
+    const { order, line } = await lockLineItem(trx, actor, id);
     if (line.state !== 'RETURNED') throw new DomainError('not-returned', salesMessages(actor.locale).notReturned);
     const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });

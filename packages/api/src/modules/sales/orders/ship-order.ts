@@ -4,7 +4,7 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
-import { moveLines } from './move-line-items.ts';
+import { moveLineItems } from './move-line-items.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -79,7 +79,7 @@ export async function shipOrder(
     checkStanding(actor, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', messages.isPickedUp);
     checkPaid(actor, order);
-    const moved = await moveLines(trx, order.id, 'ship');
+    const moved = await moveLineItems(trx, order.id, 'ship');
     if (moved.length === 0) throw new DomainError('shipped', messages.nothingToShip);
     await recordPastSales(trx, moved);
     const at = readShipDate(actor, order, shipDate);
@@ -100,7 +100,7 @@ export async function deliverOrder(actor: ActorContext, baseUrl: URL, orderId: s
     checkPaid(actor, order);
     if (order.ship_option === 'home' && order.ship_date === null)
       throw new DomainError('not-sent', messages.notSentYet);
-    const moved = await moveLines(trx, order.id, 'deliver');
+    const moved = await moveLineItems(trx, order.id, 'deliver');
     if (moved.length === 0) throw new DomainError('delivered', messages.alreadyDelivered);
     await recordPastSales(trx, moved);
     await markDelivered(trx, order.id, new Date());
