@@ -47,9 +47,6 @@ const LAYERS = {
 /** The previews of packages/ui render with the shop's Emotion set-up, which is above that package. */
 const UI_PREVIEW = '^packages/ui/scripts/';
 
-/** The API's generated resolver types name the types of its modules, whose resolvers use them; cycles of types are allowed there. */
-const TYPE_CYCLES = '^packages/api/';
-
 /** Tests may use the test kit, from any layer. */
 const TEST_FILE = String.raw`\.test\.tsx?$|/e2e/|\.fixture\.tsx?$`;
 
@@ -89,10 +86,13 @@ const API = '^packages/api/src/';
 /** What a module shows to GraphQL: the only files of it that know of the transport, and of its types alone. */
 const API_TRANSPORT_FACE = String.raw`(resolvers|permissions)\.ts$`;
 
+/** The list of the modules that take part in GraphQL. */
+const API_COMPOSITION = String.raw`^packages/api/src/modules\.ts$`;
+
 const apiModuleRules = Object.entries(API_MODULES).map(([name, allowed]) => ({
   name: `api-module-${name}`,
   comment: `The module ${name} may call ${allowed.join(', ') || 'no other module'}.`,
-  severity: ['accounts', 'content'].includes(name) ? 'warn' : 'error',
+  severity: 'error',
   from: { path: `${API}modules/${name}/`, pathNot: TEST_FILE },
   to: { path: `${API}modules/`, pathNot: `${API}modules/(${[name, ...allowed].join('|')})/` },
 }));
@@ -101,10 +101,18 @@ const apiRules = [
   ...apiModuleRules,
   {
     name: 'api-module-entry',
-    comment: "A module's index.ts is all that others may import; everything else in it is private.",
+    comment:
+      "A module's index.ts is all that others may import, and its graphql.ts for the list of the modules; everything else in it is private.",
     severity: 'error',
-    from: { path: `${API}(modules/([^/]+)/|.)`, pathNot: TEST_FILE },
+    from: { path: `${API}(modules/([^/]+)/|.)`, pathNot: [TEST_FILE, API_COMPOSITION] },
     to: { path: `${API}modules/`, pathNot: [`${API}modules/$2/`, `${API}modules/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'api-composition-entry',
+    comment: "The list of the modules takes what GraphQL serves of each from the module's graphql.ts.",
+    severity: 'error',
+    from: { path: API_COMPOSITION },
+    to: { path: `${API}modules/`, pathNot: `${API}modules/[^/]+/graphql\\.ts$` },
   },
   {
     name: 'api-platform-below-modules',
@@ -116,7 +124,7 @@ const apiRules = [
   {
     name: 'api-module-below-transport',
     comment: 'Domain code takes an ActorContext and knows neither HTTP nor GraphQL.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${API}modules/`, pathNot: [TEST_FILE, API_TRANSPORT_FACE] },
     to: { path: API, pathNot: `${API}(modules|platform)/` },
   },
@@ -130,14 +138,14 @@ const apiRules = [
   {
     name: 'api-resolvers-not-http',
     comment: 'Resolvers know GraphQL only.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${API}modules/.*${API_TRANSPORT_FACE}` },
     to: { path: API, pathNot: `${API}(modules|platform|graphql)/` },
   },
   {
     name: 'api-graphql-below-http',
     comment: 'HTTP carries GraphQL; GraphQL does not know what carries it.',
-    severity: 'warn',
+    severity: 'error',
     from: { path: `${API}graphql/`, pathNot: TEST_FILE },
     to: { path: API, pathNot: `${API}(graphql|modules|platform)/` },
   },
@@ -149,15 +157,8 @@ module.exports = {
       name: 'no-cycle',
       comment: 'A cycle of imports hides who depends on whom, also when only types are imported.',
       severity: 'error',
-      from: { pathNot: TYPE_CYCLES },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-runtime-cycle',
-      comment: 'A cycle of values makes the order of loading decide what works.',
-      severity: 'error',
-      from: { path: TYPE_CYCLES },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'not-resolvable',

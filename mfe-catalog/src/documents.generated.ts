@@ -4,7 +4,6 @@ export const documents = [
   'CartAddListing',
   'CartContents',
   'CartSetQuantity',
-  'CartState',
   'CatalogBlog',
   'CatalogCompare',
   'CatalogFaq',

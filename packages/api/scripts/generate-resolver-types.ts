@@ -16,8 +16,20 @@ const mappers = {
   BlogPost: '../modules/content/index.ts#PostSource',
   ContentPage: '../modules/content/index.ts#PageSource',
   ContentPicture: '../modules/content/index.ts#PictureSource',
+  CartResult: '../modules/sales/index.ts#CartAnswer',
+  Category: '../modules/catalog/index.ts#CategorySource',
+  CategoryType: '../modules/catalog/index.ts#TypeSource',
   Image: '../modules/catalog/index.ts#ImageSource',
   Item: '../modules/catalog/index.ts#ItemSource',
+  LineItem: '../modules/sales/index.ts#LineItemView',
+  Listing: '../modules/catalog/index.ts#ListingSource',
+  ListingHold: '../modules/sales/index.ts#ListingHoldView',
+  ListingSearch: '../modules/catalog/index.ts#SearchResult',
+  Order: '../modules/sales/index.ts#OrderView',
+  OrderRefund: '../modules/payments/index.ts#RefundView',
+  OrderResult: '../modules/sales/index.ts#OrderAnswer',
+  PaymentReversal: '../modules/payments/index.ts#ReversalView',
+  StoreCredits: '../modules/payments/index.ts#StoreCreditsView',
 };
 
 const text = await codegen({

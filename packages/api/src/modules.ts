@@ -6,13 +6,13 @@ import { resolvers as baseResolvers } from './graphql/base/resolvers.ts';
 import { loadSchema } from './graphql/load-schema.ts';
 import type { Complete } from './graphql/missing-resolvers.ts';
 import { schemaSdl } from './graphql/schema-sdl.ts';
-import * as accounts from './modules/accounts/index.ts';
-import * as catalog from './modules/catalog/index.ts';
-import * as content from './modules/content/index.ts';
-import * as fulfilment from './modules/fulfilment/index.ts';
-import * as payments from './modules/payments/index.ts';
-import * as sales from './modules/sales/index.ts';
-import * as wishlist from './modules/wishlist/index.ts';
+import * as accounts from './modules/accounts/graphql.ts';
+import * as catalog from './modules/catalog/graphql.ts';
+import * as content from './modules/content/graphql.ts';
+import * as fulfilment from './modules/fulfilment/graphql.ts';
+import * as payments from './modules/payments/graphql.ts';
+import * as sales from './modules/sales/graphql.ts';
+import * as wishlist from './modules/wishlist/graphql.ts';
 
 const listed = [
   { resolvers: baseResolvers, permissions: basePermissions },

@@ -1,3 +1,4 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   getNamedType,
@@ -100,7 +101,7 @@ async function makeVictim() {
   const victim = await person('customer');
   const sellerId = await shop.seller();
   const sold = await world.placed(victim.accountId, sellerId);
-  const visitor = { ...shop.guest(), accountId: victim.accountId };
+  const visitor = actAs(shop.guest(), { accountId: victim.accountId });
   const listing = await shop.listing();
   const open = await shop.readyOrder(visitor, listing);
   const line = await db.selectFrom('line_items').select('id').where('order_id', '=', open).executeTakeFirstOrThrow();

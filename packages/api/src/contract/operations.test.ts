@@ -1,3 +1,4 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
@@ -121,7 +122,7 @@ async function thingsOf(role: Role): Promise<Things> {
     listing,
     otherListing: await shop.listing(),
     item: row.item_id,
-    address: await shop.address({ ...shop.guest(), accountId }),
+    address: await shop.address(actAs(shop.guest(), { accountId })),
     store: shop.storeId,
     placed,
   };

@@ -1,3 +1,4 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { beginSession, hashPassword, rotateSession } from '#api/modules/accounts/index.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
@@ -44,10 +45,10 @@ export async function openWorld(api: TestApi) {
   /** An order as if it was placed and paid: for who may see and change it, not for the money in it. */
   async function placed(accountId: string | null, sellerId: string = shop.houseId) {
     const order = await shop.readyOrder(
-      { ...shop.guest(), accountId },
+      actAs(shop.guest(), { accountId }),
       await shop.listing({ sellerId, title: 'A secret guitar' }),
     );
-    const address = await shop.address({ ...shop.guest(), accountId });
+    const address = await shop.address(actAs(shop.guest(), { accountId }));
     await db
       .updateTable('line_items')
       .set({ unit_cents: 100, state: 'ORDERED' })

@@ -1,5 +1,5 @@
 import { collectPermissions } from '#api/graphql/load-schema.ts';
-import type { Role } from '#api/graphql/resolver-map.ts';
+import type { Role } from '#api/graphql/permission-map.ts';
 import { modules } from '#api/modules.ts';
 
 const permissions = collectPermissions(modules);

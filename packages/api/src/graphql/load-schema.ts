@@ -10,9 +10,17 @@ import {
 import type { Principal } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
-import type { ApiModule } from './api-module.ts';
 import type { GraphQLContext } from './context.ts';
-import type { PermissionMap, ResolverMap, Role } from './resolver-map.ts';
+import type { PermissionMap, Role } from './permission-map.ts';
+
+/** Resolvers by type and field. Whether they fit the schema of the shop, the compiler has checked where they stand. */
+type ResolverMap = Readonly<Record<string, object>>;
+
+/** What a part of the schema is served by. */
+export type SchemaPart = {
+  readonly resolvers?: ResolverMap | readonly ResolverMap[];
+  readonly permissions?: PermissionMap | readonly PermissionMap[];
+};
 
 type FieldResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
@@ -23,6 +31,16 @@ function fieldOf(schema: GraphQLSchema, typeName: string, fieldName: string) {
   return field;
 }
 
+const isResolver = (value: unknown): value is FieldResolver => typeof value === 'function';
+
+function attachFields(schema: GraphQLSchema, typeName: string, fields: object): void {
+  const entries: [string, unknown][] = Object.entries(fields);
+  for (const [fieldName, resolve] of entries) {
+    if (!isResolver(resolve)) throw new Error(`The resolver of ${typeName}.${fieldName} is no function.`);
+    fieldOf(schema, typeName, fieldName).resolve = resolve;
+  }
+}
+
 function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
   for (const [typeName, entry] of Object.entries(resolvers)) {
     if (entry instanceof GraphQLScalarType) {
@@ -31,7 +49,7 @@ function attach(schema: GraphQLSchema, resolvers: ResolverMap): void {
       const { serialize, parseValue, parseLiteral } = entry;
       Object.assign(scalar, { serialize, parseValue, parseLiteral });
     } else {
-      for (const [fieldName, resolve] of Object.entries(entry)) fieldOf(schema, typeName, fieldName).resolve = resolve;
+      attachFields(schema, typeName, entry);
     }
   }
 }
@@ -70,7 +88,7 @@ function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>):
 }
 
 /** Who may use each operation, as the modules say together. Throws when two modules speak of one operation. */
-export function collectPermissions(modules: readonly ApiModule[]): Map<string, Role> {
+export function collectPermissions(modules: readonly SchemaPart[]): Map<string, Role> {
   const all = new Map<string, Role>();
   const maps: readonly PermissionMap[] = modules.flatMap(({ permissions }) => permissions ?? []);
   for (const [operation, role] of maps.flatMap((map) => Object.entries(map))) {
@@ -84,7 +102,7 @@ export function collectPermissions(modules: readonly ApiModule[]): Map<string, R
  * Builds the schema of `sdl` with the modules' resolvers and permissions. Throws for a resolver or a permission of
  * something that is not in the schema, and for an operation without a permission: what nobody decided is not served.
  */
-export function loadSchema(sdl: string, modules: readonly ApiModule[]): GraphQLSchema {
+export function loadSchema(sdl: string, modules: readonly SchemaPart[]): GraphQLSchema {
   const schema = buildSchema(sdl);
   const maps: readonly ResolverMap[] = modules.flatMap(({ resolvers }) => resolvers ?? []);
   for (const resolvers of maps) attach(schema, resolvers);

@@ -2,7 +2,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountSource, AddressSource } from '../modules/accounts/index.ts';
 import type { PostSource, PageSource, PictureSource } from '../modules/content/index.ts';
-import type { ImageSource, ItemSource } from '../modules/catalog/index.ts';
+import type { CartAnswer, LineItemView, ListingHoldView, OrderView, OrderAnswer } from '../modules/sales/index.ts';
+import type { CategorySource, TypeSource, ImageSource, ItemSource, ListingSource, SearchResult } from '../modules/catalog/index.ts';
+import type { RefundView, ReversalView, StoreCreditsView } from '../modules/payments/index.ts';
 import type { GraphQLContext } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1965,8 +1967,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   Invoice:
-    | ( Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<_RefType['PublicAccount']>, salesperson?: Maybe<_RefType['Account']>, seller: _RefType['PublicAccount'], contact?: Maybe<_RefType['Account']>, account?: Maybe<_RefType['Account']>, shipment?: Maybe<_RefType['Shipment']>, store?: Maybe<_RefType['Address']>, lineItems: ReadonlyArray<_RefType['LineItem']>, capturedPayments: ReadonlyArray<_RefType['CapturedPayment']>, refunds: ReadonlyArray<_RefType['OrderRefund']> } )
-    | ( Omit<OrderRefund, 'order'> & { order: _RefType['Order'] } )
+    | ( OrderView )
+    | ( RefundView )
   ;
 };
 
@@ -1979,12 +1981,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AddressResult, 'address'> & { address?: Maybe<_RefType['Address']> } )
     | ( PrepaidCodeResult )
     | ( PrepaidCodeIssueResult )
-    | ( Omit<CartResult, 'cart'> & { cart?: Maybe<_RefType['Cart']> } )
+    | ( CartAnswer )
     | ( Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
     | ( OrdersHoldResult )
     | ( WaitlistResult )
     | ( Omit<OfferResult, 'offer'> & { offer?: Maybe<_RefType['Offer']> } )
-    | ( Omit<OrderResult, 'order'> & { order?: Maybe<_RefType['Order']> } )
+    | ( OrderAnswer )
     | ( Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<_RefType['Order']> } )
   ;
   Payment:
@@ -2042,8 +2044,8 @@ export type ResolversTypes = {
   ImageView: ImageView;
   Image: ResolverTypeWrapper<ImageSource>;
   Brand: ResolverTypeWrapper<Brand>;
-  CategoryType: ResolverTypeWrapper<Omit<CategoryType, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
-  Category: ResolverTypeWrapper<Omit<Category, 'types'> & { types: ReadonlyArray<ResolversTypes['CategoryType']> }>;
+  CategoryType: ResolverTypeWrapper<TypeSource>;
+  Category: ResolverTypeWrapper<CategorySource>;
   NamedValue: ResolverTypeWrapper<NamedValue>;
   SpecRow: ResolverTypeWrapper<SpecRow>;
   Measurement: ResolverTypeWrapper<Measurement>;
@@ -2052,7 +2054,7 @@ export type ResolversTypes = {
   Retail: ResolverTypeWrapper<Retail>;
   PastSale: ResolverTypeWrapper<PastSale>;
   Item: ResolverTypeWrapper<ItemSource>;
-  Listing: ResolverTypeWrapper<Omit<Listing, 'item'> & { item: ResolversTypes['Item'] }>;
+  Listing: ResolverTypeWrapper<ListingSource>;
   ListingSort: ListingSort;
   Availability: Availability;
   ListingFilter: ListingFilter;
@@ -2060,7 +2062,7 @@ export type ResolversTypes = {
   FacetKey: FacetKey;
   Facet: ResolverTypeWrapper<Facet>;
   PriceBucket: ResolverTypeWrapper<PriceBucket>;
-  ListingSearch: ResolverTypeWrapper<Omit<ListingSearch, 'nodes'> & { nodes: ReadonlyArray<ResolversTypes['Listing']> }>;
+  ListingSearch: ResolverTypeWrapper<SearchResult>;
   Suggestion: ResolverTypeWrapper<Omit<Suggestion, 'image'> & { image?: Maybe<ResolversTypes['Image']> }>;
   DecadeCount: ResolverTypeWrapper<DecadeCount>;
   BannerEntry: ResolverTypeWrapper<BannerEntry>;
@@ -2087,7 +2089,7 @@ export type ResolversTypes = {
   ShippingMethodOption: ResolverTypeWrapper<ShippingMethodOption>;
   PaymentStatus: PaymentStatus;
   ReversalState: ReversalState;
-  PaymentReversal: ResolverTypeWrapper<PaymentReversal>;
+  PaymentReversal: ResolverTypeWrapper<ReversalView>;
   Payment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payment']>;
   PaymentCard: ResolverTypeWrapper<PaymentCard>;
   PaymentValor: ResolverTypeWrapper<PaymentValor>;
@@ -2109,21 +2111,21 @@ export type ResolversTypes = {
   PrepaidCodeEdge: ResolverTypeWrapper<PrepaidCodeEdge>;
   PrepaidCodeConnection: ResolverTypeWrapper<PrepaidCodeConnection>;
   StoreCreditTransaction: ResolverTypeWrapper<StoreCreditTransaction>;
-  StoreCredits: ResolverTypeWrapper<StoreCredits>;
+  StoreCredits: ResolverTypeWrapper<StoreCreditsView>;
   PaymentHandoff: ResolverTypeWrapper<PaymentHandoff>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
-  CartResult: ResolverTypeWrapper<Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversTypes['Cart']> }>;
+  CartResult: ResolverTypeWrapper<CartAnswer>;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: ResolverTypeWrapper<Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   Hold: ResolverTypeWrapper<Hold>;
   OrdersHoldResult: ResolverTypeWrapper<OrdersHoldResult>;
   WaitlistEntry: ResolverTypeWrapper<WaitlistEntry>;
-  ListingHold: ResolverTypeWrapper<ListingHold>;
+  ListingHold: ResolverTypeWrapper<ListingHoldView>;
   WaitlistResult: ResolverTypeWrapper<WaitlistResult>;
   InstalmentState: InstalmentState;
   LayawayInstalment: ResolverTypeWrapper<LayawayInstalment>;
   Layaway: ResolverTypeWrapper<Layaway>;
-  Order: ResolverTypeWrapper<Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversTypes['PublicAccount']>, salesperson?: Maybe<ResolversTypes['Account']>, seller: ResolversTypes['PublicAccount'], contact?: Maybe<ResolversTypes['Account']>, account?: Maybe<ResolversTypes['Account']>, shipment?: Maybe<ResolversTypes['Shipment']>, store?: Maybe<ResolversTypes['Address']>, lineItems: ReadonlyArray<ResolversTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversTypes['OrderRefund']> }>;
+  Order: ResolverTypeWrapper<OrderView>;
   OfferState: OfferState;
   OfferDeclinedBy: OfferDeclinedBy;
   OfferAction: OfferAction;
@@ -2133,14 +2135,14 @@ export type ResolversTypes = {
   OfferConnection: ResolverTypeWrapper<Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['OfferEdge']> }>;
   OfferResult: ResolverTypeWrapper<Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversTypes['Offer']> }>;
   LineItemOffer: ResolverTypeWrapper<LineItemOffer>;
-  LineItem: ResolverTypeWrapper<Omit<LineItem, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  LineItem: ResolverTypeWrapper<LineItemView>;
   LineItemState: LineItemState;
   PaymentState: PaymentState;
   OrderAction: OrderAction;
   PayoutState: PayoutState;
   Shipment: ResolverTypeWrapper<Omit<Shipment, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
-  CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment'> & { payment: ResolversTypes['Payment'] }>;
-  OrderRefund: ResolverTypeWrapper<Omit<OrderRefund, 'order'> & { order: ResolversTypes['Order'] }>;
+  CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversTypes['Payment'], reversal?: Maybe<ResolversTypes['PaymentReversal']> }>;
+  OrderRefund: ResolverTypeWrapper<RefundView>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethod>;
   SellingOrder: ResolverTypeWrapper<Omit<SellingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   SellingOrderEdge: ResolverTypeWrapper<Omit<SellingOrderEdge, 'node'> & { node: ResolversTypes['SellingOrder'] }>;
@@ -2150,7 +2152,7 @@ export type ResolversTypes = {
   Invoice: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Invoice']>;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['InvoiceEdge']> }>;
-  OrderResult: ResolverTypeWrapper<Omit<OrderResult, 'order'> & { order?: Maybe<ResolversTypes['Order']> }>;
+  OrderResult: ResolverTypeWrapper<OrderAnswer>;
   OrdersResult: ResolverTypeWrapper<Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderDocumentKind: OrderDocumentKind;
   DocumentFact: ResolverTypeWrapper<DocumentFact>;
@@ -2203,8 +2205,8 @@ export type ResolversParentTypes = {
   BotChallenge: BotChallenge;
   Image: ImageSource;
   Brand: Brand;
-  CategoryType: Omit<CategoryType, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
-  Category: Omit<Category, 'types'> & { types: ReadonlyArray<ResolversParentTypes['CategoryType']> };
+  CategoryType: TypeSource;
+  Category: CategorySource;
   NamedValue: NamedValue;
   SpecRow: SpecRow;
   Measurement: Measurement;
@@ -2213,12 +2215,12 @@ export type ResolversParentTypes = {
   Retail: Retail;
   PastSale: PastSale;
   Item: ItemSource;
-  Listing: Omit<Listing, 'item'> & { item: ResolversParentTypes['Item'] };
+  Listing: ListingSource;
   ListingFilter: ListingFilter;
   FacetValue: FacetValue;
   Facet: Facet;
   PriceBucket: PriceBucket;
-  ListingSearch: Omit<ListingSearch, 'nodes'> & { nodes: ReadonlyArray<ResolversParentTypes['Listing']> };
+  ListingSearch: SearchResult;
   Suggestion: Omit<Suggestion, 'image'> & { image?: Maybe<ResolversParentTypes['Image']> };
   DecadeCount: DecadeCount;
   BannerEntry: BannerEntry;
@@ -2243,7 +2245,7 @@ export type ResolversParentTypes = {
   FormDraftPicture: FormDraftPicture;
   FormDraft: FormDraft;
   ShippingMethodOption: ShippingMethodOption;
-  PaymentReversal: PaymentReversal;
+  PaymentReversal: ReversalView;
   Payment: ResolversInterfaceTypes<ResolversParentTypes>['Payment'];
   PaymentCard: PaymentCard;
   PaymentValor: PaymentValor;
@@ -2264,29 +2266,29 @@ export type ResolversParentTypes = {
   PrepaidCodeEdge: PrepaidCodeEdge;
   PrepaidCodeConnection: PrepaidCodeConnection;
   StoreCreditTransaction: StoreCreditTransaction;
-  StoreCredits: StoreCredits;
+  StoreCredits: StoreCreditsView;
   PaymentHandoff: PaymentHandoff;
   Cart: Omit<Cart, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
-  CartResult: Omit<CartResult, 'cart'> & { cart?: Maybe<ResolversParentTypes['Cart']> };
+  CartResult: CartAnswer;
   OrderAmountInput: OrderAmountInput;
   PaymentResult: Omit<PaymentResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   Hold: Hold;
   OrdersHoldResult: OrdersHoldResult;
   WaitlistEntry: WaitlistEntry;
-  ListingHold: ListingHold;
+  ListingHold: ListingHoldView;
   WaitlistResult: WaitlistResult;
   LayawayInstalment: LayawayInstalment;
   Layaway: Layaway;
-  Order: Omit<Order, 'draftedBy' | 'salesperson' | 'seller' | 'contact' | 'account' | 'shipment' | 'store' | 'lineItems' | 'capturedPayments' | 'refunds'> & { draftedBy?: Maybe<ResolversParentTypes['PublicAccount']>, salesperson?: Maybe<ResolversParentTypes['Account']>, seller: ResolversParentTypes['PublicAccount'], contact?: Maybe<ResolversParentTypes['Account']>, account?: Maybe<ResolversParentTypes['Account']>, shipment?: Maybe<ResolversParentTypes['Shipment']>, store?: Maybe<ResolversParentTypes['Address']>, lineItems: ReadonlyArray<ResolversParentTypes['LineItem']>, capturedPayments: ReadonlyArray<ResolversParentTypes['CapturedPayment']>, refunds: ReadonlyArray<ResolversParentTypes['OrderRefund']> };
+  Order: OrderView;
   Offer: Omit<Offer, 'item' | 'listing' | 'buyer' | 'seller'> & { item: ResolversParentTypes['Item'], listing: ResolversParentTypes['Listing'], buyer: ResolversParentTypes['PublicAccount'], seller: ResolversParentTypes['PublicAccount'] };
   OfferEdge: Omit<OfferEdge, 'node'> & { node: ResolversParentTypes['Offer'] };
   OfferConnection: Omit<OfferConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['OfferEdge']> };
   OfferResult: Omit<OfferResult, 'offer'> & { offer?: Maybe<ResolversParentTypes['Offer']> };
   LineItemOffer: LineItemOffer;
-  LineItem: Omit<LineItem, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  LineItem: LineItemView;
   Shipment: Omit<Shipment, 'address'> & { address?: Maybe<ResolversParentTypes['Address']> };
-  CapturedPayment: Omit<CapturedPayment, 'payment'> & { payment: ResolversParentTypes['Payment'] };
-  OrderRefund: Omit<OrderRefund, 'order'> & { order: ResolversParentTypes['Order'] };
+  CapturedPayment: Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversParentTypes['Payment'], reversal?: Maybe<ResolversParentTypes['PaymentReversal']> };
+  OrderRefund: RefundView;
   ShippingMethod: ShippingMethod;
   SellingOrder: Omit<SellingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   SellingOrderEdge: Omit<SellingOrderEdge, 'node'> & { node: ResolversParentTypes['SellingOrder'] };
@@ -2296,7 +2298,7 @@ export type ResolversParentTypes = {
   Invoice: ResolversUnionTypes<ResolversParentTypes>['Invoice'];
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   InvoiceConnection: Omit<InvoiceConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['InvoiceEdge']> };
-  OrderResult: Omit<OrderResult, 'order'> & { order?: Maybe<ResolversParentTypes['Order']> };
+  OrderResult: OrderAnswer;
   OrdersResult: Omit<OrdersResult, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   DocumentFact: DocumentFact;
   DocumentParty: DocumentParty;

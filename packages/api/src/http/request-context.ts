@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
 import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
 import type { Services } from '#api/platform/services.ts';
-import type { RequestContext } from './context.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
 import { CSRF_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
@@ -43,27 +43,17 @@ async function readPrincipal({ db, secret }: Services, cookieHeader: string | un
 export async function createRequestContext(
   services: Services,
   request: FastifyRequest,
-): Promise<{ context: RequestContext; setCookies: () => string[] }> {
+): Promise<{ context: GraphQLContext; setCookies: () => string[] }> {
   const { db, secret, config } = services;
   const cookies = new CookieJar(config.publicUrl.protocol === 'https:');
   const principal = await readPrincipal(services, request.headers.cookie, cookies);
   const locale = readLocale(firstHeader(request, 'accept-language'));
   const actor: ActorContext = { db, principal, locale, now: new Date(), requestId: request.id };
   let beginning: Promise<string> | undefined;
-  const context: RequestContext = {
+  const context: GraphQLContext = {
     ...services,
     log: services.log.child({ requestId: request.id }),
     actor,
-    locale,
-    requestId: request.id,
-    get session() {
-      const { sessionId, accountId, impersonatorId, rights } = context.actor.principal;
-      return { id: sessionId, accountId, impersonatorId, isAdmin: rights.isAdmin };
-    },
-    get viewer() {
-      const { accountId, rights } = context.actor.principal;
-      return accountId === null ? null : { id: accountId, ...rights };
-    },
     clientAddress: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     csrfOk: isRequestCsrfSafe(services, request),

@@ -1,4 +1,4 @@
-import type { Db, Tx } from './db/database.ts';
+import type { Db } from './db/database.ts';
 import type { Locale } from './locale.ts';
 
 /** What the signed-in account may do. All false for a visitor without one. */
@@ -22,11 +22,11 @@ export type Principal = {
 };
 
 /**
- * What domain code knows about the call it serves: who asks, in which language, at what time, in which transaction. It
- * takes this in place of anything of HTTP or GraphQL, so that a job, a command or a test calls it like a request does.
+ * What domain code knows about the call it serves: who asks, in which language and when, and the database. It takes this in
+ * place of anything of HTTP or GraphQL, so that a job, a command or a test calls it like a request does.
  */
 export type ActorContext = {
-  /** The database, or the transaction that everything belongs to. */
+  /** The database; a function inside a transaction takes that beside the actor. */
   readonly db: Db;
   readonly principal: Principal;
   readonly locale: Locale;
@@ -58,11 +58,6 @@ export const anonymous: Principal = {
     canManageShippingMethods: false,
   },
 };
-
-/** The same call inside a transaction. */
-export function inTransaction<Context extends ActorContext>(context: Context, tx: Tx): Context {
-  return { ...context, db: tx };
-}
 
 /** The signed-in account. Throws where nobody is signed in, which the permission table rules out for members' operations. */
 export function requireAccountId({ principal }: Pick<ActorContext, 'principal'>): string {

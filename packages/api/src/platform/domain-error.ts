@@ -17,17 +17,6 @@ export class DomainError extends Error {
   }
 }
 
-/** A payment is under way for an order, so it cannot be changed. */
-export class OrderLockedError extends DomainError {
-  readonly paymentId: string;
-
-  constructor(paymentId: string, message: string) {
-    super('being-paid', message);
-    this.name = 'OrderLockedError';
-    this.paymentId = paymentId;
-  }
-}
-
 /** What came of work that may fail with a DomainError. */
 export type Attempt<Value> = { ok: true; value: Value } | { ok: false; code: string; message: string };
 

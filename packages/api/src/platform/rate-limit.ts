@@ -8,6 +8,9 @@ import { DomainError } from './domain-error.ts';
 /** So many in so many seconds. */
 export type Limit = { name: string; max: number; seconds: number };
 
+/** Who uses something up, as far as limits by address need it; `secret` hashes what is stored. */
+export type LimitedClient = { readonly secret: string; readonly clientAddress: string };
+
 /** Whether there was room, and if not, after how many seconds there is. */
 export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 

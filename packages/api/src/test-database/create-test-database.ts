@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Db } from '#api/platform/db/database.ts';
 import { openEmbedded } from '#api/platform/db/embedded/open-embedded.ts';
-import type { OpenDatabase } from '#api/platform/db/open-database.ts';
+import type { OpenDatabase } from '#api/platform/db/opened-database.ts';
 import { openPGliteCopy } from './pglite-template.ts';
 import { openServerCopy } from './server-template.ts';
 import { buildTemplate, type Template } from './template.ts';

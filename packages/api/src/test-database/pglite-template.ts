@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, openAsBlob, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { OpenDatabase } from '#api/platform/db/open-database.ts';
+import type { OpenDatabase } from '#api/platform/db/opened-database.ts';
 import { openPGlite } from '#api/platform/db/pglite.ts';
 import { buildTemplate, type Template, templateKey } from './template.ts';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { newId } from '#api/platform/db/new-id.ts';
-import type { OpenDatabase } from '#api/platform/db/open-database.ts';
+import type { OpenDatabase } from '#api/platform/db/opened-database.ts';
 import { openServer } from '#api/platform/db/server.ts';
 import { buildTemplate, type Template, templateKey } from './template.ts';
 

@@ -88,6 +88,13 @@ const IMPORTS: readonly (readonly [path: string, text: string, rule: string])[] 
     'api-module-entry',
   ],
   ['packages/api/src/http/past-entry.ts', "export * from '#api/modules/accounts/private.ts';", 'api-module-entry'],
+  ['packages/api/src/http/uses-resolvers.ts', "export * from '#api/modules/accounts/graphql.ts';", 'api-module-entry'],
+  ['packages/api/src/modules.ts', "export * from '#api/modules/accounts/private.ts';", 'api-composition-entry'],
+  [
+    'packages/api/src/modules/accounts/type-cycle-a.ts',
+    "import type { B } from './type-cycle-b.ts';\nexport type A = B[];",
+    'no-cycle',
+  ],
   [
     'packages/api/src/modules/sales/uses-http.ts',
     "export type { Http } from '#api/http/context.ts';",
@@ -131,6 +138,9 @@ const BASE: Readonly<Record<string, string>> = {
   'packages/api/src/http/context.ts': 'export const http = 1;\nexport type Http = 1;\n',
   'packages/api/src/modules/accounts/index.ts': "export { secret } from './private.ts';\n",
   'packages/api/src/modules/accounts/private.ts': 'export const secret = 1;\n',
+  'packages/api/src/modules/accounts/graphql.ts': "export type { Graphql } from './resolvers.ts';\n",
+  'packages/api/src/modules/accounts/type-cycle-b.ts':
+    "import type { A } from './type-cycle-a.ts';\nexport type B = { a: A };\n",
   'packages/api/src/modules/accounts/resolvers.ts': "export type { Graphql } from '#api/graphql/context.ts';\n",
   'packages/api/src/modules/sales/index.ts': "export { secret } from '#api/modules/accounts/index.ts';\n",
   'packages/demo-data/src/accounts.ts': 'export const accounts = 1;\n',

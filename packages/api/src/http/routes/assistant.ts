@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { askAssistant, assistants, findAssistant, readChoice, saveChoice } from '#api/modules/assistant/index.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
@@ -31,7 +31,7 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
   changes: boolean,
-): Promise<RequestContext | undefined> {
+): Promise<GraphQLContext | undefined> {
   const { context, setCookies } = await createRequestContext(services, request);
   reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
   const { principal, locale } = context.actor;

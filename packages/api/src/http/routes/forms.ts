@@ -10,7 +10,7 @@ import { localePrefix, locales } from '@headstock/contracts/locale';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { takeBotAnswer } from '#api/modules/accounts/index.ts';
 import { readPicture, type Received, receiveForm } from '#api/modules/content/index.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
 import { isCsrfSafe } from '#api/http/csrf.ts';
@@ -50,7 +50,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }
 
-async function mayPass(context: RequestContext, token: string): Promise<boolean> {
+async function mayPass(context: GraphQLContext, token: string): Promise<boolean> {
   const { db, secret, config, clientAddress } = context;
   const isProven = !config.botCheck || (token !== '' && (await takeBotAnswer(db, secret, 'FORM', token)));
   return (await takeFromLimit(db, secret, isProven ? PROVEN : PLAIN, clientAddress)).ok;
@@ -71,7 +71,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, type: FormType, lo
   return reply.redirect(`${localePrefix(locale)}/forms/${type}?${query}`, 303);
 }
 
-async function takeForm(context: RequestContext, request: Request, type: FormType, locale: Locale): Promise<Received> {
+async function takeForm(context: GraphQLContext, request: Request, type: FormType, locale: Locale): Promise<Received> {
   const { fields, pictures, problems }: FormBody = await readFormBody(request, context);
   const one = (name: string): string => fields.get(name)?.[0] ?? '';
   return receiveForm(context, {

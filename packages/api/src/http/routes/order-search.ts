@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import { findByNumber, readSearch, type SearchProblem } from '#api/modules/sales/index.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { giveBackToLimit, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -22,7 +22,7 @@ type Found = { readonly ok: true; readonly path: string } | { readonly ok: false
 
 const failed = (code: 'unknown' | 'busy'): Found => ({ ok: false, problems: [{ field: 'form', code }] });
 
-async function look({ db, secret, clientAddress }: RequestContext, typed: Typed): Promise<Found> {
+async function findOrder({ db, secret, clientAddress }: GraphQLContext, typed: Typed): Promise<Found> {
   const read = readSearch(typed);
   if (!read.ok) return read;
   const { number, email } = read;
@@ -70,7 +70,7 @@ export async function register(app: FastifyInstance, services: Services): Promis
         reply.header('set-cookie', setCookies()).header('cache-control', 'private, no-store');
         const locale = locales.find((known) => known === request.query.lang) ?? context.actor.locale;
         const typed = typedSchema.parse(request.body ?? {});
-        const found = await inConstantTime(STEP_MS, () => look(context, typed));
+        const found = await inConstantTime(STEP_MS, () => findOrder(context, typed));
         return answer(request, reply, localePrefix(locale), typed, found);
       },
     );

@@ -1,3 +1,4 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { idAt, newId } from '#api/platform/db/new-id.ts';
 import { beginSession, rotateSession } from '#api/modules/accounts/index.ts';
@@ -50,8 +51,8 @@ const view = { eventName: 'pageViewed', order: null, user: null, properties: { p
 
 async function placedOrder(sessionId: string): Promise<string> {
   const { db } = api.services;
-  const owner = { ...shop.guest(), sessionId };
-  const id = await addListing(db, owner, await shop.listing());
+  const owner = actAs(shop.guest(), { sessionId });
+  const id = await addListing(owner, await shop.listing());
   await db.updateTable('orders').set({ completed_at: new Date(), number: newId() }).where('id', '=', id).execute();
   return id;
 }
@@ -102,13 +103,13 @@ describe('an event', () => {
   });
 
   it('is kept of a name only when the session has it', async () => {
-    const own = await shop.member();
-    const other = await shop.member();
-    const { visitor } = await visit(own.accountId);
-    for (const id of [own.accountId, other.accountId]) await send(visitor, { ...view, user: { id } });
+    const own = await shop.memberId();
+    const other = await shop.memberId();
+    const { visitor } = await visit(own);
+    for (const id of [own, other]) await send(visitor, { ...view, user: { id } });
     const guest = await visit();
-    await send(guest.visitor, { ...view, user: { id: own.accountId } });
-    expect((await rows()).map((row) => row.account_id)).toEqual([own.accountId, null, null]);
+    await send(guest.visitor, { ...view, user: { id: own } });
+    expect((await rows()).map((row) => row.account_id)).toEqual([own, null, null]);
   });
 
   it('is not kept of a browser that asks not to be followed', async () => {
@@ -152,7 +153,7 @@ describe('a purchase', () => {
     const { visitor, sessionId } = await visit();
     const stranger = await visit();
     const foreign = await placedOrder(stranger.sessionId);
-    const open = await addListing(api.services.db, { ...shop.guest(), sessionId }, await shop.listing());
+    const open = await addListing(actAs(shop.guest(), { sessionId }), await shop.listing());
     for (const id of [foreign, open, newId(), null]) expect(await send(visitor, purchase(id))).toBe(404);
     expect(await rows()).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/platform/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 
 const PAGE = 100;
 const MAX_ADDRESSES = 200;
@@ -61,9 +61,9 @@ export async function listStores({ db, locale }: ActorContext): Promise<AddressS
 export async function createAddress(actor: ActorContext, input: AddressInput, accountId: string | null | undefined) {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  if (owner === null) return refused(accountMessage('addressNotFound', locale));
+  if (owner === null) return accountRefusal('addressNotFound', locale);
   const read = readAddress(input);
-  if (!read.ok) return refused(accountMessage(read.problem, locale));
+  if (!read.ok) return accountRefusal(read.problem, locale);
   const row = await tx(db, async (trx) => {
     // The owner's row is the lock that keeps the count and the default right.
     const account = await trx
@@ -88,8 +88,8 @@ export async function createAddress(actor: ActorContext, input: AddressInput, ac
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  if (row === 'missing') return refused(accountMessage('addressNotFound', locale));
-  if (row === 'full') return refused(accountMessage('addressLimit', locale));
+  if (row === 'missing') return accountRefusal('addressNotFound', locale);
+  if (row === 'full') return accountRefusal('addressLimit', locale);
   return { ...done, address: toAddress(row, locale) };
 }
 
@@ -102,10 +102,10 @@ export async function updateAddress(
 ) {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  const notFound = refused(accountMessage('addressNotFound', locale));
+  const notFound = accountRefusal('addressNotFound', locale);
   if (owner === null || !isId(id)) return notFound;
   const read = readAddress(input);
-  if (!read.ok) return refused(accountMessage(read.problem, locale));
+  if (!read.ok) return accountRefusal(read.problem, locale);
   const row = await db
     .updateTable('addresses')
     .set(read.columns)
@@ -121,7 +121,7 @@ export async function updateAddress(
 export async function deleteAddress(actor: ActorContext, id: string, accountId: string | null | undefined) {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  const notFound = refused(accountMessage('addressNotFound', locale));
+  const notFound = accountRefusal('addressNotFound', locale);
   if (owner === null || !isId(id)) return notFound;
   const isDeleted = await tx(db, async (trx) => {
     await trx.selectFrom('accounts').select('id').where('id', '=', owner).forUpdate().execute();
@@ -148,7 +148,7 @@ export async function deleteAddress(actor: ActorContext, id: string, accountId: 
 export async function setDefaultAddress(actor: ActorContext, id: string, accountId: string | null | undefined) {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  const notFound = refused(accountMessage('addressNotFound', locale));
+  const notFound = accountRefusal('addressNotFound', locale);
   if (owner === null || !isId(id)) return notFound;
   const isSet = await tx(db, async (trx) => {
     await trx.selectFrom('accounts').select('id').where('id', '=', owner).forUpdate().execute();

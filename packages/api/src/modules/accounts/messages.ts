@@ -1,4 +1,5 @@
 import type { Locale, LocalText } from '#api/platform/locale.ts';
+import { type Refused, refused } from '#api/platform/mutation-result.ts';
 
 /** What the account operations say. The specification's own sentences stay as they are in English. */
 const texts = {
@@ -50,3 +51,30 @@ export type AccountMessage = keyof typeof texts;
 export function accountMessage(key: AccountMessage, locale: Locale): string {
   return texts[key][locale];
 }
+
+/** Stable names of the refusals, for programs. */
+const codes: Readonly<Record<AccountMessage, string>> = {
+  wrongCredentials: 'wrong-credentials',
+  codeNotSent: 'code-not-sent',
+  invalidEmail: 'email-invalid',
+  passwordLength: 'password-length',
+  passwordKnown: 'password-known',
+  passwordWrong: 'password-wrong',
+  nameRequired: 'name-required',
+  botCheck: 'bot-check',
+  resetCode: 'reset-code',
+  usernameTaken: 'username-taken',
+  usernameShape: 'username-invalid',
+  emailUnusable: 'email-unusable',
+  tooLong: 'too-long',
+  addressNotFound: 'not-found',
+  addressIncomplete: 'address-incomplete',
+  addressCountry: 'country-unknown',
+  addressRegion: 'region-unknown',
+  addressPostalCode: 'postal-code-invalid',
+  addressLimit: 'full',
+};
+
+/** The answer of a mutation that was refused for this reason, in a language. */
+export const accountRefusal = (reason: AccountMessage, locale: Locale): Refused =>
+  refused(accountMessage(reason, locale), codes[reason]);

@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the account operations. Whoever is not signed in has no account, no addresses and no messages to see. */
 export const permissions = {

@@ -2,12 +2,12 @@ import type { Updateable } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
-import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
+import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { type AuthRequest, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
 import { readEmail } from './email.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { endOtherSessions } from './session-store.ts';
@@ -55,7 +55,7 @@ const text = (value: string | null): string => cleanText(value ?? '').trim();
 function readChanges(input: AccountUpdate, { locale }: ActorContext): Updateable<AccountsTable> | Refused {
   const changes: Updateable<AccountsTable> = {};
   for (const key of ['firstName', 'lastName', 'displayName', 'phone', 'bio'] as const) {
-    if (text(input[key] ?? null).length > LIMITS[key]) return refused(accountMessage('tooLong', locale));
+    if (text(input[key] ?? null).length > LIMITS[key]) return accountRefusal('tooLong', locale);
   }
   if (input.firstName !== undefined) changes.first_name = text(input.firstName) || null;
   if (input.lastName !== undefined) changes.last_name = text(input.lastName) || null;
@@ -63,12 +63,12 @@ function readChanges(input: AccountUpdate, { locale }: ActorContext): Updateable
   if (input.bio !== undefined) changes.bio = text(input.bio) || null;
   if (input.displayName !== undefined && text(input.displayName) !== '') changes.display_name = text(input.displayName);
   if (input.username !== undefined && input.username !== null) {
-    if (!USERNAME.test(text(input.username))) return refused(accountMessage('usernameShape', locale));
+    if (!USERNAME.test(text(input.username))) return accountRefusal('usernameShape', locale);
     changes.username = text(input.username);
   }
   if (input.email !== undefined && input.email !== null) {
     const email = readEmail(input.email);
-    if (email === null) return refused(accountMessage('invalidEmail', locale));
+    if (email === null) return accountRefusal('invalidEmail', locale);
     changes.email = email;
   }
   return changes;
@@ -102,8 +102,8 @@ export async function updateAccount(actor: ActorContext, input: AccountUpdate) {
     await tx(db, (trx) => applyChanges(trx, requireAccountId(actor), changes, actor));
     return done;
   } catch (error) {
-    if (isUniqueViolation(error, 'accounts_username')) return refused(accountMessage('usernameTaken', locale));
-    if (isUniqueViolation(error, 'accounts_member_email')) return refused(accountMessage('emailUnusable', locale));
+    if (isUniqueViolation(error, 'accounts_username')) return accountRefusal('usernameTaken', locale);
+    if (isUniqueViolation(error, 'accounts_member_email')) return accountRefusal('emailUnusable', locale);
     throw error;
   }
 }
@@ -122,10 +122,10 @@ export async function changePassword(
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const problem = passwordProblem(passwords.newPassword, [account.email, account.username]);
-  if (problem) return refused(accountMessage(problem, locale));
+  if (problem) return accountRefusal(problem, locale);
   await beginSignInAttempt(actor, request, account.email);
   if (!(await verifyPassword(passwords.currentPassword.slice(0, 200), account.password_hash))) {
-    return refused(accountMessage('passwordWrong', locale));
+    return accountRefusal('passwordWrong', locale);
   }
   await forgiveSignInAttempt(actor, request, account.email);
   const passwordHash = await hashPassword(passwords.newPassword);

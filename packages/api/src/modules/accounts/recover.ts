@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused } from '#api/platform/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { type AuthRequest, beginMailAttempt } from './attempts.ts';
 import { readEmail } from './email.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { endOtherSessions } from './session-store.ts';
@@ -43,7 +43,7 @@ function hashOf(code: string): string {
 export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest, input: { email: string }) {
   const { db, locale } = actor;
   const email = readEmail(input.email);
-  if (email === null) return refused(accountMessage('invalidEmail', locale));
+  if (email === null) return accountRefusal('invalidEmail', locale);
   await beginMailAttempt(actor, request, email);
   return inConstantTime(STEP_MS, async () => {
     const member = await db
@@ -75,7 +75,7 @@ export async function resetPassword(
   { code, password }: { code: string; password: string },
 ) {
   const problem = passwordProblem(password, []);
-  if (problem) return refused(accountMessage(problem, locale));
+  if (problem) return accountRefusal(problem, locale);
   const passwordHash = await hashPassword(password);
   const isReset = await tx(db, async (trx) => {
     const { rows } = await sql<{ account_id: string }>`
@@ -89,5 +89,5 @@ export async function resetPassword(
     await endOtherSessions(trx, row.account_id, null);
     return true;
   });
-  return isReset ? done : refused(accountMessage('resetCode', locale));
+  return isReset ? done : accountRefusal('resetCode', locale);
 }

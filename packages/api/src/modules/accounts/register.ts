@@ -3,7 +3,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
-import { done, refused } from '#api/platform/mutation-result.ts';
+import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import type { AccountSource } from './account-source.ts';
@@ -11,7 +11,7 @@ import { type AuthRequest, beginRegistration } from './attempts.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 
@@ -118,15 +118,15 @@ export async function register(
 ) {
   const { locale } = actor;
   const email = readEmail(input.email);
-  if (email === null) return refused(accountMessage('invalidEmail', locale));
+  if (email === null) return accountRefusal('invalidEmail', locale);
   const names = [name(input.firstName), name(input.lastName)];
-  if (names.some((text) => text === '')) return refused(accountMessage('nameRequired', locale));
-  if (names.some((text) => text.length > NAME_LENGTH)) return refused(accountMessage('tooLong', locale));
+  if (names.some((text) => text === '')) return accountRefusal('nameRequired', locale);
+  if (names.some((text) => text.length > NAME_LENGTH)) return accountRefusal('tooLong', locale);
   const problem = passwordProblem(input.password, [email, ...names]);
-  if (problem) return refused(accountMessage(problem, locale));
+  if (problem) return accountRefusal(problem, locale);
   await beginRegistration(actor, request);
   if (!(await passesBotCheck({ ...request, db: actor.db }, 'REGISTRATION', recaptchaToken)))
-    return refused(accountMessage('botCheck', locale));
+    return accountRefusal('botCheck', locale);
   const member = describeMember(newId(), email, input);
   await inConstantTime(STEP_MS, () =>
     insertMember(actor, request, member, input.password).catch((error: unknown) => {

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
+import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type AuthRequest, beginMailAttempt, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
 import { readEmail } from './email.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 import { completeSignIn, findMember, type SignedIn } from './sign-in.ts';
 
 const CODE_MINUTES = 10;
@@ -42,7 +42,7 @@ const codeMail = {
 export async function sendSignInCode(actor: ActorContext, request: AuthRequest, input: { email: string }) {
   const { db, locale } = actor;
   const email = readEmail(input.email);
-  if (email === null) return refused(accountMessage('codeNotSent', locale));
+  if (email === null) return accountRefusal('codeNotSent', locale);
   await beginMailAttempt(actor, request, email);
   return inConstantTime(MAIL_STEP_MS, async () => {
     const id = randomUUID();
@@ -92,11 +92,11 @@ export async function signInWithCode(
   input: CodeSignIn,
 ): Promise<SignedIn | Refused> {
   const { db, locale } = actor;
-  const wrong = refused(accountMessage('wrongCredentials', locale));
+  const wrong = accountRefusal('wrongCredentials', locale);
   const email = readEmail(input.email) ?? '';
   await beginSignInAttempt(actor, request, email);
   if (!(await passesBotCheck({ ...request, db }, 'LOGIN', input.recaptchaToken)))
-    return refused(accountMessage('botCheck', locale));
+    return accountRefusal('botCheck', locale);
   if (!/^[\w-]+$/.test(input.securityCode) || !(await takeCode(actor, request, email, input))) return wrong;
   const member = await findMember(actor, request, email);
   if (!member) return wrong;

@@ -1,12 +1,12 @@
 import { isDemoEmail } from '@headstock/contracts/demo-accounts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { done, refused, type Refused } from '#api/platform/mutation-result.ts';
+import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type AccountSource, loadAccount } from './account-source.ts';
 import { type AuthRequest, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
 import { passesBotCheck } from './bot-check.ts';
 import { readEmail } from './email.ts';
-import { accountMessage } from './messages.ts';
+import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { beginSession, endSession, readVisit, rotateSession } from './session-store.ts';
 import { runSignInHooks } from './sign-in-hooks.ts';
@@ -69,10 +69,10 @@ export async function signInWithPassword(
   const email = readEmail(input.email) ?? '';
   await beginSignInAttempt(actor, request, email);
   if (!(await passesBotCheck({ ...request, db }, 'LOGIN', input.recaptchaToken)))
-    return refused(accountMessage('botCheck', locale));
+    return accountRefusal('botCheck', locale);
   const member = await findMember(actor, request, email);
   const isRight = await verifyPassword(input.password.slice(0, 200), member?.password_hash);
-  if (!member || !isRight) return refused(accountMessage('wrongCredentials', locale));
+  if (!member || !isRight) return accountRefusal('wrongCredentials', locale);
   await forgiveSignInAttempt(actor, request, email);
   return completeSignIn(actor, request, member.id);
 }

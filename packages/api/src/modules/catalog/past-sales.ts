@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '#api/platform/db/database.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { type Money, toMoney } from '#api/platform/money.ts';
 
 /** A thing that was sold, for a price of one piece in cents; `id` names the sale. */
 export type PastSale = {
@@ -29,4 +30,39 @@ export async function addPastSales(trx: Tx, sales: readonly PastSale[]): Promise
 /** Takes a sale that came back out of the past sales. */
 export async function removePastSale(trx: Tx, id: string): Promise<void> {
   await trx.deleteFrom('past_sales').where('id', '=', id).execute();
+}
+
+/** What others of a model sold for, as the schema's type `PastSale` reads it. */
+export type PastSaleView = { readonly year: string | null; readonly price: Money; readonly soldAt: Date };
+
+/** Of which model, and without the sale of which listing. */
+export type PastSalesKey = { readonly modelKey: string; readonly listingId: string | null };
+
+type Row = { position: number; year: number | null; amount_cents: number; sold_at: Date };
+
+const MOST_PAST_SALES = 12;
+
+/** The past sales for each key, newest first, at most twelve; in the sequence of the keys, with one statement. */
+export async function loadPastSales(db: Db, keys: readonly PastSalesKey[]): Promise<PastSaleView[][]> {
+  const { rows } = await sql<Row>`
+    SELECT wanted.position, sale.year, sale.amount_cents, sale.sold_at
+    FROM unnest(
+      ${keys.map(({ modelKey }) => modelKey)}::text[], ${keys.map(({ listingId }) => listingId)}::text[]
+    ) WITH ORDINALITY AS wanted (model_key, listing_id, position)
+    CROSS JOIN LATERAL (
+      SELECT year, amount_cents, sold_at FROM past_sales
+      WHERE past_sales.model_key = wanted.model_key AND NOT EXISTS (
+        SELECT FROM line_items WHERE line_items.id = past_sales.id AND line_items.listing_id = wanted.listing_id
+      )
+      ORDER BY sold_at DESC LIMIT ${MOST_PAST_SALES}
+    ) AS sale
+    ORDER BY wanted.position, sale.sold_at DESC`.execute(db);
+  const byPosition = Map.groupBy(rows, ({ position }) => position);
+  return keys.map((_key, index) =>
+    (byPosition.get(index + 1) ?? []).map(({ year, amount_cents: cents, sold_at: soldAt }) => ({
+      year: year === null ? null : String(year),
+      price: toMoney(cents),
+      soldAt,
+    })),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 import type { CreatedAt, Defaulted, Json, Timestamp } from '#api/platform/db/columns.ts';
 import type { LocalText } from '#api/platform/locale.ts';
 
@@ -47,7 +48,7 @@ export type ItemsTable = {
   year_is_circa: Defaulted<boolean>;
   finish_key: string;
   finish_family: string;
-  paper: 'SURF' | 'SHELL' | 'SONIC' | 'BUTTER' | 'FOG';
+  paper: Backdrop;
   condition: Condition;
   handedness: string | null;
   weight_grams: number | null;

@@ -1,8 +1,3 @@
-import { permissions as formPermissions } from './forms/permissions.ts';
-import { resolvers as formResolvers } from './forms/resolvers.ts';
-import { permissions as contentPermissions } from './permissions.ts';
-import { resolvers as contentResolvers } from './resolvers.ts';
-
 /** Pages, blog, banner, newsletter and forms: all that the rest of the API may use of them. */
 export { readBanner } from './banner.ts';
 export { readPicture, type StoredPicture, storePicture } from './forms/picture-store.ts';
@@ -15,7 +10,4 @@ export type { PageSource, PictureSource } from './pages.ts';
 export type { PostSource } from './posts.ts';
 export { pictureIdOf, publishContent } from './publish-content.ts';
 export type { ContentTables } from './tables.ts';
-
-export const resolvers = [contentResolvers, formResolvers] as const;
-export const permissions = [contentPermissions, formPermissions] as const;
 export { migrations } from './migrations.ts';

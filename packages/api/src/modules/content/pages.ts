@@ -4,12 +4,13 @@ import { type Money, toMoney } from '#api/platform/money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
 import { canFollow } from './known-links.ts';
-import { paperOf } from './publish-content.ts';
+import { backdropOf } from './publish-content.ts';
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 type Front = Entry<'pages'>['front'];
 
 /** A drawing as the schema's type `ContentPicture` reads it. */
-export type PictureSource = { drawing: ContentImage; alt: string; backdrop: string };
+export type PictureSource = { drawing: ContentImage; alt: string; backdrop: Backdrop };
 
 /** A page as the schema's type `ContentPage` reads it. */
 export type PageSource = {
@@ -38,7 +39,7 @@ export async function readPage(db: Db, slug: string, locale: Locale): Promise<Pa
     description,
     lead,
     html: entry.html,
-    picture: image ? { drawing: image, alt: imageAlt ?? '', backdrop: paperOf(image) } : null,
+    picture: image ? { drawing: image, alt: imageAlt ?? '', backdrop: backdropOf(image) } : null,
     action: action && canFollow(action.href) ? action : null,
     updatedOn: updated ?? null,
     people: people ?? [],

@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** What the shop publishes is public. */
 export const permissions = {

@@ -2,7 +2,8 @@ import type { ContentImage } from '@headstock/content/front-matter';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { type Entry, readEntries, readEntry } from './entries.ts';
-import { paperOf } from './publish-content.ts';
+import { backdropOf } from './publish-content.ts';
+import type { Backdrop } from '#api/platform/images/backdrop.ts';
 
 export type BlogCategorySource = { slug: string; title: string; description: string; count: number };
 
@@ -23,7 +24,7 @@ export type PostSource = {
   tags: string[];
   drawing: ContentImage;
   imageAlt: string;
-  backdrop: string;
+  backdrop: Backdrop;
   /** Neighbours in time, and others of the category; known only of a post that was read by its slug. */
   newer?: PostSource | null;
   older?: PostSource | null;
@@ -57,7 +58,7 @@ function toPost(
     tags: front.tags,
     drawing: front.image,
     imageAlt: front.imageAlt,
-    backdrop: paperOf(front.image),
+    backdrop: backdropOf(front.image),
   };
 }
 

@@ -5,11 +5,11 @@ import type { Content, EntryOf } from '@headstock/content/read-content';
 import type { ContentImage, Kind } from '@headstock/content/front-matter';
 import { sql } from 'kysely';
 import { toJson } from '#api/platform/db/columns.ts';
-import type { Db, Tx } from '#api/platform/db/database.ts';
+import type { Db } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { readBackdrop } from '#api/platform/images/backdrop.ts';
+import { addImages, type NewImage } from '#api/platform/images/add-images.ts';
+import { type Backdrop, readBackdrop } from '#api/platform/images/backdrop.ts';
 import { originalKey } from '#api/platform/images/original.ts';
-import { saveImages } from '#api/platform/images/save-images.ts';
 import type { Storage } from '#api/platform/storage/storage.ts';
 import { renderMarkdown, renderMarkdownLine } from './render-markdown.ts';
 
@@ -30,8 +30,8 @@ export function pictureIdOf({ name }: ContentImage, view: ContentView): string {
     .slice(0, ID_LENGTH);
 }
 
-/** The paper behind an image. */
-export const paperOf = ({ paper }: ContentImage): string => paper.toUpperCase();
+/** What is behind an image. */
+export const backdropOf = ({ paper }: ContentImage): Backdrop => readBackdrop(paper.toUpperCase());
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,
@@ -57,18 +57,15 @@ async function storeOriginals(storage: Storage, entries: readonly Pictured[]): P
   }
 }
 
-async function writePictures(trx: Tx, entries: readonly Pictured[]): Promise<void> {
+/** The images of entries in every crop, described in each language that an entry has. */
+function imagesOf(entries: readonly Pictured[]): NewImage[] {
   const bySlug = Map.groupBy(entries, ({ kind, slug }) => `${kind} ${slug}`);
-  for (const versions of bySlug.values()) {
+  return [...bySlug.values()].flatMap((versions) => {
     const image = versions[0]?.front.image;
-    if (!image) continue;
-    const alt = toJson(Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt])));
-    const backdrop = readBackdrop(paperOf(image));
-    await saveImages(
-      trx,
-      views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop, alt })),
-    );
-  }
+    if (!image) return [];
+    const alt = Object.fromEntries(versions.map(({ locale, front }) => [locale, front.imageAlt]));
+    return views.map((view) => ({ id: pictureIdOf(image, view), view, backdrop: backdropOf(image), alt }));
+  });
 }
 
 /**
@@ -93,6 +90,6 @@ export async function publishContent(db: Db, storage: Storage, content: Content)
     await sql`DELETE FROM content_entries c WHERE edited_at IS NULL AND NOT EXISTS (
       SELECT FROM jsonb_to_recordset(${rows}::jsonb) AS r(kind text, slug text, locale text)
       WHERE (r.kind, r.slug, r.locale) = (c.kind, c.slug, c.locale))`.execute(trx);
-    await writePictures(trx, pictured);
+    await addImages(trx, imagesOf(pictured));
   });
 }

@@ -1,3 +1,4 @@
+/** Shipping rates, shipments and tax: all that the rest of the API may use of them. */
 export { PICKUP_REF } from './shipping/rate-table.ts';
 export {
   createShipment,
@@ -11,7 +12,5 @@ export { toShippingOption } from './shipping/shipping-option.ts';
 export { type Goods, methodName, type MethodQuote, type ShippingRates, tableRates } from './shipping/shipping-rates.ts';
 export { type Destination, regionOf } from './shipping/zones.ts';
 export { nexusTax, type TaxPlace, type TaxService } from './tax/tax-service.ts';
-export { permissions } from './shipping/permissions.ts';
-export { resolvers } from './shipping/resolvers.ts';
 export type { ShippingTables } from './shipping/tables.ts';
 export { migrations } from './migrations.ts';

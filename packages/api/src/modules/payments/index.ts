@@ -1,3 +1,4 @@
+/** Payments, refunds, reversals, stored value and the ledger: all that the rest of the API may use of them. */
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
 export {
@@ -9,7 +10,15 @@ export {
 export { recordCancellation, recordCapture, recordSale, type SaleAmounts } from './ledger/ledger.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
 export { priceAdjustmentsOf, recordPriceAdjustment, type SoldPrice } from './ledger/price-adjustment.ts';
-export { type CapturedPaymentView, loadCapturedPayments, loadRefunds, type RefundView } from './load-payments.ts';
+export {
+  type CapturedPaymentView,
+  loadCapturedPayments,
+  loadRefunds,
+  type PaymentView,
+  type RefundView,
+  type ReversalView,
+} from './load-payments.ts';
+export type { StoreCreditsView } from './stored-value/store-credits.ts';
 export { paymentMessages } from './messages.ts';
 export { allocate } from './methods/allocate.model.ts';
 export {
@@ -34,12 +43,13 @@ export {
 export { describePayment } from './payment-outcome.ts';
 export { settleRefund } from './refund-payment.ts';
 export { abandonPayment, cancelPayment, chargePayment, refreshPayment } from './settle-payment.ts';
-export { findStoredValueAccount, storeCreditsOf } from './stored-value/stored-value-accounts.ts';
+export {
+  findStoredValueAccount,
+  grantCredits,
+  issueCode,
+  storeCreditsOf,
+} from './stored-value/stored-value-accounts.ts';
 export { sweepPayments } from './sweeper.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
-export { permissions } from './permissions.ts';
-export { resolvers } from './resolvers.ts';
-export { grantCredits } from './stored-value/stored-value-accounts.ts';
-export { issueCode } from './stored-value/stored-value-accounts.ts';
 export { migrations } from './migrations.ts';

@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of payments; whose payment it is, each of them checks itself. */
 export const permissions = {

@@ -1,24 +1,18 @@
-import type { RequestContext } from '#api/http/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { findPaymentHandoff } from './find-payment-handoff.ts';
-import type { ReversalView } from './load-payments.ts';
 import { methodKindsFor } from './methods/read-payment-methods.ts';
 import { paymentContextOf } from './payment-context.ts';
 import { storedValueResolvers } from './stored-value/resolvers.ts';
-
-type HandoffArgs = { idempotencyKey: string };
 
 export const resolvers = {
   ...storedValueResolvers,
   Query: {
     ...storedValueResolvers.Query,
-    paymentMethods: (_source: unknown, _args: unknown, context: RequestContext) => methodKindsFor(context),
-    paymentHandoff: (_source: unknown, { idempotencyKey }: HandoffArgs, context) =>
-      findPaymentHandoff(context, idempotencyKey),
-    cardFields: (_source: unknown, _args: unknown, context) =>
-      paymentContextOf(context).provider.cardFields(context.locale),
+    paymentMethods: (_source, _args, context) => methodKindsFor(context.actor, paymentContextOf(context)),
+    paymentHandoff: (_source, { idempotencyKey }, { actor }) => findPaymentHandoff(actor, idempotencyKey),
+    cardFields: (_source, _args, context) => paymentContextOf(context).provider.cardFields(context.actor.locale),
   },
   PaymentReversal: {
-    respondBy: ({ respondBy }: ReversalView, _args: unknown, { viewer }) => (viewer?.isAdmin ? respondBy : null),
+    respondBy: ({ respondBy }, _args, { actor }) => (actor.principal.rights.isAdmin ? respondBy : null),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -5,15 +5,11 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { SentEvent } from './sent-event.ts';
 
 /** The order that an event may name: one that the actor may see; for a purchase, one that the actor bought. */
-async function orderOf(
-  { db, principal: { sessionId, accountId, rights }, locale }: ActorContext,
-  { eventName, order }: SentEvent,
-): Promise<string | null> {
+async function orderOf(actor: ActorContext, { eventName, order }: SentEvent): Promise<string | null> {
   if (!order) return null;
-  const principal = { sessionId, accountId, isAdmin: rights.isAdmin, locale };
-  const row = await findVisibleOrder(db, principal, order.id);
+  const row = await findVisibleOrder(actor, order.id);
   if (!row) return null;
-  const isPurchase = row.completed_at !== null && isBuyer(principal, row);
+  const isPurchase = row.completed_at !== null && isBuyer(actor.principal, row);
   return eventName !== 'purchased' || isPurchase ? row.id : null;
 }
 

@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** A wishlist belongs to an account, and every operation works on the viewer's own. */
 export const permissions = {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const member = async (): Promise<string> => (await shop.member()).accountId ?? '';
+const member = (): Promise<string> => shop.memberId();
 async function item(cents = 100_000): Promise<{ itemId: string; listingId: string }> {
   const listingId = await shop.listing({ cents });
   const { item_id: itemId } = await database.db

@@ -1,16 +1,8 @@
 import { join } from 'node:path';
-import type { Db } from './database.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import type { OpenDatabase } from './opened-database.ts';
 import { openPGlite } from './pglite.ts';
 import { openServer } from './server.ts';
-
-/** A running database. `kind` tells which back end answers. */
-export type OpenDatabase = {
-  readonly kind: 'server' | 'embedded' | 'pglite';
-  readonly db: Db;
-  /** Ends all connections, and the database itself when this process started it. */
-  readonly close: () => Promise<void>;
-};
 
 export type DatabaseOptions = {
   /** Connection URL of a PostgreSQL server, 15 or newer. Without one the database lives in the data folder. */

@@ -5,7 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { rememberRawSql } from './raw-sql.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 
 const parsers = { [types.INT8]: Number };
 

@@ -3,7 +3,7 @@ import { type CustomTypesConfig, Pool, type PoolConfig, type QueryResult, types 
 import type { Database } from './database.ts';
 import { rememberPool } from './named-query.ts';
 import { rememberRawSql } from './raw-sql.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './opened-database.ts';
 
 const { builtins } = pgTypes;
 

@@ -12,7 +12,7 @@ import {
   availabilityLabel,
   tagLabel,
 } from '#api/modules/catalog/items/labels.ts';
-import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/filter.ts';
+import { type FacetKey, facetKeys, type ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { conditions as conditionOrder } from '#api/modules/catalog/tables.ts';
 import { facetNames } from '#api/modules/catalog/items/taxonomy.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts';
+import type { ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { type Dimension, dimensionValues } from './dimensions.ts';
 import { conditionsExcept, storedFiltersFor, storedKeys, storedValues } from './stored-filters.ts';
 

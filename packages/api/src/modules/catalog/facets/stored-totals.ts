@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { runNamed } from '#api/platform/db/named-query.ts';
-import type { ListingConditions } from '#api/modules/catalog/listings/filter.ts';
+import type { ListingConditions } from '#api/modules/catalog/listings/listing-conditions.ts';
 import { type FilterDimension, isStored } from './dimensions.ts';
 import { conditionsExcept, storedFiltersFor, storedKeys, storedValues } from './stored-filters.ts';
 

@@ -13,8 +13,6 @@ export type ListingSource = {
   id: string;
   status: ListingStatus;
   isAvailable: boolean;
-  /** Whether the viewer's cart holds it; the cart's resolver answers. */
-  inViewerCart: boolean;
   askingPrice: Money;
   listedAt: Date;
   soldAt: Date | null;
@@ -38,7 +36,7 @@ export type ItemSource = {
   description: string;
   finish: string;
   finishFamily: string;
-  paper: string;
+  backdrop: ItemsTable['paper'];
   condition: Condition;
   category: CategorySource;
   type: TypeSource;
@@ -58,8 +56,6 @@ export type ItemSource = {
   acceptingOffers: boolean;
   /** The seller and admins only; null for everybody else. */
   offerDeclineThreshold: number | null;
-  /** Whether the viewer's wishlist holds it; the wishlist's resolver answers. */
-  inViewerWishlist: boolean;
   reportedAt: Date | null;
   requiresShipping: boolean;
   localPickupOnly: boolean;
@@ -78,7 +74,7 @@ export type ItemRow = {
   year_to: number | null;
   year_is_circa: boolean;
   finish_family: string;
-  paper: string;
+  paper: ItemsTable['paper'];
   condition: Condition;
   tags: string[];
   handedness: string | null;
@@ -138,7 +134,6 @@ function toListing(row: ItemRow, item: ItemSource): ListingSource | null {
     id,
     status,
     isAvailable: status === 'live' && stockLevel > 0,
-    inViewerCart: false,
     askingPrice: toMoney(cents),
     listedAt,
     soldAt: row.sold_at,
@@ -163,7 +158,7 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     description: row.description,
     finish: row.finish,
     finishFamily: row.finish_family,
-    paper: row.paper,
+    backdrop: row.paper,
     condition: row.condition,
     category: {
       id: row.category_id,
@@ -192,7 +187,6 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     listing: null,
     acceptingOffers: row.accepting_offers,
     offerDeclineThreshold: row.offer_decline_threshold,
-    inViewerWishlist: false,
     reportedAt: row.reported_at,
     requiresShipping: row.requires_shipping,
     localPickupOnly: row.local_pickup_only,

@@ -2,24 +2,35 @@ import DataLoader from 'dataloader';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type CategoryOverview, loadCategories, loadTypeImages } from './categories.ts';
 import { type ItemDetails, loadItemDetails } from './item-details.ts';
-import type { ImageSource } from './item-mapper.ts';
+import { loadPastSales, type PastSalesKey, type PastSaleView } from '#api/modules/catalog/past-sales.ts';
+import type { ImageSource, ItemSource } from './item-mapper.ts';
+import { loadVariants } from './load-variants.ts';
 
-type LoaderContext = Pick<ActorContext, 'db' | 'locale'>;
 type TypeImageKey = { readonly typeId: string; readonly view: ImageSource['view'] };
 
 /** Batched loads of one request; each caches what it loaded. */
 export type CatalogLoaders = {
   readonly details: DataLoader<string, ItemDetails>;
+  /** By the id of the parent item. */
+  readonly variants: DataLoader<string, ItemSource[]>;
+  readonly pastSales: DataLoader<PastSalesKey, PastSaleView[], string>;
   /** By slug. */
   readonly category: DataLoader<string, CategoryOverview | null>;
   readonly typeImage: DataLoader<TypeImageKey, ImageSource | null, string>;
 };
 
-function createLoaders({ db, locale }: LoaderContext): CatalogLoaders {
+function createLoaders({ db, locale }: ActorContext): CatalogLoaders {
   return {
     details: new DataLoader(async (ids) => {
       const details = await loadItemDetails(db, ids, locale);
       return ids.map((id) => details.get(id) ?? { specs: [], plate: [], report: [] });
+    }),
+    variants: new DataLoader(async (parentIds) => {
+      const variants = await loadVariants(db, parentIds, locale);
+      return parentIds.map((id) => variants.get(id) ?? []);
+    }),
+    pastSales: new DataLoader((keys) => loadPastSales(db, keys), {
+      cacheKeyFn: ({ modelKey, listingId }) => `${listingId} ${modelKey}`,
     }),
     category: new DataLoader(async (slugs) => {
       const categories = new Map((await loadCategories(db, locale)).map((category) => [category.slug, category]));
@@ -38,11 +49,11 @@ function createLoaders({ db, locale }: LoaderContext): CatalogLoaders {
   };
 }
 
-const loaders = new WeakMap<LoaderContext, CatalogLoaders>();
+const loaders = new WeakMap<ActorContext, CatalogLoaders>();
 
-/** The loaders of a request. */
-export function loadersOf(context: LoaderContext): CatalogLoaders {
-  const known = loaders.get(context) ?? createLoaders(context);
-  loaders.set(context, known);
+/** The loaders of a call, the same for its whole duration. */
+export function loadersOf(actor: ActorContext): CatalogLoaders {
+  const known = loaders.get(actor) ?? createLoaders(actor);
+  loaders.set(actor, known);
   return known;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Dimension, dimensions, priceBucket } from '#api/modules/catalog/facets/dimensions.ts';
 import { MAX_FACET_VALUES } from '#api/modules/catalog/facets/stored-facets.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 
 const TEXT_BIT = 1 << dimensions.length;
 const bitOf = (facet: Dimension): number => 1 << dimensions.indexOf(facet);

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { bucketOf, priceEdges } from '#api/modules/catalog/facets/price-buckets.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 import { indexScan, matchCondition, whereClause } from './listing-sql.ts';
 import { REACHABLE } from './page-query.ts';
 import { RANKED_MATCHES, scanCandidates, scanColumns, type ScanRequest, type ScanResult } from './scan-candidates.ts';

@@ -4,6 +4,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
 import { toSlug } from '#api/platform/search/normalize-text.ts';
 import type { Condition } from '#api/modules/catalog/tables.ts';
+import { type ColumnFacet, type FacetKey, facetKeys, type ListingConditions } from './listing-conditions.ts';
 import { textCondition } from './listing-sql.ts';
 import { findIds, typesNamed } from '#api/modules/catalog/items/taxonomy.ts';
 
@@ -21,32 +22,6 @@ export type ListingFilterInput = {
   availability?: readonly ('AVAILABLE' | 'SOLD')[] | null;
   minPriceCents?: number | null;
   maxPriceCents?: number | null;
-};
-
-export const facetKeys = ['CATEGORY', 'TYPE', 'BRAND', 'DECADE', 'CONDITION', 'FINISH', 'SELLER', 'TAGS'] as const;
-/** Facets over a column of the listing. Availability is counted separately, because every index begins with one status. */
-export type ColumnFacet = (typeof facetKeys)[number];
-export type FacetKey = ColumnFacet | 'AVAILABILITY';
-
-/** A filter as conditions on `listings AS l`, one per facet, so that each can be left out. */
-export type ListingConditions = {
-  keywords: Keywords | null;
-  /** Null without keywords. */
-  text: RawBuilder<boolean> | null;
-  facets: ReadonlyMap<ColumnFacet, RawBuilder<boolean>>;
-  /** Replaces the conditions on category and type when types are selected: a type belongs to one category. */
-  typeInCategory: RawBuilder<boolean> | null;
-  /** The selected values as the columns have them: ids, or the values themselves. */
-  columnValues: ReadonlyMap<ColumnFacet, readonly string[]>;
-  /** Ids of the selected types that belong to the selected categories. */
-  typesInCategories: readonly string[];
-  /** Ids of the types that the keywords name; their listings rank first. */
-  typesNamed: readonly string[];
-  price: RawBuilder<boolean> | null;
-  /** Lowest and highest price in cents, both included. */
-  priceRange: readonly [number, number];
-  statuses: readonly ('live' | 'sold')[];
-  selected: ReadonlyMap<FacetKey, ReadonlySet<string>>;
 };
 
 const MAX_VALUES = 60;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Keywords } from '#api/modules/catalog/search/keywords.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 
 /** That a listing matches a text query in its names and traits, or in its story too. */
 export function textCondition(column: Keywords['column'], query: string): RawBuilder<boolean> {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Totals } from '#api/modules/catalog/facets/stored-totals.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 import { indexScan, matchCondition, whereClause } from './listing-sql.ts';
 import { hasSortedIndex, isByTime, type ListingSort, orderBy } from './sort.ts';
 

@@ -8,7 +8,7 @@ import {
   ranksAllMatches,
   reachableFrom,
 } from './collect-matches.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 import { REACHABLE } from './page-query.ts';
 import { scanCandidates, type ScanRequest, type ScanResult } from './scan-candidates.ts';
 import { fromPriceRange, narrowestScope, SAMPLE_SIZE, sampleOf, type Scope } from './scope.ts';

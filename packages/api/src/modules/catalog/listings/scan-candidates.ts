@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { Dimension, FacetValueCount } from '#api/modules/catalog/facets/dimensions.ts';
 import { countsForAny, facetSelects, missedBits } from './candidate-facets.ts';
-import type { ListingConditions } from './filter.ts';
+import type { ListingConditions } from './listing-conditions.ts';
 import { relevance } from './listing-sql.ts';
 import { type ListingSort, orderBy, sortColumn } from './sort.ts';
 

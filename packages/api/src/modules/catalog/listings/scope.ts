@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dimension } from '#api/modules/catalog/facets/dimensions.ts';
 import type { Totals } from '#api/modules/catalog/facets/stored-totals.ts';
-import type { ColumnFacet, ListingConditions } from './filter.ts';
+import type { ColumnFacet, ListingConditions } from './listing-conditions.ts';
 import { indexScan, listingsByText, statusCondition, textCondition } from './listing-sql.ts';
 import { hasSortedIndex, type ListingSort, orderBy } from './sort.ts';
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ColumnFacet, ListingConditions } from './filter.ts';
+import type { ColumnFacet, ListingConditions } from './listing-conditions.ts';
 
 export type ListingSort = 'DEFAULT' | 'LISTING_TIME_DESC' | 'PRICE_ASC' | 'PRICE_DESC' | 'YEAR_ASC' | 'YEAR_DESC';
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { demoShop } from '#api/test-database/demo-shop.fixture.ts';
-import type { FacetKey, ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
+import type { ListingFilterInput } from '#api/modules/catalog/listings/filter.ts';
+import type { FacetKey } from '#api/modules/catalog/listings/listing-conditions.ts';
 import type { ListingSort } from '#api/modules/catalog/listings/sort.ts';
 import { searchListings } from './search-listings.fixture.ts';
 

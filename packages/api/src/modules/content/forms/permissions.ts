@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Only admins read what was sent. A draft is for whoever has its id, which cannot be guessed. */
 export const permissions = {

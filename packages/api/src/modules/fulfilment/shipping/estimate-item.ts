@@ -1,6 +1,6 @@
 import { loadItems } from '#api/modules/catalog/index.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { type MethodQuote, tableRates } from './shipping-rates.ts';
 import { zoneOf } from './zones.ts';
@@ -13,8 +13,8 @@ const postalCodeInvalid: Readonly<Record<Locale, string>> = {
 export type ItemEstimate = { itemId: string; postalCode: string; countryIso?: string | null };
 
 /** What sending one item to a postal code costs; nothing for an unknown item. Throws for a code that leads nowhere. */
-export async function estimateItem(context: RequestContext, input: ItemEstimate): Promise<readonly MethodQuote[]> {
-  const { db, locale } = context;
+export async function estimateItem(actor: ActorContext, input: ItemEstimate): Promise<readonly MethodQuote[]> {
+  const { db, locale } = actor;
   const countryIso = (input.countryIso ?? 'US').trim().toUpperCase();
   const destination = { countryIso, regionIso: null, postalCode: input.postalCode.trim().slice(0, 20) };
   if (!/^[A-Z]{2}$/.test(countryIso) || zoneOf(destination) === undefined)

@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of shipping. */
 export const permissions = {

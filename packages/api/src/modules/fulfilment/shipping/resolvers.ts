@@ -1,10 +1,10 @@
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { estimateItem, type ItemEstimate } from './estimate-item.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import { estimateItem } from './estimate-item.ts';
 import { toShippingOption } from './shipping-option.ts';
 
 export const resolvers = {
   Query: {
-    itemShippingEstimate: async (_source: unknown, args: ItemEstimate, context) =>
-      (await estimateItem(context, args)).map((quote) => toShippingOption(quote, context.locale)),
+    itemShippingEstimate: async (_source, args, { actor }) =>
+      (await estimateItem(actor, args)).map((quote) => toShippingOption(quote, actor.locale)),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -1,9 +1,10 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { paymentContextOf } from '#api/modules/payments/payment-context.ts';
+import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
-import { askForCode } from '#api/modules/payments/stored-value/guess-codes.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { lookUpCode } from '#api/modules/payments/stored-value/look-up-code.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
 import { MAXIMUM_METHODS, type PaymentMethodInput } from './payment-method.ts';
@@ -42,12 +43,12 @@ export const methodKindOf = ({ kind, terminal }: Pick<PaymentRow, 'kind' | 'term
   terminal ? 'TERMINAL' : byKind[kind];
 
 /** The payment methods that the viewer may use; which of them an order accepts, it says itself. */
-export function methodKindsFor(context: RequestContext): MethodKind[] {
-  const { viewer } = context;
-  const external = [...paymentContextOf(context).provider.kinds].map((kind) => byMethod[kind]);
-  const charged = external.filter((kind) => kind !== 'TERMINAL' || viewer?.canUseStripeTerminal);
-  const credits: MethodKind[] = viewer ? ['STORE_CREDITS'] : [];
-  return [...charged, 'CODE', ...credits, ...(viewer?.canUseManualPayment ? (['MANUAL'] as const) : [])];
+export function methodKindsFor({ principal }: ActorContext, { provider }: PaymentContext): MethodKind[] {
+  const { accountId, rights } = principal;
+  const external = [...provider.kinds].map((kind) => byMethod[kind]);
+  const charged = external.filter((kind) => kind !== 'TERMINAL' || rights.canUseStripeTerminal);
+  const credits: MethodKind[] = accountId === null ? [] : ['STORE_CREDITS'];
+  return [...charged, 'CODE', ...credits, ...(rights.canUseManualPayment ? (['MANUAL'] as const) : [])];
 }
 
 /** The schema's input `PaymentMethodInput`. */
@@ -62,11 +63,16 @@ export type SchemaMethodInput = {
   readonly notes?: string | null;
 };
 
-async function readMethod(context: RequestContext, input: SchemaMethodInput): Promise<PaymentMethodInput['method']> {
+async function readMethod(
+  actor: ActorContext,
+  { provider }: PaymentContext,
+  client: LimitedClient,
+  input: SchemaMethodInput,
+): Promise<PaymentMethodInput['method']> {
   switch (input.kind) {
     case 'CARD':
-      if (!input.token && !paymentContextOf(context).provider.cardFields(context.locale).redirect)
-        throw new DomainError('invalid', paymentMessages(context.locale).tokenMissing);
+      if (!input.token && !provider.cardFields(actor.locale).redirect)
+        throw new DomainError('invalid', paymentMessages(actor.locale).tokenMissing);
       return { kind: 'card', token: input.token ?? '' };
     case 'TERMINAL':
       return { kind: 'terminal', reader: input.reader ?? '' };
@@ -81,7 +87,7 @@ async function readMethod(context: RequestContext, input: SchemaMethodInput): Pr
     case 'ACH':
       return { kind: 'ach' };
     case 'CODE':
-      return { kind: 'code', accountId: (await askForCode(context, input.code ?? '')).id };
+      return { kind: 'code', accountId: (await lookUpCode(actor, client, input.code ?? '')).id };
     case 'STORE_CREDITS':
       return { kind: 'store-credits', isTrade: input.isTrade ?? false };
     case 'MANUAL':
@@ -89,15 +95,17 @@ async function readMethod(context: RequestContext, input: SchemaMethodInput): Pr
   }
 }
 
-/** Reads payment methods as the schema gives them; codes become stored-value accounts. Throws a DomainError. */
+/** Reads payment methods as the schema gives them; codes become stored-value accounts, and wrong ones count. Throws a DomainError. */
 export async function readPaymentMethods(
-  context: RequestContext,
+  actor: ActorContext,
+  payments: PaymentContext,
+  client: LimitedClient,
   inputs: readonly SchemaMethodInput[],
 ): Promise<PaymentMethodInput[]> {
   if (inputs.length > MAXIMUM_METHODS)
-    throw new DomainError('invalid', paymentMessages(context.locale).tooManyMethods(MAXIMUM_METHODS));
+    throw new DomainError('invalid', paymentMessages(actor.locale).tooManyMethods(MAXIMUM_METHODS));
   const methods: PaymentMethodInput[] = [];
   for (const input of inputs)
-    methods.push({ method: await readMethod(context, input), amountCents: input.amountCents ?? null });
+    methods.push({ method: await readMethod(actor, payments, client, input), amountCents: input.amountCents ?? null });
   return methods;
 }

@@ -1,7 +1,8 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { type AuditActor, recordAudit } from '#api/platform/audit/record-audit.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Db, Tx } from '#api/platform/db/database.ts';
+import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { readEmail } from '#api/modules/accounts/index.ts';
@@ -9,19 +10,15 @@ import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
-import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { newCode } from './code.ts';
 import { grantCredits, issueCode } from './stored-value-accounts.ts';
 
 const MAXIMUM_NOTES = 500;
 
-/** The admin who issues stored value. */
-export type Issuer = { readonly db: Db; readonly actor: AuditActor; readonly locale: Locale };
-
 type Amount = { readonly amountCents: number; readonly isTrade: boolean; readonly notes: string | null };
 
-function checkIssue({ locale }: Issuer, { amountCents, notes }: Amount): string | null {
+function checkIssue({ locale }: ActorContext, { amountCents, notes }: Amount): string | null {
   const messages = paymentMessages(locale);
   if (amountCents < 1 || amountCents > MAXIMUM_CENTS) throw new DomainError('invalid', messages.amountOutOfRange);
   const text = cleanText(notes ?? '').trim();
@@ -53,9 +50,9 @@ async function queueCodeMail(trx: Tx, accountId: string, to: string, copy: { sub
 export type CodeIssue = Amount & { readonly expiresAt: Date | null; readonly email: string | null };
 
 /** Makes a prepaid code, audited, and mails it where that is asked. Gives the code, which is not stored. Throws a DomainError. */
-export async function issuePrepaidCode(issuer: Issuer, wanted: CodeIssue): Promise<string> {
-  const { db, actor, locale } = issuer;
-  const notes = checkIssue(issuer, wanted);
+export async function issuePrepaidCode(actor: ActorContext, wanted: CodeIssue): Promise<string> {
+  const { db, locale, principal } = actor;
+  const notes = checkIssue(actor, wanted);
   const { amountCents: cents, isTrade, expiresAt } = wanted;
   if (expiresAt !== null && expiresAt <= new Date())
     throw new DomainError('invalid', paymentMessages(locale).expiryPast);
@@ -63,27 +60,32 @@ export async function issuePrepaidCode(issuer: Issuer, wanted: CodeIssue): Promi
   if (wanted.email !== null && to === null) throw new DomainError('invalid', paymentMessages(locale).emailInvalid);
   const code = newCode();
   await tx(db, async (trx) => {
-    const id = await issueCode(trx, code, { cents, isTrade, notes, issuedBy: actor.accountId }, expiresAt);
+    const id = await issueCode(trx, code, { cents, isTrade, notes, issuedBy: principal.accountId }, expiresAt);
     const detail = { cents, isTrade, sent: to !== null };
-    await recordAudit(trx, actor, { action: 'code.issue', subjectKind: 'stored-value-account', subjectId: id, detail });
+    await recordAudit(trx, actorOf(actor), {
+      action: 'code.issue',
+      subjectKind: 'stored-value-account',
+      subjectId: id,
+      detail,
+    });
     if (to !== null) await queueCodeMail(trx, id, to, MAIL[locale](formatMoney(cents, locale), code));
   });
   return code;
 }
 
 /** Adds credits to an account, audited. Throws a DomainError. */
-export async function grantStoreCredits(issuer: Issuer, accountId: string, wanted: Amount): Promise<void> {
-  const { db, actor, locale } = issuer;
-  const notes = checkIssue(issuer, wanted);
+export async function grantStoreCredits(actor: ActorContext, accountId: string, wanted: Amount): Promise<void> {
+  const { db, locale, principal } = actor;
+  const notes = checkIssue(actor, wanted);
   const { amountCents: cents, isTrade } = wanted;
   await tx(db, async (trx) => {
     const account = isId(accountId)
       ? await trx.selectFrom('accounts').select('kind').where('id', '=', accountId).executeTakeFirst()
       : undefined;
     if (account?.kind !== 'member') throw new DomainError('not-found', paymentMessages(locale).accountNotFound);
-    const id = await grantCredits(trx, accountId, { cents, isTrade, notes, issuedBy: actor.accountId });
+    const id = await grantCredits(trx, accountId, { cents, isTrade, notes, issuedBy: principal.accountId });
     const detail = { cents, isTrade, account: accountId };
-    await recordAudit(trx, actor, {
+    await recordAudit(trx, actorOf(actor), {
       action: 'credits.grant',
       subjectKind: 'stored-value-account',
       subjectId: id,

@@ -1,17 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { referenceLength, referenceLetters } from '@headstock/contracts/order-number';
-import type { Db, Tx } from '#api/platform/db/database.ts';
+import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { findAcceptedOffer } from '#api/modules/sales/offers/accepted-offer.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { ownCart } from '#api/modules/sales/orders/order-ownership.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
-import { liesInCartOf } from './read-cart.ts';
+import { isInCartOf } from './read-cart.ts';
 
 const MAXIMUM_LINES = 200;
 
@@ -38,23 +40,19 @@ async function findListing(trx: Tx, listingId: string) {
 
 type FoundListing = NonNullable<Awaited<ReturnType<typeof findListing>>>;
 
-async function checkOffered(
-  trx: Tx,
-  principal: SalesPrincipal,
-  listing: FoundListing | undefined,
-): Promise<FoundListing> {
-  const messages = messagesIn(principal.locale);
+async function checkOffered(trx: Tx, actor: ActorContext, listing: FoundListing | undefined): Promise<FoundListing> {
+  const messages = salesMessages(actor.locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
-  const title = async () => (await titlesOf(trx, [listing.id], principal.locale)).get(listing.id) ?? '';
+  const title = async () => (await titlesOf(trx, [listing.id], actor.locale)).get(listing.id) ?? '';
   if (listing.status === 'sold') throw new DomainError('sold', messages.sold(await title()));
   if (listing.status === 'withdrawn') throw new DomainError('unavailable', messages.notOffered(await title()));
   if (listing.has_variants) throw new DomainError('choose-variant', messages.chooseVariant);
-  if (listing.seller_account_id === principal.accountId && !principal.isAdmin)
+  if (listing.seller_account_id === actor.principal.accountId && !actor.principal.rights.isAdmin)
     throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
 
-async function openOrder(trx: Tx, principal: SalesPrincipal, sellerId: string) {
+async function openOrder(trx: Tx, actor: ActorContext, sellerId: string) {
   let query = trx
     .selectFrom('orders')
     .select(['id', 'paying_payment_id', 'account_id', 'session_id'])
@@ -62,15 +60,15 @@ async function openOrder(trx: Tx, principal: SalesPrincipal, sellerId: string) {
     .where('completed_at', 'is', null)
     .where('cancelled_at', 'is', null);
   query =
-    principal.accountId === null
-      ? query.where('session_id', '=', principal.sessionId).where('account_id', 'is', null)
+    actor.principal.accountId === null
+      ? query.where('session_id', '=', actor.principal.sessionId).where('account_id', 'is', null)
       : query
-          .where(liesInCartOf(principal.accountId))
+          .where(isInCartOf(actor.principal.accountId))
           .orderBy('assigned_staff_account_id', (by) => by.asc().nullsLast());
   return query.limit(1).forUpdate().executeTakeFirst();
 }
 
-async function createOrder(trx: Tx, principal: SalesPrincipal, sellerId: string): Promise<string> {
+async function createOrder(trx: Tx, actor: ActorContext, sellerId: string): Promise<string> {
   const id = newId();
   await trx
     .insertInto('orders')
@@ -78,10 +76,10 @@ async function createOrder(trx: Tx, principal: SalesPrincipal, sellerId: string)
       id,
       reference: newReference(),
       seller_account_id: sellerId,
-      account_id: principal.accountId,
-      session_id: principal.sessionId,
+      account_id: actor.principal.accountId,
+      session_id: actor.principal.sessionId,
       guest_key: newGuestKey(),
-      locale: principal.locale,
+      locale: actor.locale,
     })
     .execute();
   return id;
@@ -93,7 +91,7 @@ export const newGuestKey = (): string => randomBytes(16).toString('base64url');
 type Adding = { readonly listing: FoundListing; readonly offerId: string | null; readonly locale: Locale };
 
 async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: Adding): Promise<void> {
-  const messages = messagesIn(locale);
+  const messages = salesMessages(locale);
   const line = await trx
     .selectFrom('line_items')
     .select(['id', 'quantity', 'offer_id'])
@@ -133,24 +131,23 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
  * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a DomainError.
  */
 export async function addListing(
-  db: Db,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   listingId: string,
   wantedOfferId: string | null = null,
 ): Promise<string> {
-  const owner = ownCart(principal);
+  const owner = ownCart(actor.principal);
   if (owner === null) throw new Error('A cart needs a session.');
-  return tx(db, async (trx) => {
+  return tx(actor.db, async (trx) => {
     await bumpCartVersion(trx, owner);
-    const listing = await checkOffered(trx, principal, await findListing(trx, listingId));
-    const offerId = await findAcceptedOffer(trx, principal, listing.id, wantedOfferId);
-    const open = await openOrder(trx, principal, listing.seller_account_id);
+    const listing = await checkOffered(trx, actor, await findListing(trx, listingId));
+    const offerId = await findAcceptedOffer(trx, actor, listing.id, wantedOfferId);
+    const open = await openOrder(trx, actor, listing.seller_account_id);
     if (open?.paying_payment_id)
-      throw new OrderLockedError(open.paying_payment_id, messagesIn(principal.locale).beingPaid);
-    const orderId = open?.id ?? (await createOrder(trx, principal, listing.seller_account_id));
-    await addLine(trx, orderId, { listing, offerId, locale: principal.locale });
+      throw new OrderLockedError(open.paying_payment_id, salesMessages(actor.locale).beingPaid);
+    const orderId = open?.id ?? (await createOrder(trx, actor, listing.seller_account_id));
+    await addLine(trx, orderId, { listing, offerId, locale: actor.locale });
     await bumpVersion(trx, orderId);
-    if (open) await auditStaffAction(trx, principal, open, { action: 'addListing', detail: { listingId } });
+    if (open) await auditStaffAction(trx, actor, open, { action: 'addListing', detail: { listingId } });
     return orderId;
   });
 }

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditStaffAction, type OrderAction } from '#api/modules/sales/orders/audit-order.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { cartOf, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** Counts a change of a cart and gives its new version. Until the transaction ends, other changes of the cart wait. */
 export async function bumpCartVersion(trx: Tx, owner: string): Promise<number> {
@@ -37,37 +39,36 @@ export async function bumpVersion(trx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-const mayChange = (principal: SalesPrincipal, order: OrderRow | undefined): order is OrderRow =>
+const mayChange = ({ principal }: ActorContext, order: OrderRow | undefined): order is OrderRow =>
   order !== undefined &&
   order.completed_at === null &&
   order.cancelled_at === null &&
-  (principal.isAdmin || ownsOpenOrder(principal, order));
+  (principal.rights.isAdmin || ownsOpenOrder(principal, order));
 
 /**
  * Changes one open order in one transaction: `work` gets it locked, cart and order count the change afterwards. Refused
- * with 'not-found' for orders that are unknown, foreign or placed, and with 'being-paid' while a payment is under way. `act`
- * is written down where staff does it for a customer; null where `work` writes it down itself.
+ * with 'not-found' for orders that are unknown, foreign or placed, and with 'being-paid' while a payment is under way. `action`
+ * is audited where staff takes it for a customer; null where `work` audits it itself.
  */
 export async function changeOrder<Value>(
-  db: Db,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   orderId: string,
   action: OrderAction | null,
   work: (trx: Tx, order: OrderRow) => Promise<Value>,
 ): Promise<Value> {
-  const messages = messagesIn(principal.locale);
+  const messages = salesMessages(actor.locale);
   const notFound = new DomainError('not-found', messages.orderNotFound);
   if (!isId(orderId)) throw notFound;
-  return tx(db, async (trx) => {
+  return tx(actor.db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    if (!mayChange(principal, seen)) throw notFound;
+    if (!mayChange(actor, seen)) throw notFound;
     await bumpCartVersion(trx, cartOf(seen));
     const order = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
-    if (!mayChange(principal, order)) throw notFound;
+    if (!mayChange(actor, order)) throw notFound;
     if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
     const value = await work(trx, order);
     await bumpVersion(trx, orderId);
-    if (action) await auditStaffAction(trx, principal, order, action);
+    if (action) await auditStaffAction(trx, actor, order, action);
     return value;
   });
 }

@@ -1,18 +1,19 @@
-import type { Db, Tx } from '#api/platform/db/database.ts';
+import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { auditOrder } from '#api/modules/sales/orders/audit-order.ts';
-import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
-import { cartOf, ownCart, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
+import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { cartOf, ownCart } from '#api/modules/sales/orders/order-ownership.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { changeOrder, bumpCartVersion, bumpVersion } from './change-order.ts';
-import { moveLines } from './merge-carts.ts';
+import { transferLineItems } from './merge-carts.ts';
 
-const noPlace = {
+const noDestination = {
   ship_option: null,
   address_id: null,
   store_id: null,
@@ -20,11 +21,11 @@ const noPlace = {
   shipping_override_cents: null,
 } as const;
 
-const notFoundFor = ({ locale }: SalesPrincipal): DomainError =>
-  new DomainError('not-found', messagesIn(locale).orderNotFound);
+const notFoundFor = ({ locale }: ActorContext): DomainError =>
+  new DomainError('not-found', salesMessages(locale).orderNotFound);
 
 /** Where an order goes after it has got another owner: the store stays, an address of the one before does not. */
-async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
+async function destinationFor(trx: Tx, order: OrderRow, accountId: string) {
   if (order.ship_option === 'store') return {};
   const book = await trx
     .selectFrom('addresses')
@@ -33,11 +34,11 @@ async function placeFor(trx: Tx, order: OrderRow, accountId: string) {
     .where('is_default', '=', true)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return book ? { ...noPlace, ship_option: 'home' as const, address_id: book.id } : noPlace;
+  return book ? { ...noDestination, ship_option: 'home' as const, address_id: book.id } : noDestination;
 }
 
-async function checkMember(trx: Tx, principal: SalesPrincipal, order: OrderRow, accountId: string): Promise<void> {
-  const messages = messagesIn(principal.locale);
+async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accountId: string): Promise<void> {
+  const messages = salesMessages(actor.locale);
   const member = isId(accountId)
     ? await trx
         .selectFrom('accounts')
@@ -54,28 +55,27 @@ async function checkMember(trx: Tx, principal: SalesPrincipal, order: OrderRow, 
  * Sets the owner of an open order in the cart of an admin: it stays there, and is that account's when it is placed or
  * claimed. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
  */
-export async function setOwner(context: OrderContext, orderId: string, accountId: string | null): Promise<void> {
-  const { checkout, principal } = context;
-  await changeOrder(checkout.db, principal, orderId, null, async (trx, order) => {
+export async function setOwner(actor: ActorContext, orderId: string, accountId: string | null): Promise<void> {
+  await changeOrder(actor, orderId, null, async (trx, order) => {
     const holder = order.assigned_staff_account_id ?? (order.drafted_by === null ? order.account_id : null);
-    if (holder === null || (order.assigned_staff_account_id === null && holder !== principal.accountId))
-      throw notFoundFor(principal);
+    if (holder === null || (order.assigned_staff_account_id === null && holder !== actor.principal.accountId))
+      throw notFoundFor(actor);
     const isOwn = accountId === null || accountId === holder;
-    if (!isOwn) await checkMember(trx, principal, order, accountId);
+    if (!isOwn) await checkMember(trx, actor, order, accountId);
     const owner = isOwn ? holder : accountId;
     await trx
       .updateTable('orders')
       .set({
         account_id: owner,
         session_id: null,
-        drafted_by: isOwn ? null : principal.accountId,
+        drafted_by: isOwn ? null : actor.principal.accountId,
         assigned_staff_account_id: isOwn ? null : holder,
-        salesperson_id: order.salesperson_id ?? (isOwn ? null : principal.accountId),
-        ...(owner === order.account_id ? {} : await placeFor(trx, order, owner)),
+        salesperson_id: order.salesperson_id ?? (isOwn ? null : actor.principal.accountId),
+        ...(owner === order.account_id ? {} : await destinationFor(trx, order, owner)),
       })
       .where('id', '=', order.id)
       .execute();
-    await auditOrder(trx, context, orderId, 'setAccount', { accountId: owner });
+    await auditOrder(trx, actor, orderId, 'setAccount', { accountId: owner });
   });
 }
 
@@ -83,32 +83,31 @@ export async function setOwner(context: OrderContext, orderId: string, accountId
  * Sends a draft order: it leaves the cart of the admin, and is there for its owner, or for anybody with its link where it has no
  * other owner. Throws a DomainError.
  */
-export async function sendDraft(context: OrderContext, orderId: string): Promise<void> {
-  const { checkout, principal } = context;
-  await changeOrder(checkout.db, principal, orderId, null, async (trx, order) => {
-    const isMine = order.drafted_by === null && order.account_id === principal.accountId;
-    if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(principal);
-    const salesperson = order.salesperson_id ?? principal.accountId;
+export async function sendDraft(actor: ActorContext, orderId: string): Promise<void> {
+  await changeOrder(actor, orderId, null, async (trx, order) => {
+    const isMine = order.drafted_by === null && order.account_id === actor.principal.accountId;
+    if (!isMine && order.assigned_staff_account_id === null) throw notFoundFor(actor);
+    const salesperson = order.salesperson_id ?? actor.principal.accountId;
     await trx
       .updateTable('orders')
-      .set({ drafted_by: principal.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
+      .set({ drafted_by: actor.principal.accountId, assigned_staff_account_id: null, salesperson_id: salesperson })
       .where('id', '=', order.id)
       .execute();
-    await auditOrder(trx, context, orderId, 'handOver');
+    await auditOrder(trx, actor, orderId, 'sendDraft');
   });
 }
 
-/** Whether the principal may claim a draft that was sent: its owner; with its key a guest, or anybody where no owner is named. */
-function mayClaim(principal: SalesPrincipal, order: OrderRow | undefined, key: string): order is OrderRow {
+/** Whether the actor may claim a draft that was sent: its owner; with its key a guest, or anybody where no owner is named. */
+function mayClaim(actor: ActorContext, order: OrderRow | undefined, key: string): order is OrderRow {
   if (!order || order.completed_at !== null || order.cancelled_at !== null) return false;
   if (order.drafted_by === null || order.assigned_staff_account_id !== null) return false;
-  if (principal.accountId !== null && order.account_id === principal.accountId) return true;
+  if (actor.principal.accountId !== null && order.account_id === actor.principal.accountId) return true;
   const isNamed = order.account_id !== order.drafted_by;
-  return holdsKey(order, key) && (principal.accountId === null || !isNamed);
+  return holdsKey(order, key) && (actor.principal.accountId === null || !isNamed);
 }
 
 /** Locks the order and the shopper's own of the same seller, oldest first. */
-async function lockBoth(trx: Tx, principal: SalesPrincipal, seen: OrderRow): Promise<OrderRow[]> {
+async function lockBoth(trx: Tx, actor: ActorContext, seen: OrderRow): Promise<OrderRow[]> {
   return trx
     .selectFrom('orders')
     .selectAll()
@@ -120,9 +119,9 @@ async function lockBoth(trx: Tx, principal: SalesPrincipal, seen: OrderRow): Pro
         eb('id', '=', seen.id),
         eb.and([
           eb('drafted_by', 'is', null),
-          principal.accountId === null
-            ? eb.and([eb('session_id', '=', principal.sessionId), eb('account_id', 'is', null)])
-            : eb('account_id', '=', principal.accountId),
+          actor.principal.accountId === null
+            ? eb.and([eb('session_id', '=', actor.principal.sessionId), eb('account_id', 'is', null)])
+            : eb('account_id', '=', actor.principal.accountId),
         ]),
       ]),
     )
@@ -135,25 +134,25 @@ async function lockBoth(trx: Tx, principal: SalesPrincipal, seen: OrderRow): Pro
  * Claims a draft that was sent, as it is, for the shopper's own cart; what is in both is there once.
  * Gives the id of the order that it is in now. Throws a DomainError.
  */
-export async function claimDraft(db: Db, principal: SalesPrincipal, orderId: string, key: string): Promise<string> {
-  const own = ownCart(principal);
-  if (own === null || !isId(orderId)) throw notFoundFor(principal);
-  return tx(db, async (trx) => {
+export async function claimDraft(actor: ActorContext, orderId: string, key: string): Promise<string> {
+  const own = ownCart(actor.principal);
+  if (own === null || !isId(orderId)) throw notFoundFor(actor);
+  return tx(actor.db, async (trx) => {
     const seen = await trx.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-    if (!mayClaim(principal, seen, key)) throw notFoundFor(principal);
+    if (!mayClaim(actor, seen, key)) throw notFoundFor(actor);
     for (const owner of [...new Set([own, cartOf(seen)])].toSorted()) await bumpCartVersion(trx, owner);
-    const rows = await lockBoth(trx, principal, seen);
+    const rows = await lockBoth(trx, actor, seen);
     const order = rows.find(({ id }) => id === orderId);
-    if (!mayClaim(principal, order, key)) throw notFoundFor(principal);
+    if (!mayClaim(actor, order, key)) throw notFoundFor(actor);
     const paying = rows.find(({ paying_payment_id: payment }) => payment !== null)?.paying_payment_id;
-    if (paying) throw new OrderLockedError(paying, messagesIn(principal.locale).beingPaid);
+    if (paying) throw new OrderLockedError(paying, salesMessages(actor.locale).beingPaid);
     const mine = rows.find(({ id }) => id !== orderId);
-    return mine ? moveInto(trx, order, mine) : makeOwn(trx, principal, order);
+    return mine ? moveInto(trx, order, mine) : makeOwn(trx, actor, order);
   });
 }
 
 async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<string> {
-  await moveLines(trx, order.id, mine.id);
+  await transferLineItems(trx, order.id, mine.id);
   await trx
     .updateTable('orders')
     .set({ salesperson_id: order.salesperson_id })
@@ -165,15 +164,15 @@ async function moveInto(trx: Tx, order: OrderRow, mine: OrderRow): Promise<strin
   return mine.id;
 }
 
-async function makeOwn(trx: Tx, principal: SalesPrincipal, order: OrderRow): Promise<string> {
-  const isForeign = order.account_id !== principal.accountId && order.ship_option !== 'store';
+async function makeOwn(trx: Tx, actor: ActorContext, order: OrderRow): Promise<string> {
+  const isForeign = order.account_id !== actor.principal.accountId && order.ship_option !== 'store';
   await trx
     .updateTable('orders')
     .set({
-      account_id: principal.accountId,
-      session_id: principal.sessionId,
+      account_id: actor.principal.accountId,
+      session_id: actor.principal.sessionId,
       drafted_by: null,
-      ...(isForeign ? noPlace : {}),
+      ...(isForeign ? noDestination : {}),
     })
     .where('id', '=', order.id)
     .execute();

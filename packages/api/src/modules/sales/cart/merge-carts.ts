@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import type { SignIn } from '#api/modules/accounts/index.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { cartVersion, bumpCartVersion, bumpVersion } from './change-order.ts';
 
 async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
@@ -20,7 +20,7 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
  * Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock, and
  * with the note that was written last, and at the price that staff set.
  */
-export async function moveLines(trx: Tx, fromId: string, toId: string): Promise<void> {
+export async function transferLineItems(trx: Tx, fromId: string, toId: string): Promise<void> {
   await sql`
     UPDATE line_items AS kept
     SET quantity = greatest(1, least(greatest(kept.quantity, guest.quantity), listings.stock_level)),
@@ -63,7 +63,7 @@ export async function mergeCarts({ tx: trx, sessionId, accountId, isAdmin }: Sig
     const same = owned.find((order) => order.seller_account_id === guest.seller_account_id);
     if (same?.paying_payment_id) continue;
     if (same) {
-      await moveLines(trx, guest.id, same.id);
+      await transferLineItems(trx, guest.id, same.id);
       await bumpVersion(trx, same.id);
       await removeEmptyOrders(trx, [guest.id]);
     } else {

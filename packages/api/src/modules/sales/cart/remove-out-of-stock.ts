@@ -1,9 +1,10 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import { cartOf, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import { removeEmptyOrders } from './change-lines.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
+import { removeEmptyOrders } from './change-line-items.ts';
 import { bumpCartVersion, bumpVersion } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';
 
@@ -42,11 +43,8 @@ const isGone = ({ status, stock_level }: ShortLine): boolean => status !== 'live
  * Takes what cannot be bought any more out of open orders and lowers quantities to the stock. Gives the message that
  * names what was removed, or null. Placed orders, and orders that are being paid, are left alone.
  */
-export async function removeOutOfStock(
-  db: Db,
-  principal: SalesPrincipal,
-  orderIds: readonly string[],
-): Promise<string | null> {
+export async function removeOutOfStock(actor: ActorContext, orderIds: readonly string[]): Promise<string | null> {
+  const { db, locale, principal } = actor;
   const rows = await openOrderRows(db, principal, orderIds);
   const lines = await findShortLines(
     db,
@@ -56,6 +54,6 @@ export async function removeOutOfStock(
   await tx(db, (trx) => repair(trx, lines));
   const gone = lines.filter(isGone).map(({ listing_id }) => listing_id);
   if (gone.length === 0) return null;
-  const titles = await titlesOf(db, gone, principal.locale);
-  return messagesIn(principal.locale).outOfStock(gone.map((id) => titles.get(id) ?? id).join(', '));
+  const titles = await titlesOf(db, gone, locale);
+  return salesMessages(locale).outOfStock(gone.map((id) => titles.get(id) ?? id).join(', '));
 }

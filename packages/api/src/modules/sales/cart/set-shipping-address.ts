@@ -1,16 +1,22 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
 import { PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { changeOrder } from './change-order.ts';
 
-export type Place = { readonly addressId: string | null; readonly storeId: string | null };
+/** Where an order goes: to an address, or to a store where it is picked up. */
+export type ShippingDestination = { readonly addressId: string | null; readonly storeId: string | null };
 
 /** An address that the shopper may use for an order: the buyer's own, or one that this session entered. */
-export async function findAddress(db: Db, principal: SalesPrincipal, addressId: string, buyerId: string | null) {
+export async function findAddress(
+  db: Db,
+  { accountId, sessionId, rights }: Principal,
+  addressId: string,
+  buyerId: string | null,
+) {
   if (!isId(addressId)) return undefined;
   const row = await db
     .selectFrom('addresses')
@@ -20,15 +26,13 @@ export async function findAddress(db: Db, principal: SalesPrincipal, addressId: 
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.account_id !== null)
-    return row.account_id === principal.accountId || (principal.isAdmin && row.account_id === buyerId)
-      ? row
-      : undefined;
-  return row.session_id !== null && row.session_id === principal.sessionId ? row : undefined;
+    return row.account_id === accountId || (rights.isAdmin && row.account_id === buyerId) ? row : undefined;
+  return row.session_id !== null && row.session_id === sessionId ? row : undefined;
 }
 
-async function shipTo(trx: Tx, principal: SalesPrincipal, order: OrderRow, addressId: string): Promise<void> {
-  const address = await findAddress(trx, principal, addressId, order.account_id);
-  if (!address) throw new DomainError('not-found', messagesIn(principal.locale).addressNotFound);
+async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: string): Promise<void> {
+  const address = await findAddress(trx, actor.principal, addressId, order.account_id);
+  if (!address) throw new DomainError('not-found', salesMessages(actor.locale).addressNotFound);
   const pickedUp = order.shipping_method_ref === PICKUP_REF;
   await trx
     .updateTable('orders')
@@ -38,11 +42,11 @@ async function shipTo(trx: Tx, principal: SalesPrincipal, order: OrderRow, addre
     .execute();
 }
 
-async function pickUpAt(trx: Tx, principal: SalesPrincipal, order: OrderRow, storeId: string): Promise<void> {
+async function pickUpAt(trx: Tx, actor: ActorContext, order: OrderRow, storeId: string): Promise<void> {
   const store = isId(storeId)
     ? await trx.selectFrom('stores').select('id').where('id', '=', storeId).executeTakeFirst()
     : undefined;
-  if (!store) throw new DomainError('not-found', messagesIn(principal.locale).storeNotFound);
+  if (!store) throw new DomainError('not-found', salesMessages(actor.locale).storeNotFound);
   await trx
     .updateTable('orders')
     .set({ ship_option: 'store', store_id: store.id, shipping_method_ref: PICKUP_REF, shipping_override_cents: null })
@@ -52,17 +56,16 @@ async function pickUpAt(trx: Tx, principal: SalesPrincipal, order: OrderRow, sto
 
 /** Sends an order to an address, or lets it be picked up at a store. Exactly one must be given. Throws a DomainError. */
 export async function setShippingAddress(
-  db: Db,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   orderId: string,
-  place: Place,
+  destination: ShippingDestination,
 ): Promise<void> {
-  const { addressId, storeId } = place;
+  const { addressId, storeId } = destination;
   if ((addressId === null) === (storeId === null))
-    throw new DomainError('invalid', messagesIn(principal.locale).addressOrStore);
-  const action = { action: 'setPlace', detail: { addressId, storeId } };
-  await changeOrder(db, principal, orderId, action, async (trx, order) => {
-    if (addressId !== null) await shipTo(trx, principal, order, addressId);
-    else if (storeId !== null) await pickUpAt(trx, principal, order, storeId);
+    throw new DomainError('invalid', salesMessages(actor.locale).addressOrStore);
+  const action = { action: 'setShippingAddress', detail: { addressId, storeId } };
+  await changeOrder(actor, orderId, action, async (trx, order) => {
+    if (addressId !== null) await shipTo(trx, actor, order, addressId);
+    else if (storeId !== null) await pickUpAt(trx, actor, order, storeId);
   });
 }

@@ -1,3 +1,4 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
@@ -22,20 +23,20 @@ const makeOld = (id: string) =>
 describe('a guest’s cart', () => {
   it('goes when its session is gone', async () => {
     const guest = shop.guest();
-    const orderId = await addListing(database.db, guest, await shop.listing());
+    const orderId = await addListing(guest, await shop.listing());
     await sweepGuestCarts(database.db);
     expect(await isThere(orderId)).toBe(true);
     await makeOld(orderId);
     await sweepGuestCarts(database.db);
     expect(await isThere(orderId)).toBe(false);
     const carts = await database.db.selectFrom('carts').select('owner').execute();
-    expect(carts).not.toContainEqual({ owner: `session:${guest.sessionId}` });
+    expect(carts).not.toContainEqual({ owner: `session:${guest.principal.sessionId}` });
   });
 
   it('stays while its session does, and so does a member’s', async () => {
     const { id } = await beginSession(database.db, null);
-    const ofGuest = await addListing(database.db, { ...shop.guest(), sessionId: id }, await shop.listing());
-    const ofMember = await addListing(database.db, await shop.member(), await shop.listing());
+    const ofGuest = await addListing(actAs(shop.guest(), { sessionId: id }), await shop.listing());
+    const ofMember = await addListing(await shop.member(), await shop.listing());
     await Promise.all([makeOld(ofGuest), makeOld(ofMember)]);
     await sweepGuestCarts(database.db);
     expect([await isThere(ofGuest), await isThere(ofMember)]).toEqual([true, true]);

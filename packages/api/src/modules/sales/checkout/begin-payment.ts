@@ -11,18 +11,19 @@ import {
 } from '#api/modules/payments/index.ts';
 import { auditStaffAction } from '#api/modules/sales/orders/audit-order.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { actorFor, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { amountRemaining, hashRequest, type Payer, type PayRequest } from './payment-request.ts';
+import { amountRemaining, hashRequest, type PayRequest } from './payment-request.ts';
 import { reserveStock } from './reserve-stock.ts';
 
 /** Locks the orders and makes sure that they still are as they were priced. */
-async function lockUnchanged(trx: Tx, principal: SalesPrincipal, orders: readonly LoadedOrder[]): Promise<void> {
-  const messages = messagesIn(principal.locale);
+async function lockUnchanged(trx: Tx, actor: ActorContext, orders: readonly LoadedOrder[]): Promise<void> {
+  const messages = salesMessages(actor.locale);
   const rows = await trx
     .selectFrom('orders')
     .select(['id', 'version', 'paying_payment_id'])
@@ -42,11 +43,11 @@ async function lockUnchanged(trx: Tx, principal: SalesPrincipal, orders: readonl
   }
 }
 
-function intentOf({ provider }: CheckoutContext, payer: Payer, request: PayRequest): Intent {
-  if (payer.sessionId === null) throw new Error('A payment needs a session.');
+function intentOf(actor: ActorContext, { provider }: CheckoutContext, request: PayRequest): Intent {
+  if (actor.principal.sessionId === null) throw new Error('A payment needs a session.');
   return {
-    session_id: payer.sessionId,
-    account_id: payer.accountId,
+    session_id: actor.principal.sessionId,
+    account_id: actor.principal.accountId,
     idempotency_key: request.idempotencyKey,
     request_hash: hashRequest(request),
     plan_ref: request.layawayRef ?? null,
@@ -75,28 +76,28 @@ async function lockForPayment(trx: Tx, paymentId: string, orders: readonly Loade
  * key is under way.
  */
 export function beginPayment(
+  actor: ActorContext,
   context: CheckoutContext,
-  payer: Payer,
   request: PayRequest,
   orders: readonly LoadedOrder[],
   methods: readonly AllocatedMethod[],
 ): Promise<PaymentRow> {
   return tx(context.db, async (trx) => {
-    const payments = await createPayments(trx, intentOf(context, payer, request), methods);
+    const payments = await createPayments(trx, intentOf(actor, context, request), methods);
     const [primary] = payments;
     if (!primary) throw new Error('A payment needs a method.');
-    await lockUnchanged(trx, payer, orders);
+    await lockUnchanged(trx, actor, orders);
     const due = orders.map((order) => ({
       orderId: order.row.id,
       dueCents: amountRemaining(order),
       price: order.price,
     }));
     await allocatePayments(trx, payments, due);
-    await reserveStock(trx, payer, orders);
+    await reserveStock(trx, actor, orders);
     await lockForPayment(trx, primary.id, orders);
-    await holdFunds(trx, { actor: actorFor(payer), locale: payer.locale }, payments);
+    await holdFunds(trx, { actor: actorOf(actor), locale: actor.locale }, payments);
     for (const { row } of orders)
-      await auditStaffAction(trx, payer, row, { action: 'pay', detail: { paymentId: primary.id } });
+      await auditStaffAction(trx, actor, row, { action: 'pay', detail: { paymentId: primary.id } });
     return methods.some(({ method }) => isExternal(method)) ? primary : captureInternal(context, trx, primary);
   });
 }

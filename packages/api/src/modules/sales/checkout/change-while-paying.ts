@@ -1,5 +1,6 @@
 import { abandonPayment } from '#api/modules/payments/index.ts';
-import { type Attempt, attempt, OrderLockedError } from '#api/platform/domain-error.ts';
+import { type Attempt, attempt } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import {
   allocate,
   type AllocatedMethod,
@@ -16,24 +17,24 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { acceptsCodes } from './accepts-codes.ts';
 import type { CheckoutContext } from './checkout-context.ts';
-import { amountRemaining, type Payer, type PayRequest } from './payment-request.ts';
+import { amountRemaining, type PayRequest } from './payment-request.ts';
 
 const MAXIMUM_TYPE = 60;
 const MAXIMUM_NOTES = 500;
 
 /** Rights and texts of one method; gives it as it is to be written. Throws a DomainError. */
 function checkMethod(
+  actor: ActorContext,
   { provider }: CheckoutContext,
-  payer: Payer,
   { method, amountCents }: PaymentMethodInput,
 ): PaymentMethodInput {
-  const messages = paymentMessages(payer.locale);
+  const messages = paymentMessages(actor.locale);
   if (isExternal(method) && !provider.kinds.has(method.kind))
     throw new DomainError('not-accepted', messages.kindNotOffered);
-  if (method.kind === 'terminal' && !payer.mayUseTerminal)
+  if (method.kind === 'terminal' && !actor.principal.rights.canUseStripeTerminal)
     throw new DomainError('forbidden', messages.terminalForbidden);
   if (method.kind !== 'manual') return { method, amountCents };
-  if (!payer.mayPayManually) throw new DomainError('forbidden', messages.manualForbidden);
+  if (!actor.principal.rights.canUseManualPayment) throw new DomainError('forbidden', messages.manualForbidden);
   const type = cleanText(method.type).trim();
   const notes = cleanText(method.notes ?? '').trim() || null;
   if (type === '' || type.length > MAXIMUM_TYPE) throw new DomainError('invalid', messages.manualIncomplete);
@@ -42,8 +43,8 @@ function checkMethod(
 }
 
 /** The deposit of a plan for an order that is not placed. Throws a DomainError. */
-function depositOf(payer: Payer, ref: string, orders: readonly LoadedOrder[]): number {
-  const messages = paymentMessages(payer.locale);
+function depositOf(actor: ActorContext, ref: string, orders: readonly LoadedOrder[]): number {
+  const messages = paymentMessages(actor.locale);
   const [order, ...others] = orders;
   const plan = planByRef(ref);
   if (!order || others.length > 0) throw new DomainError('invalid', messages.partialOfOne);
@@ -55,23 +56,24 @@ function depositOf(payer: Payer, ref: string, orders: readonly LoadedOrder[]): n
 
 /** What must be paid at least: everything, unless the shop itself takes a part, or the order is placed already. */
 function minimumOf(
-  payer: Payer,
+  actor: ActorContext,
   methods: readonly PaymentMethodInput[],
   orders: readonly LoadedOrder[],
   dueCents: number,
 ): number {
   const byHand = methods.every(({ method }) => method.kind === 'manual' || method.kind === 'terminal');
-  const mayBePart = orders.every(({ row }) => row.completed_at !== null) || (payer.isAdmin && byHand);
+  const mayBePart = orders.every(({ row }) => row.completed_at !== null) || (actor.principal.rights.isAdmin && byHand);
   return mayBePart && orders.length === 1 ? 1 : dueCents;
 }
 
 async function creditsFor(
+  actor: ActorContext,
   { db }: CheckoutContext,
-  payer: Payer,
   orders: readonly LoadedOrder[],
 ): Promise<StoredValueAccountRow[]> {
   const [owner, ...others] = new Set(orders.map(({ row }) => row.account_id));
-  const isTheirs = owner && others.length === 0 && (payer.isAdmin || owner === payer.accountId);
+  const isTheirs =
+    owner && others.length === 0 && (actor.principal.rights.isAdmin || owner === actor.principal.accountId);
   return isTheirs ? storeCreditsOf(db, owner) : [];
 }
 
@@ -80,12 +82,12 @@ type Source = Pick<AllocatedMethod, 'storedValueAccountId' | 'isTrade'>;
 const sourceOf = ({ id, is_trade: isTrade }: StoredValueAccountRow): Source => ({ storedValueAccountId: id, isTrade });
 
 async function checkCode(
+  actor: ActorContext,
   { db }: CheckoutContext,
-  payer: Payer,
   orders: readonly LoadedOrder[],
   accountId: string,
 ): Promise<Source> {
-  const messages = paymentMessages(payer.locale);
+  const messages = paymentMessages(actor.locale);
   const account = await findStoredValueAccount(db, accountId);
   if (account?.kind !== 'code') throw new DomainError('not-found', messages.codeUnknown);
   if (account.expires_at !== null && account.expires_at <= new Date())
@@ -100,16 +102,17 @@ async function checkCode(
 
 /** The stored-value account of a method, if it has one. Throws a DomainError. */
 async function findSource(
+  actor: ActorContext,
   context: CheckoutContext,
-  payer: Payer,
   orders: readonly LoadedOrder[],
   { method }: PaymentMethodInput,
 ): Promise<Source> {
-  const messages = paymentMessages(payer.locale);
-  if (method.kind === 'code') return checkCode(context, payer, orders, method.accountId);
+  const messages = paymentMessages(actor.locale);
+  if (method.kind === 'code') return checkCode(actor, context, orders, method.accountId);
   if (method.kind !== 'store-credits') return { storedValueAccountId: null, isTrade: false };
-  const credits = await creditsFor(context, payer, orders);
-  if (credits.length === 0 && payer.accountId === null) throw new DomainError('forbidden', messages.creditsNotYours);
+  const credits = await creditsFor(actor, context, orders);
+  if (credits.length === 0 && actor.principal.accountId === null)
+    throw new DomainError('forbidden', messages.creditsNotYours);
   const account = credits.find(({ is_trade: isTrade }) => isTrade === method.isTrade);
   if (!account) throw new DomainError('insufficient', messages.creditsTooLittle(0));
   return sourceOf(account);
@@ -120,23 +123,23 @@ async function findSource(
  * Throws a DomainError that says what is wrong; nothing is written.
  */
 export async function checkPaymentMethods(
+  actor: ActorContext,
   context: CheckoutContext,
-  payer: Payer,
   { methods: given, layawayRef }: Pick<PayRequest, 'methods' | 'layawayRef'>,
   orders: readonly LoadedOrder[],
 ): Promise<AllocatedMethod[]> {
-  const messages = paymentMessages(payer.locale);
+  const messages = paymentMessages(actor.locale);
   if (given.length > MAXIMUM_METHODS) throw new DomainError('invalid', messages.tooManyMethods(MAXIMUM_METHODS));
-  const methods = given.map((method) => checkMethod(context, payer, method));
+  const methods = given.map((method) => checkMethod(actor, context, method));
   if (methods.filter(({ method }) => isExternal(method)).length > 1)
     throw new DomainError('invalid', messages.problems['two-providers']);
   const dueCents = orders.reduce((sum, order) => sum + amountRemaining(order), 0);
-  const deposit = layawayRef ? depositOf(payer, layawayRef, orders) : null;
-  const minimum = deposit ?? minimumOf(payer, methods, orders, dueCents);
+  const deposit = layawayRef ? depositOf(actor, layawayRef, orders) : null;
+  const minimum = deposit ?? minimumOf(actor, methods, orders, dueCents);
   const allocation = allocate(methods, deposit ?? dueCents, minimum);
   if (!allocation.ok) throw new DomainError('invalid', messages.problems[allocation.problem]);
   const due: AllocatedMethod[] = [];
   for (const method of allocation.methods)
-    due.push({ ...method, ...(await findSource(context, payer, orders, method)) });
+    due.push({ ...method, ...(await findSource(actor, context, orders, method)) });
   return due.toSorted((a, b) => Number(isExternal(b.method)) - Number(isExternal(a.method)));
 }

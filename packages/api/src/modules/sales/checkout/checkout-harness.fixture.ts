@@ -1,10 +1,11 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import { amountRemaining, type Payer } from './payment-request.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { amountRemaining } from './payment-request.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
@@ -21,12 +22,11 @@ export async function openCheckoutHarness() {
   const shop = await openShop(database.db);
   const { db } = database;
   const checkout = checkoutWith(db, gateway.url);
-  const actor = { accountId: shop.houseId, impersonatorId: null, requestId: null };
-  const clerk: Payer = { ...shop.admin, mayUseTerminal: true, mayPayManually: true, actor };
+  const clerk = actAs(shop.admin, { rights: { canUseStripeTerminal: true, canUseManualPayment: true } });
   const issue = { isTrade: false, notes: null, issuedBy: shop.houseId };
 
   /** A shopper's order, ready to be paid. Its total is 107,000 cents for each guitar. */
-  async function ready(visitor: SalesPrincipal, guitars = 1) {
+  async function ready(visitor: ActorContext, guitars = 1) {
     const listings = await Promise.all(Array.from({ length: guitars }, () => shop.listing()));
     const orderId = await shop.readyOrder(visitor, ...listings);
     return { visitor, orderId, listingId: listings[0] ?? '' };
@@ -43,9 +43,9 @@ export async function openCheckoutHarness() {
   }
 
   /** Pays for orders as they are now; gives the answer and the key. */
-  async function pay(payer: Payer, orderIds: readonly string[], ...methods: PaymentMethodInput[]) {
+  async function pay(payer: ActorContext, orderIds: readonly string[], ...methods: PaymentMethodInput[]) {
     const request = await requestFor(orderIds, methods);
-    const answer = await attempt(() => payOrders(checkout, payer, request));
+    const answer = await attempt(() => payOrders(payer, checkout, request));
     return { answer, key: request.idempotencyKey, request };
   }
 
@@ -59,7 +59,7 @@ export async function openCheckoutHarness() {
     ready,
     requestFor,
     pay,
-    resume: (visitor: SalesPrincipal, key: string) => resumePayment(checkout, visitor, key),
+    resume: (visitor: ActorContext, key: string) => resumePayment(visitor, checkout, key),
     card: async (number?: string, amountCents: number | null = null): Promise<PaymentMethodInput> => ({
       method: { kind: 'card', token: await gateway.token(number) },
       amountCents,

@@ -1,22 +1,20 @@
-import type { Db } from '#api/platform/db/database.ts';
 import { accountMessage, type AddressInput, createSessionAddress, readAddress } from '#api/modules/accounts/index.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
-import type { AddressRow } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import type { AddressRow } from '#api/modules/sales/orders/order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 
 /** Keeps the address of a guest's order with the guest's session, and gives its row. Throws a DomainError. */
 export async function createExpressAddress(
-  db: Db,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   orderId: string,
   input: AddressInput,
 ): Promise<AddressRow> {
+  const { db, locale, principal } = actor;
   const [order] = await openOrderRows(db, principal, [orderId]);
-  if (!order || principal.sessionId === null)
-    throw new DomainError('not-found', messagesIn(principal.locale).orderNotFound);
+  if (!order || principal.sessionId === null) throw new DomainError('not-found', salesMessages(locale).orderNotFound);
   const address = readAddress(input);
-  if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, principal.locale));
+  if (!address.ok) throw new DomainError('invalid', accountMessage(address.problem, locale));
   return createSessionAddress(db, principal.sessionId, address.columns);
 }

@@ -1,32 +1,31 @@
 import { cancelPayment, paymentsAwaitingAction } from '#api/modules/payments/index.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { isBuyer, ownsOpenOrder, type SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import { holdsKey } from '#api/modules/sales/orders/see-order.ts';
+import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { isBuyer, ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
+import { holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { setAffirmFee } from './affirm-fee.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { amountRemaining, type PayRequest } from './payment-request.ts';
 
-function mayPay(principal: SalesPrincipal, order: OrderRow, key: string | null): boolean {
-  if (order.completed_at !== null) return principal.isAdmin || isBuyer(principal, order) || holdsKey(order, key);
-  return order.cancelled_at === null && (principal.isAdmin || ownsOpenOrder(principal, order));
+function mayPay(actor: ActorContext, order: OrderRow, key: string | null): boolean {
+  if (order.completed_at !== null)
+    return actor.principal.rights.isAdmin || isBuyer(actor.principal, order) || holdsKey(order, key);
+  return order.cancelled_at === null && (actor.principal.rights.isAdmin || ownsOpenOrder(actor.principal, order));
 }
 
-async function findOrders(
-  { db }: CheckoutContext,
-  principal: SalesPrincipal,
-  { orders }: PayRequest,
-): Promise<OrderRow[]> {
-  const messages = messagesIn(principal.locale);
+async function findOrders(actor: ActorContext, { db }: CheckoutContext, { orders }: PayRequest): Promise<OrderRow[]> {
+  const messages = salesMessages(actor.locale);
   const ids = orders.map(({ orderId }) => orderId);
   const keys = new Map(orders.map(({ orderId, key }) => [orderId, key ?? null]));
   const wanted = [...keys.keys()];
   if (wanted.length === 0) throw new DomainError('nothing-to-pay', messages.nothingToPay);
   if (!wanted.every(isId) || wanted.length !== ids.length) throw new DomainError('not-found', messages.orderNotFound);
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', wanted).orderBy('id').execute();
-  if (rows.length !== wanted.length || !rows.every((row) => mayPay(principal, row, keys.get(row.id) ?? null)))
+  if (rows.length !== wanted.length || !rows.every((row) => mayPay(actor, row, keys.get(row.id) ?? null)))
     throw new DomainError('not-found', messages.orderNotFound);
   return rows;
 }
@@ -40,9 +39,9 @@ async function cancelAbandoned(context: CheckoutContext, rows: readonly OrderRow
   return waiting.length > 0;
 }
 
-function checkReady(principal: SalesPrincipal, { row, lines, methodRef }: LoadedOrder): void {
+function checkReady(actor: ActorContext, { row, lines, methodRef }: LoadedOrder): void {
   if (row.completed_at !== null) return;
-  const messages = messagesIn(principal.locale);
+  const messages = salesMessages(actor.locale);
   if (lines.length === 0) throw new DomainError('nothing-to-pay', messages.nothingToPay);
   if (row.contact_id === null && row.account_id === null) throw new DomainError('incomplete', messages.contactMissing);
   const needsMethod = lines.some(({ goods }) => goods.requiresShipping || goods.localPickupOnly);
@@ -50,43 +49,38 @@ function checkReady(principal: SalesPrincipal, { row, lines, methodRef }: Loaded
     throw new DomainError('incomplete', messages.shippingMissing);
 }
 
-function checkUnchanged(principal: SalesPrincipal, request: PayRequest, orders: readonly LoadedOrder[]): void {
+function checkUnchanged(actor: ActorContext, request: PayRequest, orders: readonly LoadedOrder[]): void {
   for (const order of orders) {
     const shown = request.orders.find(({ orderId }) => orderId === order.row.id);
     if (shown?.version !== order.row.version || shown.amountCents !== amountRemaining(order))
-      throw new DomainError('changed', messagesIn(principal.locale).priceChanged);
+      throw new DomainError('changed', salesMessages(actor.locale).priceChanged);
   }
 }
 
 /** Affirm's fee is for Affirm: a shopper who pays by another method is shown the price without it first. */
-async function removeAffirmFee(
-  context: CheckoutContext,
-  principal: SalesPrincipal,
-  request: PayRequest,
-  rows: readonly OrderRow[],
-): Promise<void> {
+async function removeAffirmFee(actor: ActorContext, request: PayRequest, rows: readonly OrderRow[]): Promise<void> {
   if (request.methods.some(({ method }) => method.kind === 'affirm')) return;
   const withFee = rows.filter((row) => row.completed_at === null && row.fee_basis_points > 0);
-  for (const { id } of withFee) await setAffirmFee(context.db, principal, id, false);
-  if (withFee.length > 0) throw new DomainError('changed', messagesIn(principal.locale).priceChanged);
+  for (const { id } of withFee) await setAffirmFee(actor, id, false);
+  if (withFee.length > 0) throw new DomainError('changed', salesMessages(actor.locale).priceChanged);
 }
 
 /** The orders of a request, priced, ready to be paid, and as they were shown. Throws a DomainError. */
 export async function findPayableOrders(
+  actor: ActorContext,
   context: CheckoutContext,
-  principal: SalesPrincipal,
   request: PayRequest,
 ): Promise<LoadedOrder[]> {
-  const found = await findOrders(context, principal, request);
-  const rows = (await cancelAbandoned(context, found)) ? await findOrders(context, principal, request) : found;
-  const messages = messagesIn(principal.locale);
+  const found = await findOrders(actor, context, request);
+  const rows = (await cancelAbandoned(context, found)) ? await findOrders(actor, context, request) : found;
+  const messages = salesMessages(actor.locale);
   if (rows.some((row) => row.paying_payment_id !== null)) throw new DomainError('pending', messages.beingPaid);
-  await removeAffirmFee(context, principal, request, rows);
+  await removeAffirmFee(actor, request, rows);
   const orders = await loadOrders(context, rows);
   if (orders.some((order) => order.row.completed_at !== null && amountRemaining(order) === 0))
     throw new DomainError('nothing-to-pay', messages.nothingToPay);
-  checkUnchanged(principal, request, orders);
-  for (const order of orders) checkReady(principal, order);
+  checkUnchanged(actor, request, orders);
+  for (const order of orders) checkReady(actor, order);
   if (orders.some((order) => amountRemaining(order) <= 0))
     throw new DomainError('nothing-to-pay', messages.nothingToPay);
   return orders;

@@ -37,10 +37,9 @@ afterAll(async () => {
 async function paid(checkout: CheckoutContext, token: string) {
   const { visitor, orderId } = await harness.ready(harness.shop.guest());
   const request = await harness.requestFor([orderId], [{ method: { kind: 'card', token }, amountCents: null }]);
-  const answer = await attempt(() => payOrders(checkout, visitor, request));
+  const answer = await attempt(() => payOrders(visitor, checkout, request));
   if (!answer.ok) throw new Error(answer.message);
-  const cancel = (by: CheckoutContext) =>
-    cancelOrder({ checkout: by, principal: harness.shop.admin, actor: harness.clerk.actor! }, orderId);
+  const cancel = (by: CheckoutContext) => cancelOrder(harness.shop.admin, by, orderId);
   return { visitor, orderId, key: request.idempotencyKey, payment: answer.value, cancel };
 }
 
@@ -82,13 +81,13 @@ describe('a payment that is under way when the keys change', () => {
   it('is asked of who began it', async () => {
     const asked = await paid(harness.checkout, await harness.gateway.token(CARDS.challenge));
     await harness.gateway.answer(asked.payment.action_url ?? '', 'confirm');
-    expect(await resumePayment(withKeys, asked.visitor, asked.key)).toMatchObject({ status: 'CAPTURED' });
+    expect(await resumePayment(asked.visitor, withKeys, asked.key)).toMatchObject({ status: 'CAPTURED' });
   });
 
   it('stays as it is while nobody can be asked, and is settled afterwards', async () => {
     const asked = await paid(withKeys, 'pm_challenge');
     double.settle(asked.payment.id, { status: 'succeeded' });
-    expect(await resumePayment(harness.checkout, asked.visitor, asked.key)).toMatchObject({
+    expect(await resumePayment(asked.visitor, harness.checkout, asked.key)).toMatchObject({
       status: 'REQUIRES_ACTION',
     });
     await harness.makeDue();

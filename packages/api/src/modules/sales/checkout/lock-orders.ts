@@ -1,7 +1,7 @@
 import type { Tx } from '#api/platform/db/database.ts';
 import { bumpCartVersion } from '#api/modules/sales/cart/change-order.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { cartOf } from '#api/modules/sales/orders/principal.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 
 /** Locks the carts in which orders lie, then the orders; both in the sequence of their keys. Gives the orders. */
 export async function lockOrdersWithCarts(trx: Tx, ids: readonly string[]): Promise<OrderRow[]> {

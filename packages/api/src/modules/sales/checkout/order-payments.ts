@@ -11,7 +11,7 @@ import type {
 } from '#api/modules/payments/index.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { createLayaway } from '#api/modules/sales/layaway/layaways.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { recordOrderEvent } from '#api/modules/sales/orders/order-events.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { lockOrdersWithCarts } from './lock-orders.ts';

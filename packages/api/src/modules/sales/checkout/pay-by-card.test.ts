@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing, setLinePrice, setQuantity } from '#api/modules/sales/cart/change-line-items.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from './api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { setShippingMethod } from './shipping-methods.ts';
 import { amountRemaining } from './payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
@@ -47,13 +47,13 @@ async function requestFor(orderIds: string[], card: string = CARDS.good): Promis
   };
 }
 
-async function ready(card: string = CARDS.good, visitor: SalesPrincipal = shop.guest()) {
+async function ready(card: string = CARDS.good, visitor: ActorContext = shop.guest()) {
   const listingId = await shop.listing();
   const orderId = await shop.readyOrder(visitor, listingId);
   return { visitor, listingId, orderId, request: await requestFor([orderId], card) };
 }
 
-const pay = (visitor: SalesPrincipal, request: PayRequest) => attempt(() => payByCard(context, visitor, request));
+const pay = (visitor: ActorContext, request: PayRequest) => attempt(() => payByCard(visitor, context, request));
 const orderRow = (id: string) =>
   database.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const listingRow = (id: string) =>
@@ -71,11 +71,11 @@ async function expectUntouched({
   listingId,
   orderId,
 }: {
-  visitor: SalesPrincipal;
+  visitor: ActorContext;
   listingId: string;
   orderId: string;
 }) {
-  const { orders } = await readCart(context, visitor);
+  const { orders } = await readCart(context, visitor.principal);
   expect(orders.map(({ row }) => row.id)).toEqual([orderId]);
   expect(await orderRow(orderId)).toMatchObject({ completed_at: null, paying_payment_id: null, paid_cents: 0 });
   expect(await listingRow(listingId)).toMatchObject({ status: 'live', stock_level: 1, sold_at: null });
@@ -99,7 +99,7 @@ describe('a good card', () => {
       .execute();
     expect(mails).toMatchObject([{ recipient: 'ada@example.com', subject: `Your order ${order.number}` }]);
     expect(mails[0]?.text_body).toContain(`/orders/${orderId}?key=${order.guest_key}`);
-    expect((await readCart(context, visitor)).orders).toEqual([]);
+    expect((await readCart(context, visitor.principal)).orders).toEqual([]);
   });
 
   it('pays the orders of two sellers with one charge', async () => {
@@ -117,8 +117,8 @@ describe('a good card', () => {
   it('keeps the address of the order as it was, whatever the buyer changes later', async () => {
     const { visitor, orderId } = await ready();
     const addressId = await shop.address(visitor);
-    await setShippingAddress(database.db, visitor, orderId, { addressId, storeId: null });
-    await setShippingMethod(context, visitor, orderId, { ref: 'ground', overrideCents: null, estimate: null });
+    await setShippingAddress(visitor, orderId, { addressId, storeId: null });
+    await setShippingMethod(visitor, context, orderId, { ref: 'ground', overrideCents: null, estimate: null });
     expect(await pay(visitor, await requestFor([orderId]))).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
     await database.db.updateTable('addresses').set({ line1: 'Elsewhere' }).where('id', '=', addressId).execute();
     const [order] = await loadOrdersById(context, [orderId]);
@@ -198,14 +198,14 @@ describe('a payment that was not agreed', () => {
     expect(await pay(checkout.visitor, twice)).toMatchObject({ ok: false, code: 'not-found' });
     expect(await pay(checkout.visitor, { ...request, orders: [] })).toMatchObject({ code: 'nothing-to-pay' });
     expect(await pay(checkout.visitor, { ...request, idempotencyKey: 'short' })).toMatchObject({ code: 'invalid' });
-    const resumed = await attempt(() => resumePayment(context, shop.guest(), request.idempotencyKey));
+    const resumed = await attempt(() => resumePayment(shop.guest(), context, request.idempotencyKey));
     expect(resumed).toMatchObject({ ok: false, code: 'not-found' });
     await expectUntouched(checkout);
   });
 
   it('asks for contact and shipping first', async () => {
     const visitor = shop.guest();
-    const orderId = await addListing(database.db, visitor, await shop.listing());
+    const orderId = await addListing(visitor, await shop.listing());
     expect(await pay(visitor, await requestFor([orderId]))).toMatchObject({ ok: false, code: 'incomplete' });
   });
 });
@@ -230,9 +230,9 @@ describe('a card that does not pay', () => {
   it('leaves a cart that can still be emptied', async () => {
     const { visitor, request, orderId, listingId } = await ready(CARDS.declined);
     await pay(visitor, request);
-    await removeListing(database.db, visitor, orderId, listingId);
-    expect((await readCart(context, visitor)).orders).toEqual([]);
-    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
+    await removeListing(visitor, orderId, listingId);
+    expect((await readCart(context, visitor.principal)).orders).toEqual([]);
+    expect(await resumePayment(visitor, context, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
   });
 
   it('a token that means nothing is refused without harm', async () => {
@@ -251,7 +251,7 @@ describe('a challenge', () => {
     expect(asked).toMatchObject({ ok: true, value: { status: 'REQUIRES_ACTION' } });
     expect(await listingRow(listingId)).toMatchObject({ stock_level: 0 });
     await gateway.answer((asked.ok && asked.value.action_url) || '', choice);
-    const resumed = await resumePayment(context, visitor, request.idempotencyKey);
+    const resumed = await resumePayment(visitor, context, request.idempotencyKey);
     expect(resumed.status).toBe(choice === 'confirm' ? 'CAPTURED' : 'FAILED');
     if (choice === 'decline') await expectUntouched(checkout);
   });
@@ -262,7 +262,7 @@ describe('a challenge', () => {
     const retry = { ...request, token: await gateway.token(), idempotencyKey: nextKey() };
     expect(await pay(visitor, retry)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
     await gateway.answer((asked.ok && asked.value.action_url) || '', 'confirm');
-    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'VOID' });
+    expect(await resumePayment(visitor, context, request.idempotencyKey)).toMatchObject({ status: 'VOID' });
     expect((await orderRow(orderId)).paid_cents).toBe(107_000);
   });
 
@@ -279,10 +279,10 @@ describe('a challenge', () => {
     await pay(visitor, request);
     const [order] = await loadOrdersById(context, [orderId]);
     const line = { orderId, lineItemId: order!.lines[0]!.id };
-    expect(await attempt(() => setQuantity(database.db, visitor, line, 1))).toMatchObject({ code: 'being-paid' });
-    expect(await attempt(() => setLinePrice(database.db, shop.admin, line, 1))).toMatchObject({ code: 'being-paid' });
+    expect(await attempt(() => setQuantity(visitor, line, 1))).toMatchObject({ code: 'being-paid' });
+    expect(await attempt(() => setLinePrice(shop.admin, line, 1))).toMatchObject({ code: 'being-paid' });
     const more = await shop.listing();
-    expect(await attempt(() => addListing(database.db, visitor, more))).toMatchObject({ code: 'being-paid' });
+    expect(await attempt(() => addListing(visitor, more))).toMatchObject({ code: 'being-paid' });
     expect(await listingRow(listingId)).toMatchObject({ stock_level: 0 });
   });
 });
@@ -296,19 +296,19 @@ describe('a provider that is slow, silent or gone', () => {
   it('tells a slow charge as pending, and settles it', async () => {
     const impatient = checkoutWith(database.db, gateway.url, 300);
     const { visitor, request, orderId } = await ready(CARDS.slow);
-    const pending = await payByCard(impatient, visitor, request);
+    const pending = await payByCard(visitor, impatient, request);
     expect(pending.status).toBe('SUBMITTED');
-    expect((await readCart(context, visitor)).orders.map(({ row }) => row.id)).toEqual([orderId]);
+    expect((await readCart(context, visitor.principal)).orders.map(({ row }) => row.id)).toEqual([orderId]);
     await wait(1_800);
     await makeDue();
     await sweepPayments(context);
-    expect(await resumePayment(context, visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
+    expect(await resumePayment(visitor, context, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
   });
 
   it('frees everything at once when the connection is refused', async () => {
     const checkout = await ready();
     const down = checkoutWith(database.db, `http://127.0.0.1:${await freePort()}`);
-    expect(await payByCard(down, checkout.visitor, checkout.request)).toMatchObject({
+    expect(await payByCard(checkout.visitor, down, checkout.request)).toMatchObject({
       status: 'FAILED',
       failure_code: 'provider',
     });
@@ -322,12 +322,12 @@ describe('a provider that is slow, silent or gone', () => {
     const address = silent.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const gone = checkoutWith(database.db, `http://127.0.0.1:${port}`, 300);
-    const pending = await payByCard(gone, checkout.visitor, checkout.request);
+    const pending = await payByCard(checkout.visitor, gone, checkout.request);
     expect(pending.status).toBe('SUBMITTED');
     expect(await sweepPayments(gone)).toBe(0);
     await makeDue();
     await sweepPayments(gone);
-    expect(await resumePayment(gone, checkout.visitor, checkout.request.idempotencyKey)).toMatchObject({
+    expect(await resumePayment(checkout.visitor, gone, checkout.request.idempotencyKey)).toMatchObject({
       status: 'SUBMITTED',
     });
     await new Promise((resolve) => silent.close(resolve));

@@ -1,7 +1,8 @@
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { PaymentRow } from '#api/modules/payments/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { payOrders } from './pay-orders.ts';
-import type { Payer, PayOrder } from './payment-request.ts';
+import type { PayOrder } from './payment-request.ts';
 
 export type CardRequest = {
   readonly orders: readonly PayOrder[];
@@ -11,9 +12,9 @@ export type CardRequest = {
 
 /** Pays for orders with one card. As `payOrders`. */
 export function payByCard(
+  actor: ActorContext,
   context: CheckoutContext,
-  payer: Payer,
   { token, ...request }: CardRequest,
 ): Promise<PaymentRow> {
-  return payOrders(context, payer, { ...request, methods: [{ method: { kind: 'card', token }, amountCents: null }] });
+  return payOrders(actor, context, { ...request, methods: [{ method: { kind: 'card', token }, amountCents: null }] });
 }

@@ -10,15 +10,15 @@ import {
   refreshPayment,
 } from '#api/modules/payments/index.ts';
 import { type LoadedOrder, loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { beginPayment } from './begin-payment.ts';
 import { checkPaymentMethods } from './check-payment-methods.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { findPayableOrders } from './find-payable-orders.ts';
-import { hashRequest, type Payer, type PayRequest } from './payment-request.ts';
+import { hashRequest, type PayRequest } from './payment-request.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 /** How long a repeated request waits for the first one. */
@@ -35,14 +35,14 @@ async function waitForFirst({ db }: CheckoutContext, payment: PaymentRow): Promi
   return current;
 }
 
-async function repeat(context: CheckoutContext, principal: SalesPrincipal, request: PayRequest, payment: PaymentRow) {
+async function repeat(actor: ActorContext, context: CheckoutContext, request: PayRequest, payment: PaymentRow) {
   if (payment.request_hash !== hashRequest(request))
-    throw new DomainError('key-reused', paymentMessages(principal.locale).keyReused);
+    throw new DomainError('key-reused', paymentMessages(actor.locale).keyReused);
   return waitForFirst(context, payment);
 }
 
-function returnUrl({ publicUrl }: CheckoutContext, principal: SalesPrincipal, key: string): string {
-  const url = new URL(principal.locale === 'en' ? '/checkout' : `/${principal.locale}/checkout`, publicUrl);
+function returnUrl(actor: ActorContext, { publicUrl }: CheckoutContext, key: string): string {
+  const url = new URL(actor.locale === 'en' ? '/checkout' : `/${actor.locale}/checkout`, publicUrl);
   url.searchParams.set('payment', key);
   return url.href;
 }
@@ -52,40 +52,44 @@ function returnUrl({ publicUrl }: CheckoutContext, principal: SalesPrincipal, ke
  * the same payment, in parallel too. Throws a DomainError when nothing was begun: then nothing is charged, and nothing has
  * changed but a financing fee that does not belong to the method.
  */
-export async function payOrders(context: CheckoutContext, payer: Payer, request: PayRequest): Promise<PaymentRow> {
-  const { sessionId } = payer;
+export async function payOrders(
+  actor: ActorContext,
+  context: CheckoutContext,
+  request: PayRequest,
+): Promise<PaymentRow> {
+  const { sessionId } = actor.principal;
   if (!KEY_PATTERN.test(request.idempotencyKey))
-    throw new DomainError('invalid', paymentMessages(payer.locale).keyInvalid);
-  if (sessionId === null) throw new DomainError('not-found', messagesIn(payer.locale).orderNotFound);
+    throw new DomainError('invalid', paymentMessages(actor.locale).keyInvalid);
+  if (sessionId === null) throw new DomainError('not-found', salesMessages(actor.locale).orderNotFound);
   const earlier = await findPayment(context.db, sessionId, request.idempotencyKey);
-  if (earlier) return repeat(context, payer, request, earlier);
+  if (earlier) return repeat(actor, context, request, earlier);
   let payment: PaymentRow;
   try {
-    const orders = await findPayableOrders(context, payer, request);
-    const methods = await checkPaymentMethods(context, payer, request, orders);
-    payment = await beginPayment(context, payer, request, orders, methods);
+    const orders = await findPayableOrders(actor, context, request);
+    const methods = await checkPaymentMethods(actor, context, request, orders);
+    payment = await beginPayment(actor, context, request, orders, methods);
   } catch (error) {
     // The same request beside this one was first: its payment is this one's, too.
     const isLate = isUniqueViolation(error, 'payments_once') || error instanceof DomainError;
     const first = isLate ? await findPayment(context.db, sessionId, request.idempotencyKey) : undefined;
     if (!first) throw error;
-    return repeat(context, payer, request, first);
+    return repeat(actor, context, request, first);
   }
   const method = request.methods.map((input) => input.method).find(isExternal);
   if (!method) return payment;
-  const url = returnUrl(context, payer, request.idempotencyKey);
-  return chargePayment(context, payment, { method, returnUrl: url, locale: payer.locale });
+  const url = returnUrl(actor, context, request.idempotencyKey);
+  return chargePayment(context, payment, { method, returnUrl: url, locale: actor.locale });
 }
 
 /** Looks after a payment whose answer was lost or pending. Throws a DomainError for a key that this session did not use. */
 export async function resumePayment(
+  actor: ActorContext,
   context: CheckoutContext,
-  principal: SalesPrincipal,
   idempotencyKey: string,
 ): Promise<PaymentRow> {
-  const isKnown = KEY_PATTERN.test(idempotencyKey) && principal.sessionId !== null;
-  const payment = isKnown ? await findPayment(context.db, principal.sessionId ?? '', idempotencyKey) : undefined;
-  if (!payment) throw new DomainError('not-found', paymentMessages(principal.locale).paymentNotFound);
+  const isKnown = KEY_PATTERN.test(idempotencyKey) && actor.principal.sessionId !== null;
+  const payment = isKnown ? await findPayment(context.db, actor.principal.sessionId ?? '', idempotencyKey) : undefined;
+  if (!payment) throw new DomainError('not-found', paymentMessages(actor.locale).paymentNotFound);
   if (payment.status !== 'SUBMITTED' && payment.status !== 'REQUIRES_ACTION') return payment;
   return refreshPayment(context, payment);
 }

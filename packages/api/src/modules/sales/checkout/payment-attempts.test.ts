@@ -1,3 +1,4 @@
+import { testActor } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const tryToPay = (sessionId: string, orderId: string, locale: 'en' | 'fr' = 'en') =>
-  attempt(() => beginPaymentAttempt({ db: database.db, secret: 'a secret', locale }, sessionId, [orderId]));
+  attempt(() => beginPaymentAttempt({ ...testActor(database.db, { sessionId }), locale }, 'a secret', [orderId]));
 
 /** How many tries are let through until the first that is refused. */
 async function triesUntilRefused(next: () => ReturnType<typeof tryToPay>): Promise<number> {

@@ -1,7 +1,7 @@
 import { isId } from '#api/platform/db/new-id.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
 
 const MINUTES = 60;
@@ -12,14 +12,14 @@ const forOrder: Limit = { name: 'pay-order', max: 15, seconds: 15 * MINUTES };
 
 /** Counts a try to pay for orders before anything of it happens. Throws a DomainError when there were too many. */
 export async function beginPaymentAttempt(
-  { db, secret, locale }: Pick<RequestContext, 'db' | 'secret' | 'locale'>,
-  sessionId: string | null,
+  { db, locale, principal: { sessionId } }: ActorContext,
+  secret: string,
   orderIds: readonly string[],
 ): Promise<void> {
   const take = async (limit: Limit, subject: string): Promise<void> => {
     const result = await takeFromLimit(db, secret, limit, subject);
     if (!result.ok)
-      throw new DomainError('too-many', messagesIn(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
+      throw new DomainError('too-many', salesMessages(locale).tooManyPayments(Math.ceil(result.retryAfter / MINUTES)));
   };
   if (sessionId === null) return;
   await take(bySession, sessionId);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { shopItself } from '#api/platform/audit/record-audit.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -28,7 +27,7 @@ async function threeWays() {
   const visitor = await harness.shop.member();
   const checkout = await harness.ready(visitor);
   const account = await harness.code(30_000);
-  const credits = await harness.credit(visitor.accountId ?? '', 20_000);
+  const credits = await harness.credit(visitor.principal.accountId ?? '', 20_000);
   return { ...checkout, account, credits };
 }
 
@@ -64,7 +63,7 @@ describe('code, credits and card together', () => {
     expect(answer).toMatchObject({ ok: true, value: { status } });
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([30_000, 20_000]);
     expect(await harness.listing(listingId)).toMatchObject({ status: 'live', stock_level: 1 });
-    expect((await readCart(harness.checkout, visitor)).orders.map(({ row }) => row.id)).toEqual([orderId]);
+    expect((await readCart(harness.checkout, visitor.principal)).orders.map(({ row }) => row.id)).toEqual([orderId]);
     expect(await loadCapturedPayments(harness.db, [orderId])).toEqual([]);
   });
 
@@ -107,14 +106,14 @@ describe('code, credits and card together', () => {
     const { visitor, orderId, account } = await threeWays();
     const request = await harness.requestFor([orderId], [byCode(account, 30_000), await harness.card()]);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => attempt(() => payOrders(harness.checkout, visitor, request))),
+      Array.from({ length: 8 }, () => attempt(() => payOrders(visitor, harness.checkout, request))),
     );
     expect(
       new Set(answers.map((answer) => (answer.ok ? `${answer.value.id} ${answer.value.status}` : answer.code))).size,
     ).toBe(1);
     expect(await harness.balance(account)).toBe(0);
     const other = { ...request, methods: [byCode(account, 1), ...request.methods.slice(1)] };
-    expect(await attempt(() => payOrders(harness.checkout, visitor, other))).toMatchObject({
+    expect(await attempt(() => payOrders(visitor, harness.checkout, other))).toMatchObject({
       ok: false,
       code: 'key-reused',
     });
@@ -132,7 +131,7 @@ describe('code, credits and card together', () => {
     const first = await harness.shop.readyOrder(visitor, await harness.shop.listing());
     const own = await harness.shop.listing({ sellerId: await harness.shop.seller(), requiresShipping: false });
     const second = await harness.shop.readyOrder(visitor, own);
-    await harness.credit(visitor.accountId ?? '', 150_000);
+    await harness.credit(visitor.principal.accountId ?? '', 150_000);
     const { answer } = await harness.pay(visitor, [first, second], byCredits(150_000), await harness.card());
     expect(answer).toMatchObject({ value: { status: 'CAPTURED', amount_cents: 64_000 } });
     expect([(await harness.order(first)).paid_cents, (await harness.order(second)).paid_cents]).toEqual([TOTAL, TOTAL]);
@@ -172,7 +171,7 @@ describe('a code', () => {
   it('gets its part back when the order is cancelled', async () => {
     const { visitor, orderId, account, credits } = await threeWays();
     await harness.pay(visitor, [orderId], byCode(account, 30_000), byCredits(20_000), await harness.card());
-    await cancelOrder({ checkout: harness.checkout, principal: visitor, actor: shopItself }, orderId);
+    await cancelOrder(visitor, harness.checkout, orderId);
     expect([await harness.balance(account), await harness.balance(credits)]).toEqual([30_000, 20_000]);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'REFUNDED', refunded_cents: TOTAL });
   });
@@ -181,7 +180,7 @@ describe('a code', () => {
 describe('store credits', () => {
   it('pay for their owner only, also where a clerk spends them', async () => {
     const owner = await harness.shop.member();
-    await harness.credit(owner.accountId ?? '', TOTAL, true);
+    await harness.credit(owner.principal.accountId ?? '', TOTAL, true);
     const stranger = await harness.shop.member();
     const theirs = await harness.ready(stranger);
     const refused = await harness.pay(stranger, [theirs.orderId], byCredits(null, true));
@@ -252,7 +251,7 @@ describe('what cannot be', () => {
 
   it('is Affirm’s fee on another way to pay: it is taken off and shown before anything is charged', async () => {
     const { visitor, orderId } = await harness.ready(harness.shop.guest());
-    await setAffirmFee(harness.db, visitor, orderId, true);
+    await setAffirmFee(visitor, orderId, true);
     const [before] = await loadOrdersById(harness.checkout, [orderId]);
     expect(before?.price.extraFeeCents).toBe(6_000);
     const refused = await harness.pay(visitor, [orderId], await harness.card());

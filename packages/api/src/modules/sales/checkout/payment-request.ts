@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PaymentMethodInput } from '#api/modules/payments/index.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
 
 export type PayOrder = {
   readonly orderId: string;
@@ -17,12 +16,6 @@ export type PayRequest = {
   readonly idempotencyKey: string;
   /** Pays the deposit of a plan only. */
   readonly layawayRef?: string | null;
-};
-
-/** Who pays, and by which other methods than every shopper. */
-export type Payer = SalesPrincipal & {
-  readonly mayUseTerminal?: boolean;
-  readonly mayPayManually?: boolean;
 };
 
 /** What is still to pay for an order, in cents. */

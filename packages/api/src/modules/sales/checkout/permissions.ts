@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of the checkout; whose order it is, each of them checks itself. */
 export const permissions = {

@@ -5,8 +5,8 @@ import { settleOffers } from '#api/modules/sales/offers/settle-offers.ts';
 import { type AllocationRow, recordSale } from '#api/modules/payments/index.ts';
 import { createShipment, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import { copyAddress } from '#api/modules/accounts/index.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { moveLines } from '#api/modules/sales/orders/move-lines.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
 import type { OrderPrice } from '#api/modules/sales/orders/pricing.model.ts';
 
@@ -43,7 +43,7 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
     })
     .where('id', '=', order.id)
     .execute();
-  await moveLines(trx, order.id, 'place');
+  await moveLineItems(trx, order.id, 'place');
   if (home) await createShipment(trx, order.id);
   await recordSale(trx, order.id, agreedPrice(agreed));
   await settleOffers(trx, order, baseUrl);

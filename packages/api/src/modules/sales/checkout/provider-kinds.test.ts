@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { shopItself } from '#api/platform/audit/record-audit.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { describePayment } from '#api/modules/payments/payment-outcome.ts';
 import { changeWhilePaying } from './change-while-paying.ts';
@@ -135,9 +134,7 @@ describe('ach', () => {
   it('cannot be cancelled while the bank works on it, but while the account waits to be verified', async () => {
     const cancel = ({ visitor, orderId }: Started) => {
       const { checkout } = harness;
-      return changeWhilePaying(checkout, () =>
-        cancelOrder({ checkout, principal: visitor, actor: shopItself }, orderId),
-      );
+      return changeWhilePaying(checkout, () => cancelOrder(visitor, checkout, orderId));
     };
     const working = await start({ kind: 'ach' });
     await harness.gateway.answer(working.payment.action_url ?? '', 'confirm');

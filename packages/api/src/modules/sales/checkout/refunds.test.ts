@@ -16,8 +16,9 @@ afterAll(async () => {
 });
 
 const refund = (orderId: string, amountCents: number, idempotencyKey = newId()) => {
-  const desk = { checkout: harness.checkout, principal: harness.shop.admin, actor: harness.clerk.actor! };
-  return attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey }));
+  return attempt(() =>
+    refundOrder(harness.shop.admin, harness.checkout, orderId, { amountCents, reason: 'A scratch', idempotencyKey }),
+  );
 };
 
 /** An order of 107,000 cents: 30,000 by code, 20,000 by credits, the rest by card. */
@@ -25,7 +26,7 @@ async function paid() {
   const visitor = await harness.shop.member();
   const { orderId } = await harness.ready(visitor);
   const account = await harness.code(30_000);
-  const credits = await harness.credit(visitor.accountId ?? '', 20_000);
+  const credits = await harness.credit(visitor.principal.accountId ?? '', 20_000);
   await harness.pay(visitor, [orderId], byCode(account, 30_000), byCredits(20_000), await harness.card());
   return { orderId, account, credits };
 }

@@ -5,9 +5,9 @@ import { returnStock, takeStock } from '#api/modules/catalog/index.ts';
 import { isLive } from '#api/modules/sales/holds/live-hold.ts';
 import { refuseHeld } from '#api/modules/sales/holds/refuse-held.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 
 /** A condition on `listings` and `wanted`: nobody else holds the last one. The own hold stays until the order is placed. */
 const isNotHeld = sql<boolean>`NOT EXISTS (
@@ -16,13 +16,8 @@ const isNotHeld = sql<boolean>`NOT EXISTS (
     AND ${isLive} AND stock_level - wanted.quantity < 1
 )`;
 
-async function refuseMissing(
-  trx: Tx,
-  principal: SalesPrincipal,
-  orders: readonly LoadedOrder[],
-  missing: readonly string[],
-) {
-  const messages = messagesIn(principal.locale);
+async function refuseMissing(trx: Tx, actor: ActorContext, orders: readonly LoadedOrder[], missing: readonly string[]) {
+  const messages = salesMessages(actor.locale);
   const lines = orders.flatMap((order) => order.lines).filter(({ listingId }) => missing.includes(listingId));
   const listings = await trx
     .selectFrom('listings')
@@ -33,10 +28,10 @@ async function refuseMissing(
     const listing = listings.find(({ id }) => id === line.listingId);
     return listing?.status !== 'live' || listing.stock_level < line.quantity;
   });
-  if (gone.length === 0) await refuseHeld(trx, principal, lines);
+  if (gone.length === 0) await refuseHeld(trx, actor.locale, lines);
   if (gone.length === 0) throw new DomainError('changed', messages.priceChanged);
   const ids = gone.map(({ listingId }) => listingId);
-  const titles = await titlesOf(trx, ids, principal.locale);
+  const titles = await titlesOf(trx, ids, actor.locale);
   throw new DomainError('unavailable', messages.justSold(ids.map((id) => titles.get(id) ?? id).join(', ')));
 }
 
@@ -44,11 +39,11 @@ async function refuseMissing(
  * Takes the lines of open orders out of the stock, all or none, and freezes their prices. A payment that fails keeps the
  * order's own holds. Throws a DomainError that names what cannot be had.
  */
-export async function reserveStock(trx: Tx, principal: SalesPrincipal, orders: readonly LoadedOrder[]): Promise<void> {
+export async function reserveStock(trx: Tx, actor: ActorContext, orders: readonly LoadedOrder[]): Promise<void> {
   const lines = orders.filter(({ row }) => row.completed_at === null).flatMap((order) => order.lines);
   if (lines.length === 0) return;
   const missing = await takeStock(trx, lines, isNotHeld);
-  if (missing.length > 0) await refuseMissing(trx, principal, orders, missing);
+  if (missing.length > 0) await refuseMissing(trx, actor, orders, missing);
   await sql`
     UPDATE line_items SET unit_cents = sold.unit_cents
     FROM unnest(${lines.map(({ id }) => id)}::text[], ${lines.map(({ unitCents }) => unitCents)}::bigint[])

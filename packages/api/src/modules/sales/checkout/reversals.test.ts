@@ -3,7 +3,6 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { readStatement } from '#api/modules/payments/ledger/order-statement.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
-import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { deliverOrder } from '#api/modules/sales/orders/ship-order.ts';
@@ -16,11 +15,9 @@ import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 
 const TOTAL = 107_000;
 let harness: CheckoutHarness;
-let desk: OrderContext;
 
 beforeAll(async () => {
   harness = await openCheckoutHarness();
-  desk = { checkout: harness.checkout, principal: harness.shop.admin, actor: harness.clerk.actor! };
 });
 afterAll(async () => {
   await checkMoney(harness.db, harness.gateway);
@@ -30,7 +27,13 @@ afterAll(async () => {
 const paymentOf = (id: string): Promise<PaymentRow> =>
   harness.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const refund = (orderId: string, amountCents: number) =>
-  attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
+  attempt(() =>
+    refundOrder(harness.shop.admin, harness.checkout, orderId, {
+      amountCents,
+      reason: 'A scratch',
+      idempotencyKey: newId(),
+    }),
+  );
 const shownOf = async (orderId: string) => (await loadCapturedPayments(harness.db, [orderId]))[0];
 const statementOf = async (orderId: string) =>
   (await readStatement(harness.db, orderId)).map(({ kind, cents }) => [kind, cents]);
@@ -94,7 +97,9 @@ describe('a bank that returns a payment after it was paid', () => {
       .where('event_key', '=', `order-payment-failed:${orderId}:${payment.id}`)
       .executeTakeFirstOrThrow();
     expect(count).toBe(1);
-    expect(await attempt(() => deliverOrder(desk, orderId))).toMatchObject({ code: 'not-paid' });
+    expect(await attempt(() => deliverOrder(harness.shop.admin, harness.checkout.publicUrl, orderId))).toMatchObject({
+      code: 'not-paid',
+    });
     await harness.pay(visitor, [orderId], await harness.card());
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', paid_cents: TOTAL });
     expect(await statementOf(orderId)).toEqual([
@@ -111,7 +116,7 @@ describe('a bank that returns a payment after it was paid', () => {
     await harness.gateway.takeBack(charge, 'return');
     await tell(payment);
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PARTIALLY_PAID', paid_cents: 7_000 });
-    await cancelOrder(desk, orderId);
+    await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     expect(await harness.balance(code)).toBe(7_000);
     expect(await harness.gateway.find(payment.id)).toMatchObject({ refundedCents: 0 });
     await checkMoney(harness.db, harness.gateway);
@@ -147,8 +152,13 @@ describe('a disputed card', () => {
     expect(await harness.order(orderId)).toMatchObject({ payment_state: 'PAID', disputed_cents: TOTAL });
     expect(await shownOf(orderId)).toMatchObject({ reversal: { state: 'DISPUTED', respondBy: expect.any(Date) } });
     expect(await refund(orderId, 1)).toMatchObject({ ok: false, code: 'amount' });
-    expect(await attempt(() => cancelOrder(desk, orderId))).toMatchObject({ ok: false, code: 'disputed' });
-    expect(await attempt(() => deliverOrder(desk, orderId))).toMatchObject({ code: 'disputed' });
+    expect(await attempt(() => cancelOrder(harness.shop.admin, harness.checkout, orderId))).toMatchObject({
+      ok: false,
+      code: 'disputed',
+    });
+    expect(await attempt(() => deliverOrder(harness.shop.admin, harness.checkout.publicUrl, orderId))).toMatchObject({
+      code: 'disputed',
+    });
     expect(await mailsOf(orderId)).toEqual(['payment-opened to shop@headstock.test']);
     await checkMoney(harness.db, harness.gateway);
   });
@@ -185,14 +195,14 @@ describe('a disputed card', () => {
     const given = await harness.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).execute();
     const keys = new Set((await told.execute()).map(({ event_key: key }) => key));
     expect(given.map(({ id }) => keys.has(`order-refunded:${id}`))).toEqual([true, false]);
-    await cancelOrder(desk, orderId);
+    await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     await checkMoney(harness.db, harness.gateway);
   });
 
   it('of an order that was cancelled before costs the shop no more than the bank took', async () => {
     const { orderId, payment, charge } = await paidByCard();
     await harness.gateway.takeBack(charge, 'dispute');
-    await cancelOrder(desk, orderId);
+    await cancelOrder(harness.shop.admin, harness.checkout, orderId);
     await harness.gateway.decide(charge, 'lost');
     await tell(payment);
     const [promised] = await harness.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();

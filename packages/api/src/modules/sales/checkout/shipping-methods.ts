@@ -3,12 +3,13 @@ import { changeOrder } from '#api/modules/sales/cart/change-order.ts';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { findAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { destinationOf, quoteShipping } from '#api/modules/sales/orders/quote-shipping.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import { type LoadedOrder, loadOrders } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import type { PricingContext } from './checkout-context.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type Destination, type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 
 /** An address that may be half known, as the schema's AddressEstimateInput. */
@@ -23,8 +24,7 @@ const upper = (text: string | null | undefined): string | null => text?.trim().t
 
 /** The destination of an estimate: the address that it names, else its own fields. Null when it has none. */
 async function readEstimate(
-  { db }: PricingContext,
-  principal: SalesPrincipal,
+  { db, principal }: ActorContext,
   order: OrderRow,
   estimate: AddressEstimate,
 ): Promise<Destination | null> {
@@ -41,13 +41,13 @@ async function readEstimate(
 
 /** How an open order can be sent to its address, or to the estimated one. */
 export async function shippingMethods(
+  actor: ActorContext,
   pricing: PricingContext,
-  principal: SalesPrincipal,
   order: LoadedOrder,
   estimate: AddressEstimate | null,
 ): Promise<readonly MethodQuote[]> {
   if (!estimate) return order.methods;
-  const destination = await readEstimate(pricing, principal, order.row, estimate);
+  const destination = await readEstimate(actor, order.row, estimate);
   return (await quoteShipping(pricing, [order], destination))[0] ?? [];
 }
 
@@ -60,23 +60,24 @@ export type MethodChoice = {
 
 /** Chooses how an order is sent. It must be offered for the order's address, or for the estimate. Throws a DomainError. */
 export async function setShippingMethod(
+  actor: ActorContext,
   pricing: PricingContext,
-  principal: SalesPrincipal,
   orderId: string,
   { ref, overrideCents, estimate }: MethodChoice,
 ): Promise<void> {
-  const messages = messagesIn(principal.locale);
-  if (overrideCents !== null && !principal.isAdmin) throw new DomainError('forbidden', messages.overrideForAdmins);
+  const messages = salesMessages(actor.locale);
+  if (overrideCents !== null && !actor.principal.rights.isAdmin)
+    throw new DomainError('forbidden', messages.overrideForAdmins);
   if (overrideCents !== null && (overrideCents < 0 || overrideCents > MAXIMUM_CENTS))
     throw new DomainError('out-of-range', messages.priceOutOfRange);
-  const [row] = await openOrderRows(pricing.db, principal, [orderId]);
+  const [row] = await openOrderRows(actor.db, actor.principal, [orderId]);
   const [order] = row ? await loadOrders(pricing, [row]) : [];
   if (!order) throw new DomainError('not-found', messages.orderNotFound);
-  const offered = await shippingMethods(pricing, principal, order, estimate);
+  const offered = await shippingMethods(actor, pricing, order, estimate);
   if (!offered.some((method) => method.ref === ref)) throw new DomainError('not-offered', messages.methodNotOffered);
   const detail = { ref, overrideCents };
   const action = { action: 'setShippingMethod', detail, isForStaff: overrideCents !== null };
-  await changeOrder(pricing.db, principal, orderId, action, async (trx, { store_id: storeId }) => {
+  await changeOrder(actor, orderId, action, async (trx, { store_id: storeId }) => {
     const place =
       ref === PICKUP_REF
         ? { ship_option: 'store' as const, store_id: storeId ?? (await firstStore(trx)) }

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Stripe } from 'stripe';
-import { shopItself } from '#api/platform/audit/record-audit.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import { amountRemaining, type Payer } from './payment-request.ts';
+import { actAs } from '#api/platform/actor-context.fixture.ts';
+import type { Rights } from '#api/platform/actor-context.ts';
+import { amountRemaining } from './payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
@@ -47,18 +48,18 @@ beforeEach(() => {
   double.calls.length = 0;
 });
 
-async function pay(method: ChargeMethod, more: Partial<Payer> = {}) {
+async function pay(method: ChargeMethod, rights: Partial<Rights> = {}) {
   const visitor = shop.guest();
   const orderId = await shop.readyOrder(visitor, await shop.listing());
-  const payer = { ...visitor, ...more };
+  const payer = actAs(visitor, { rights });
   const [order] = await loadOrdersById(checkout, [orderId]);
   const orders = [{ orderId, version: order!.row.version, amountCents: amountRemaining(order!) }];
   const request = { orders, methods: [{ method, amountCents: null }], idempotencyKey: newId() };
-  const send = () => attempt(() => payOrders(checkout, payer, request));
+  const send = () => attempt(() => payOrders(payer, checkout, request));
   const answer = await send();
   if (!answer.ok) throw new Error(answer.message);
   const { idempotencyKey: key } = request;
-  return { payer, orderId, key, send, payment: answer.value, resume: () => resumePayment(checkout, payer, key) };
+  return { payer, orderId, key, send, payment: answer.value, resume: () => resumePayment(payer, checkout, key) };
 }
 
 const signed = (payload: string, secret = SECRET, timestamp = Math.floor(Date.now() / 1000)): string =>
@@ -130,7 +131,7 @@ describe('a card', () => {
 
   it('gets its money back once, as a void where nothing was settled', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
-    await cancelOrder({ checkout, principal: payer, actor: shopItself }, orderId);
+    await cancelOrder(payer, checkout, orderId);
     expect(double.under(payment.id)).toMatchObject([{ refunded: 107_000 }]);
     const refunds = await database.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
     expect(refunds).toMatchObject([{ is_void: true, done_at: expect.any(Date) }]);
@@ -242,7 +243,7 @@ describe('a dispute', () => {
 
 describe('the terminal', () => {
   it('charges the card that is presented at the reader', async () => {
-    const begun = await pay({ kind: 'terminal', reader: '' }, { mayUseTerminal: true });
+    const begun = await pay({ kind: 'terminal', reader: '' }, { canUseStripeTerminal: true });
     expect(begun.payment).toMatchObject({ status: 'SUBMITTED', terminal: true });
     expect(double.calls).toContain('POST /v1/terminal/readers/tmr_1/process_payment_intent');
     double.settle(begun.payment.id, { status: 'succeeded' });

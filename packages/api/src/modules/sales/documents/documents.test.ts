@@ -65,7 +65,7 @@ function textsOf({ heading, number, facts, parties, columns, rows, sums, notes }
   return texts.filter((text) => text !== '').map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   it.each(['en', 'fr'])('are the same as page and as PDF, figure by figure (%s)', async (language) => {
     const visitor = api.visitor({ 'accept-language': language });
     const { id, number } = await placed(visitor);

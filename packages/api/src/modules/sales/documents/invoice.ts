@@ -1,5 +1,5 @@
 import { paymentLabelId, paymentLabels } from '@headstock/contracts/payments';
-import { lineAmount } from '#api/modules/sales/orders/pricing.model.ts';
+import { lineItemAmount } from '#api/modules/sales/orders/pricing.model.ts';
 import { cell, type DocumentSum } from './document.model.ts';
 import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 
@@ -49,7 +49,7 @@ export function invoiceBody(order: DocumentOrder, openCents: number, format: Doc
           cell(title, isOff ? `${sku} · ${copy.lines[line.state]}` : sku),
           cell(String(line.quantity)),
           cell(money(line.unitCents)),
-          cell(money(lineAmount(line))),
+          cell(money(lineItemAmount(line))),
         ],
       };
     }),

@@ -1,6 +1,7 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { setLinePrice } from '#api/modules/sales/cart/change-lines.ts';
+import { setLinePrice } from '#api/modules/sales/cart/change-line-items.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { takeHolds } from '#api/modules/sales/holds/take-holds.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -31,8 +32,8 @@ export function holdScenario(rounds: number, shoppers: number): Promise<HoldRepo
       );
       const answers = await Promise.all(
         ready.map(async ({ visitor, orderId, card }, index) => {
-          const desk = { db: harness.db, secret: SECRET, principal: visitor, address: `10.${round}.0.${index}` };
-          if (index % 2 === 0) await takeHolds(desk, { orderIds: [orderId], tab: 'one', renew: false });
+          const client = { secret: SECRET, clientAddress: `10.${round}.0.${index}` };
+          if (index % 2 === 0) await takeHolds(visitor, client, { orderIds: [orderId], tab: 'one', renew: false });
           return (await harness.pay(visitor, [orderId], card)).answer;
         }),
       );
@@ -59,8 +60,8 @@ export function changeScenario(orders: number): Promise<ChangeReport> {
       const line = harness.db.selectFrom('line_items').select('id').where('order_id', '=', orderId);
       const { id: lineItemId } = await line.executeTakeFirstOrThrow();
       const [paid, changed] = await Promise.all([
-        attempt(() => payOrders(harness.checkout, visitor, request)),
-        attempt(() => setLinePrice(harness.db, harness.shop.admin, { orderId, lineItemId }, 90_000)),
+        attempt(() => payOrders(visitor, harness.checkout, request)),
+        attempt(() => setLinePrice(harness.shop.admin, { orderId, lineItemId }, 90_000)),
       ]);
       const { total_cents: total } = await harness.order(orderId);
       const isShown = paid.ok && !changed.ok && total === request.orders[0]?.amountCents;
@@ -79,22 +80,21 @@ export function mergeScenario(carts: number, times: number): Promise<MergeReport
     const report = { carts, signIns: carts * times, lines: 0 };
     for (let round = 0; round < carts; round += 1) {
       const guest = shop.guest();
-      const { accountId } = await shop.member();
-      if (accountId === null) throw new Error('A member has an account.');
+      const accountId = await shop.memberId();
       const both = await shop.listing();
       const wanted = [both, await shop.listing(), await shop.listing(), await shop.listing()];
       const [, , mine = '', late = ''] = wanted;
-      for (const listing of wanted.slice(0, 2)) await addListing(db, guest, listing);
-      const member = { ...guest, accountId };
-      for (const listing of [both, mine]) await addListing(db, member, listing);
+      for (const listing of wanted.slice(0, 2)) await addListing(guest, listing);
+      const member = actAs(guest, { accountId });
+      for (const listing of [both, mine]) await addListing(member, listing);
       const signIn = () =>
-        tx(db, (trx) => mergeCarts({ tx: trx, sessionId: guest.sessionId ?? '', accountId, isAdmin: false }));
-      await Promise.all([...Array.from({ length: times }, signIn), addListing(db, member, late)]);
+        tx(db, (trx) => mergeCarts({ tx: trx, sessionId: guest.principal.sessionId ?? '', accountId, isAdmin: false }));
+      await Promise.all([...Array.from({ length: times }, signIn), addListing(member, late)]);
       const lines = await db
         .selectFrom('line_items as line')
         .innerJoin('orders', 'orders.id', 'line.order_id')
         .select('line.listing_id')
-        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('session_id', '=', guest.sessionId)]))
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('session_id', '=', guest.principal.sessionId)]))
         .execute();
       const found = lines.map(({ listing_id: id }) => id).toSorted();
       if (found.join() !== wanted.toSorted().join()) throw new Error(`A cart of 4 things has ${found.length} lines.`);

@@ -55,14 +55,14 @@ export function codeScenario(rounds: number, carts: number): Promise<CodeReport>
 export function creditScenario(rounds: number, carts: number): Promise<CodeReport> {
   return withHarness(async (harness) => {
     const report = { rounds, paid: 0, refusals: 0 };
-    const sellers = await Promise.all(Array.from({ length: carts }, () => harness.shop.member()));
+    const sellers = await Promise.all(Array.from({ length: carts }, () => harness.shop.memberId()));
     for (let round = 0; round < rounds; round += 1) {
       const enoughFor = 1 + (round % 2);
       const buyer = await harness.shop.member();
-      await harness.credit(buyer.accountId ?? '', TOTAL * enoughFor);
+      await harness.credit(buyer.principal.accountId ?? '', TOTAL * enoughFor);
       const orders: string[] = [];
-      for (const { accountId } of sellers)
-        orders.push(await harness.shop.readyOrder(buyer, await harness.shop.listing({ sellerId: accountId ?? '' })));
+      for (const sellerId of sellers)
+        orders.push(await harness.shop.readyOrder(buyer, await harness.shop.listing({ sellerId })));
       const answers = await Promise.all(orders.map((orderId) => harness.pay(buyer, [orderId], byCredits())));
       const paid = answers.filter(({ answer }) => answer.ok).length;
       const refusals = answers.filter(({ answer }) => !answer.ok && answer.code === 'insufficient').length;
@@ -79,18 +79,13 @@ export function creditScenario(rounds: number, carts: number): Promise<CodeRepor
 export function refundScenario(orders: number, times: number): Promise<RefundReport> {
   return withHarness(async (harness) => {
     const report = { orders, requests: orders * times, refunds: 0 };
-    const desk = {
-      checkout: harness.checkout,
-      principal: harness.shop.admin,
-      actor: { accountId: harness.shop.houseId, impersonatorId: null, requestId: null },
-    };
     for (let round = 0; round < orders; round += 1) {
       const { visitor, orderId } = await harness.ready(harness.shop.guest());
       await harness.pay(visitor, [orderId], byCode(await harness.code(40_000), 40_000), await harness.card());
       const answers = await Promise.all(
         Array.from({ length: times }, () => {
           const request = { amountCents: 50_000, reason: 'A scratch', idempotencyKey: newId() };
-          return attempt(() => refundOrder(desk, orderId, request));
+          return attempt(() => refundOrder(harness.shop.admin, harness.checkout, orderId, request));
         }),
       );
       const refunds = answers.filter(({ ok }) => ok).length;

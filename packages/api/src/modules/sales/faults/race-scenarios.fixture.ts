@@ -3,7 +3,7 @@ import { createTestDatabase } from '#api/test-database/create-test-database.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop, type TestShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { startGateway, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -32,7 +32,7 @@ async function openField<Report>(work: (field: Field) => Promise<Report>): Promi
 async function prepare(
   { checkout, shop, gateway }: Field,
   listingId: string,
-): Promise<{ visitor: SalesPrincipal; request: CardRequest }> {
+): Promise<{ visitor: ActorContext; request: CardRequest }> {
   const visitor = shop.guest();
   const orders = await loadOrdersById(checkout, [await shop.readyOrder(visitor, listingId)]);
   const wanted = orders.map((order) => ({
@@ -52,7 +52,7 @@ export function raceScenario(rounds: number, guests: number): Promise<RaceReport
       const racers = await Promise.all(Array.from({ length: guests }, () => prepare(field, listingId)));
       const start = performance.now();
       const answers = await Promise.all(
-        racers.map(({ visitor, request }) => attempt(() => payByCard(field.checkout, visitor, request))),
+        racers.map(({ visitor, request }) => attempt(() => payByCard(visitor, field.checkout, request))),
       );
       report.longestRoundMs = Math.max(report.longestRoundMs, Math.round(performance.now() - start));
       const orders = answers.filter((answer) => answer.ok && answer.value.status === 'CAPTURED').length;
@@ -72,7 +72,7 @@ export function repeatScenario(payments: number, times: number): Promise<RepeatR
     for (let round = 0; round < payments; round += 1) {
       const { visitor, request } = await prepare(field, await field.shop.listing());
       const answers = await Promise.all(
-        Array.from({ length: times }, () => payByCard(field.checkout, visitor, request)),
+        Array.from({ length: times }, () => payByCard(visitor, field.checkout, request)),
       );
       const ids = new Set(answers.map(({ id, status }) => `${id} ${status}`));
       if (ids.size !== 1) throw new Error(`One payment was answered in ${ids.size} ways.`);

@@ -1,6 +1,5 @@
 import { newId } from '#api/platform/db/new-id.ts';
 import { cancelOrder } from '#api/modules/sales/orders/cancel-order.ts';
-import type { OrderContext } from '#api/modules/sales/orders/order-context.ts';
 import { mailOrderEvents } from '#api/modules/sales/orders/mail-order-events.ts';
 import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
 import { attempt } from '#api/platform/domain-error.ts';
@@ -19,14 +18,10 @@ export type ReversalReport = {
   mails: number;
 };
 
-const deskOf = ({ checkout, shop, clerk }: CheckoutHarness): OrderContext => ({
-  checkout,
-  principal: shop.admin,
-  actor: clerk.actor ?? { accountId: shop.houseId, impersonatorId: null, requestId: null },
-});
-
-const refund = (desk: OrderContext, orderId: string, amountCents: number) =>
-  attempt(() => refundOrder(desk, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }));
+const refund = ({ shop, checkout }: CheckoutHarness, orderId: string, amountCents: number) =>
+  attempt(() =>
+    refundOrder(shop.admin, checkout, orderId, { amountCents, reason: 'A scratch', idempotencyKey: newId() }),
+  );
 
 /** Carries out pending refunds that the bank refused at first. */
 async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
@@ -47,12 +42,13 @@ async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
 export function cancelScenario(orders: number, times: number): Promise<CancelReport> {
   return withHarness(async (harness) => {
     const report = { orders, requests: orders * times * 2, cancelled: 0, refunds: 0 };
-    const desk = deskOf(harness);
     for (let round = 0; round < orders; round += 1) {
       const { visitor, orderId } = await harness.ready(harness.shop.guest());
       await harness.pay(visitor, [orderId], byCode(await harness.code(40_000), 40_000), await harness.card());
-      const cancels = Array.from({ length: times }, () => attempt(() => cancelOrder(desk, orderId)));
-      const refunds = Array.from({ length: times }, () => refund(desk, orderId, 30_000));
+      const cancels = Array.from({ length: times }, () =>
+        attempt(() => cancelOrder(harness.shop.admin, harness.checkout, orderId)),
+      );
+      const refunds = Array.from({ length: times }, () => refund(harness, orderId, 30_000));
       const cancelled = (await Promise.all(cancels)).filter(({ ok }) => ok).length;
       report.refunds += (await Promise.all(refunds)).filter(({ ok }) => ok).length;
       const { paid_cents: paid, refunded_cents: back } = await harness.order(orderId);
@@ -71,7 +67,6 @@ export function cancelScenario(orders: number, times: number): Promise<CancelRep
 export function reversalScenario(payments: number, times: number): Promise<ReversalReport> {
   return withHarness(async (harness) => {
     const report = { payments, webhooks: payments * times * 2, won: 0, lost: 0, refunds: 0, mails: 0 };
-    const desk = deskOf(harness);
     for (let round = 0; round < payments; round += 1) {
       const { visitor, orderId } = await harness.ready(harness.shop.guest());
       const { answer } = await harness.pay(visitor, [orderId], await harness.card());
@@ -83,11 +78,14 @@ export function reversalScenario(payments: number, times: number): Promise<Rever
             takeWebhook(harness.checkout, { id: `evt_${newId()}`, type: 'charge.changed', key, ref: null }),
           ),
         );
-      const [, first] = await Promise.all([harness.gateway.takeBack(charge, 'dispute'), refund(desk, orderId, 60_000)]);
-      const [, second] = await Promise.all([tell(), refund(desk, orderId, 60_000)]);
+      const [, first] = await Promise.all([
+        harness.gateway.takeBack(charge, 'dispute'),
+        refund(harness, orderId, 60_000),
+      ]);
+      const [, second] = await Promise.all([tell(), refund(harness, orderId, 60_000)]);
       const end = round % 2 === 0 ? 'won' : 'lost';
       await harness.gateway.decide(charge, end);
-      const [, third] = await Promise.all([tell(), refund(desk, orderId, 60_000)]);
+      const [, third] = await Promise.all([tell(), refund(harness, orderId, 60_000)]);
       const { paid_cents: paid, refunded_cents: back } = await harness.order(orderId);
       if (back > paid) throw new Error(`${back} of ${paid} went back.`);
       report[end] += 1;

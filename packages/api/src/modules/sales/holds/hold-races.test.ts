@@ -4,7 +4,7 @@ import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { CARDS, type TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-type Payer = { readonly visitor: SalesPrincipal; readonly orderId: string };
+type Payer = { readonly visitor: ActorContext; readonly orderId: string };
 
 async function requestOf({ orderId }: Payer, card: string = CARDS.good) {
   const orders = await loadOrdersById(checkout, [orderId]);
@@ -36,7 +36,7 @@ async function requestOf({ orderId }: Payer, card: string = CARDS.good) {
 
 async function pay(payer: Payer, card?: string) {
   const request = await requestOf(payer, card);
-  return attempt(() => payByCard(checkout, payer.visitor, request));
+  return attempt(() => payByCard(payer.visitor, checkout, request));
 }
 
 const RUN_OUT = 10 * 60;
@@ -88,14 +88,14 @@ describe('a hold and a payment', () => {
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
     const request = await requestOf(ada, CARDS.challenge);
-    const begun = await payByCard(checkout, ada.visitor, request);
+    const begun = await payByCard(ada.visitor, checkout, request);
     expect(begun.status).toBe('REQUIRES_ACTION');
     await ada.release();
     await harness.pass(listing, RUN_OUT);
     expect((await bob.hold()).own).toEqual([]);
     expect(await pay(bob)).toMatchObject({ ok: false, code: 'unavailable' });
     await gateway.answer(begun.action_url!, 'confirm');
-    expect(await resumePayment(checkout, ada.visitor, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
+    expect(await resumePayment(ada.visitor, checkout, request.idempotencyKey)).toMatchObject({ status: 'CAPTURED' });
     expect(await harness.row(listing)).toBeUndefined();
   });
 });
@@ -124,7 +124,7 @@ describe('races', () => {
       const listing = await harness.listing();
       const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
       const request = await requestOf(bob);
-      const [held, paid] = await Promise.all([ada.hold(), attempt(() => payByCard(checkout, bob.visitor, request))]);
+      const [held, paid] = await Promise.all([ada.hold(), attempt(() => payByCard(bob.visitor, checkout, request))]);
       const isHeld = held.own.length === 1;
       expect(paid.ok ? paid.value.status : paid.code).toBe(isHeld ? 'held' : 'CAPTURED');
     }
@@ -137,7 +137,7 @@ describe('races', () => {
       await ada.hold();
       await harness.pass(listing, RUN_OUT);
       const request = await requestOf(ada);
-      const [paid, held] = await Promise.all([attempt(() => payByCard(checkout, ada.visitor, request)), bob.hold()]);
+      const [paid, held] = await Promise.all([attempt(() => payByCard(ada.visitor, checkout, request)), bob.hold()]);
       const isHeld = held.own.length === 1;
       expect(paid.ok ? paid.value.status : paid.code).toBe(isHeld ? 'held' : 'CAPTURED');
     }

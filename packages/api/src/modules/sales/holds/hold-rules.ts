@@ -1,12 +1,12 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
+import { type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
 
 /** So long a thing is held, and as much is added each time. */
 export const HOLD_MINUTES = 10;
 export const MAXIMUM_RENEWALS = 2;
 /** A hold can be renewed once no more than this is left of it. */
 export const RENEW_WITHIN_MINUTES = 5;
-/** So many things somebody holds at once; more of a cart can be bought, but is not held. */
+/** The most listings that one shopper holds at once; more of a cart can be bought, but is not held. */
 export const MAXIMUM_HELD = { guest: 4, member: 10 } as const;
 
 const TWO_HOURS = 2 * 3_600;
@@ -22,14 +22,11 @@ const limits = {
   address: { name: 'hold-address', max: 60, seconds: TWO_HOURS },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Who holds: the key of the cart, and where it is used from. */
-export type Holder = { readonly owner: string; readonly address: string };
-
-/** Counts ten minutes that begin on a listing; false when there were enough of them. */
+/** Counts ten minutes that begin on a listing for the cart with the key `owner`; false when there were enough of them. */
 export async function beginPeriod(
   db: Db,
-  secret: string,
-  { owner, address }: Holder,
+  { secret, clientAddress: address }: LimitedClient,
+  owner: string,
   listingId: string,
 ): Promise<boolean> {
   const uses = [

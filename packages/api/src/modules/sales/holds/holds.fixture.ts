@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import type { HoldContext } from './hold-context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { releaseHolds } from './release-holds.ts';
 import { type HoldOutcome, type HoldRequest, takeHolds } from './take-holds.ts';
 
@@ -14,16 +13,16 @@ export async function openHoldsHarness(db: Db) {
   let shoppers = 0;
 
   /** A shopper with listings in the cart; `orderId` is the order of the last. */
-  async function shopper(listingIds: readonly string[], who: SalesPrincipal = shop.guest(), address?: string) {
+  async function shopper(listingIds: readonly string[], who: ActorContext = shop.guest(), address?: string) {
     shoppers += 1;
-    const desk: HoldContext = { db, secret, principal: who, address: address ?? `10.0.0.${shoppers}` };
+    const client = { secret, clientAddress: address ?? `10.0.0.${shoppers}` };
     const orderId = await shop.readyOrder(who, ...listingIds);
     return {
       visitor: who,
       orderId,
       hold: (more: Partial<HoldRequest> = {}): Promise<HoldOutcome> =>
-        takeHolds(desk, { orderIds: [orderId], tab: 'one', renew: false, ...more }),
-      release: (tab: string | null = 'one') => releaseHolds(desk, [orderId], tab),
+        takeHolds(who, client, { orderIds: [orderId], tab: 'one', renew: false, ...more }),
+      release: (tab: string | null = 'one') => releaseHolds(who, [orderId], tab),
     };
   }
 

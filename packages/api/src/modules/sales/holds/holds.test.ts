@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import { removeListing } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing } from '#api/modules/sales/cart/change-line-items.ts';
 import { mergeCarts } from '#api/modules/sales/cart/merge-carts.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { MAXIMUM_HELD } from './hold-rules.ts';
 import { idsOf, openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
 import { holdsOn } from './read-holds.ts';
@@ -99,7 +99,7 @@ describe('a hold', () => {
     }
     expect(await ada.hold()).toMatchObject({ own: [], limited: true });
     // The line taken out and put in again, as a new guest: the same address.
-    await removeListing(database.db, ada.visitor, ada.orderId, listing);
+    await removeListing(ada.visitor, ada.orderId, listing);
     const again = await harness.shopper([listing], harness.guest(), '10.1.0.1');
     expect(await again.hold()).toMatchObject({ own: [], limited: true });
     const bob = await harness.shopper([listing]);
@@ -119,7 +119,7 @@ describe('a hold', () => {
     const listing = await harness.listing();
     const ada = await harness.shopper([listing]);
     await ada.hold();
-    await removeListing(database.db, ada.visitor, ada.orderId, listing);
+    await removeListing(ada.visitor, ada.orderId, listing);
     expect(await harness.row(listing)).toBeUndefined();
   });
 
@@ -127,10 +127,10 @@ describe('a hold', () => {
     const [listing, customer, staff] = [await harness.listing(), await harness.member(), await harness.member()];
     const order = await harness.shopper([listing], customer);
     await order.hold();
-    const set = { assigned_staff_account_id: staff.accountId, drafted_by: staff.accountId };
+    const set = { assigned_staff_account_id: staff.principal.accountId, drafted_by: staff.principal.accountId };
     await database.db.updateTable('orders').set(set).where('id', '=', order.orderId).execute();
-    const seenBy = async (visitor: SalesPrincipal) =>
-      (await holdsOn(database.db, [listing], visitor)).get(listing)?.isOwn;
+    const seenBy = async (visitor: ActorContext) =>
+      (await holdsOn(database.db, [listing], visitor.principal)).get(listing)?.isOwn;
     expect([await seenBy(staff), await seenBy(customer), await seenBy(harness.guest())]).toEqual([true, false, false]);
   });
 
@@ -138,9 +138,9 @@ describe('a hold', () => {
     const listing = await harness.listing();
     const guest = await harness.shopper([listing]);
     await guest.hold();
-    const { accountId } = await harness.member();
-    const sessionId = guest.visitor.sessionId!;
-    await tx(database.db, (trx) => mergeCarts({ tx: trx, sessionId, accountId: accountId!, isAdmin: false }));
+    const accountId = await harness.memberId();
+    const sessionId = guest.visitor.principal.sessionId!;
+    await tx(database.db, (trx) => mergeCarts({ tx: trx, sessionId, accountId, isAdmin: false }));
     const seen = await holdsOn(database.db, [listing], { accountId, sessionId });
     expect(seen.get(listing)).toMatchObject({ isOwn: true });
   });

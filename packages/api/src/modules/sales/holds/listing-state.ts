@@ -34,8 +34,8 @@ export async function listingState(db: Db, listingId: string): Promise<ListingSt
 }
 
 /** Those listings whose last piece is taken by a payment that is under way. */
-export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<Map<string, true>> {
-  if (listingIds.length === 0) return new Map();
+export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('listings')
     .select('id')
@@ -43,5 +43,5 @@ export async function listingsBeingPaid(db: Db, listingIds: readonly string[]): 
     .where('status', '=', 'sold')
     .where(isBeingPaid)
     .execute();
-  return new Map(rows.map(({ id }) => [id, true]));
+  return new Set(rows.map(({ id }) => id));
 }

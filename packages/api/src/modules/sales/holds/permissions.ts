@@ -1,4 +1,4 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of holds; whose orders and whose place in a line they are, each of them checks itself. */
 export const permissions = {

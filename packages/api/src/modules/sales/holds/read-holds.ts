@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import type { Owner } from '#api/modules/sales/orders/order-ownership.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 
 /** Until when a listing is held; the seconds are for browsers, whose clocks go wrong. */
@@ -36,20 +37,16 @@ export async function readHolds(db: Db, orderIds: readonly string[]): Promise<Ho
 export type SeenHold = Hold & { readonly isOwn: boolean };
 
 /** The account of an order's cart: the staff account that drafts it, else its owner; null for a guest's. */
-export const lyingWith = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
+export const cartAccountId = sql<string | null>`coalesce(orders.assigned_staff_account_id, orders.account_id)`;
 
 /** The live holds on listings, by listing, and whether they are of the shopper's own cart. */
-export async function holdsOn(
-  db: Db,
-  listingIds: readonly string[],
-  principal: { readonly accountId: string | null; readonly sessionId: string | null },
-): Promise<Map<string, SeenHold>> {
+export async function holdsOn(db: Db, listingIds: readonly string[], owner: Owner): Promise<Map<string, SeenHold>> {
   if (listingIds.length === 0) return new Map();
-  const { accountId, sessionId } = principal;
+  const { accountId, sessionId } = owner;
   const isOwn =
     accountId === null
-      ? sql<boolean>`coalesce(${lyingWith} IS NULL AND orders.session_id = ${sessionId}::text, false)`
-      : sql<boolean>`coalesce(${lyingWith} = ${accountId}, false)`;
+      ? sql<boolean>`coalesce(${cartAccountId} IS NULL AND orders.session_id = ${sessionId}::text, false)`
+      : sql<boolean>`coalesce(${cartAccountId} = ${accountId}, false)`;
   const rows = await db
     .selectFrom('holds')
     .innerJoin('line_items', 'line_items.id', 'holds.line_item_id')

@@ -1,13 +1,14 @@
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
+import type { OrderLineItem } from '#api/modules/sales/orders/load-line-items.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from '#api/modules/sales/orders/titles.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { isLive } from './live-hold.ts';
-import { holdMessages, shopTime } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { shopTime } from './shop-time.ts';
 
 /** Throws a DomainError that names what of the lines is on hold for somebody else, and until when; else does nothing. */
-export async function refuseHeld(trx: Tx, { locale }: SalesPrincipal, lines: readonly OrderLine[]): Promise<void> {
+export async function refuseHeld(trx: Tx, locale: Locale, lines: readonly OrderLineItem[]): Promise<void> {
   const listingIds = lines.map(({ listingId }) => listingId);
   const lineIds = lines.map(({ id }) => id);
   const holds = await trx
@@ -23,5 +24,5 @@ export async function refuseHeld(trx: Tx, { locale }: SalesPrincipal, lines: rea
   const ids = holds.map(({ listing_id: id }) => id);
   const titles = await titlesOf(trx, ids, locale);
   const named = ids.map((id) => titles.get(id) ?? id).join(', ');
-  throw new DomainError('held', holdMessages(locale).notPayable(named, shopTime(last.until, locale)));
+  throw new DomainError('held', salesMessages(locale).heldForOther(named, shopTime(last.until, locale)));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { tx } from '#api/platform/db/tx.ts';
-import type { HoldContext } from './hold-context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { lockOrders } from './lock-orders.ts';
 
 /**
@@ -8,12 +8,12 @@ import { lockOrders } from './lock-orders.ts';
  * that is being paid keeps it. Throws a DomainError for orders that are not the shopper's open ones.
  */
 export async function releaseHolds(
-  context: HoldContext,
+  actor: ActorContext,
   orderIds: readonly string[],
   tab: string | null,
 ): Promise<void> {
-  await tx(context.db, async (trx) => {
-    const orders = await lockOrders(trx, context.principal, orderIds);
+  await tx(actor.db, async (trx) => {
+    const orders = await lockOrders(trx, actor, orderIds);
     const left = orders.filter(({ paying_payment_id: payment }) => payment === null).map(({ id }) => id);
     await sql`
       UPDATE holds SET

@@ -10,8 +10,8 @@ import { HEAD_START_MINUTES, type WaitlistEvent, waitlistMailFrame, waitlistCopy
 /** Listings that one run looks at, at most. */
 const BATCH = 50;
 /** After this long an ended hold, and an entry that was notified, is deleted. */
-const FORGET_HOLD = sql.lit('2 hours');
-const FORGET_TOLD = sql.lit('1 day');
+const DELETE_ENDED_AFTER = sql.lit('2 hours');
+const DELETE_NOTIFIED_AFTER = sql.lit('1 day');
 
 type Entry = {
   readonly id: string;
@@ -84,10 +84,10 @@ async function buyersOf(trx: Tx, listingId: string): Promise<Set<string>> {
 
 /** Closes a waitlist: each in it is mailed once why. */
 async function closeWaitlist(trx: Tx, listingId: string, event: 'sold' | 'gone', baseUrl: URL): Promise<void> {
-  const told = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
+  const notified = event === 'sold' ? await buyersOf(trx, listingId) : new Set<string>();
   for (const entry of await entriesOf(trx, listingId)) {
-    if (!told.has(entry.email)) await write(trx, entry, event, baseUrl);
-    told.add(entry.email);
+    if (!notified.has(entry.email)) await write(trx, entry, event, baseUrl);
+    notified.add(entry.email);
   }
   await trx.deleteFrom('waitlist_entries').where('listing_id', '=', listingId).execute();
 }
@@ -138,8 +138,8 @@ async function dueListings(db: Db): Promise<string[]> {
  * it every few seconds, in any number of processes.
  */
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {
-  await sql`DELETE FROM holds WHERE until < now() - ${FORGET_HOLD}::interval`.execute(db);
-  await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${FORGET_TOLD}::interval`.execute(db);
+  await sql`DELETE FROM holds WHERE until < now() - ${DELETE_ENDED_AFTER}::interval`.execute(db);
+  await sql`DELETE FROM waitlist_entries WHERE notified_at < now() - ${DELETE_NOTIFIED_AFTER}::interval`.execute(db);
   const listings = await dueListings(db);
   for (const id of listings) await tx(db, (trx) => processWaitlist(trx, id, baseUrl));
   return listings.length;

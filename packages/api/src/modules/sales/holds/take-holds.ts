@@ -1,13 +1,14 @@
 import { type Selectable, sql } from 'kysely';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
-import { cartOf } from '#api/modules/sales/orders/principal.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { beginPeriod, HOLD_MINUTES, MAXIMUM_HELD, MAXIMUM_RENEWALS, RENEW_WITHIN_MINUTES } from './hold-rules.ts';
-import type { HoldContext } from './hold-context.ts';
 import { isLive, secondsLeft } from './live-hold.ts';
 import { lockOrders } from './lock-orders.ts';
-import { type HoldState, lyingWith, readHolds } from './read-holds.ts';
+import { type HoldState, cartAccountId, readHolds } from './read-holds.ts';
 import type { HoldsTable } from './tables.ts';
 
 export type HoldRequest = {
@@ -79,8 +80,8 @@ async function countHeld(trx: Tx, order: OrderRow): Promise<number> {
     .where(isLive);
   const { count } = await (
     accountId === null
-      ? query.where('orders.session_id', '=', order.session_id).where(lyingWith, 'is', null)
-      : query.where(lyingWith, '=', accountId)
+      ? query.where('orders.session_id', '=', order.session_id).where(cartAccountId, 'is', null)
+      : query.where(cartAccountId, '=', accountId)
   ).executeTakeFirstOrThrow();
   return count;
 }
@@ -106,13 +107,18 @@ async function keep(trx: Tx, { listingId, lineId }: Wanted, tabs: string[]): Pro
 }
 
 /** Holds one line as far as it may; false when it could, but has been held often enough. */
-async function holdLine(trx: Tx, context: HoldContext, request: HoldRequest, wanted: Wanted, known: Known | undefined) {
+async function holdLine(
+  trx: Tx,
+  client: LimitedClient,
+  request: HoldRequest,
+  wanted: Wanted,
+  known: Known | undefined,
+) {
   if (known?.live && known.line_item_id !== wanted.lineId) return true;
   const own = known?.line_item_id === wanted.lineId ? known : undefined;
   const tabs = [...(own?.tabs ?? []).filter((tab) => tab !== request.tab), request.tab].slice(-MAXIMUM_TABS);
   const owner = cartOf(wanted.order);
-  const begin = (): Promise<boolean> =>
-    beginPeriod(trx, context.secret, { owner, address: context.address }, wanted.listingId);
+  const begin = (): Promise<boolean> => beginPeriod(trx, client, owner, wanted.listingId);
   if (own && own.seconds_left > 0) {
     const isDue = own.seconds_left <= RENEW_WITHIN_MINUTES * 60 && own.renewals < MAXIMUM_RENEWALS;
     if (request.renew && isDue && (await begin())) await writePeriod(trx, wanted, tabs, own.renewals + 1);
@@ -131,16 +137,20 @@ async function holdLine(trx: Tx, context: HoldContext, request: HoldRequest, wan
  * again changes nothing; a shopper who left comes back to the time that was left. Orders that are being paid keep what they have. Throws
  * a DomainError for orders that are not the shopper's open ones.
  */
-export async function takeHolds(context: HoldContext, request: HoldRequest): Promise<HoldOutcome> {
-  return tx(context.db, async (trx) => {
-    const orders = await lockOrders(trx, context.principal, request.orderIds);
+export async function takeHolds(
+  actor: ActorContext,
+  client: LimitedClient,
+  request: HoldRequest,
+): Promise<HoldOutcome> {
+  return tx(actor.db, async (trx) => {
+    const orders = await lockOrders(trx, actor, request.orderIds);
     const open = orders.filter(({ paying_payment_id: payment }) => payment === null);
     const known = open.filter(({ contact_id: contact, account_id: account }) => contact !== null || account !== null);
     const wanted = await lockOneOfAKind(trx, known);
     const holds = await knownHolds(trx, wanted);
     let limited = false;
     for (const line of wanted)
-      if (!(await holdLine(trx, context, request, line, holds.get(line.listingId)))) limited = true;
+      if (!(await holdLine(trx, client, request, line, holds.get(line.listingId)))) limited = true;
     const orderIds = orders.map(({ id }) => id);
     return { ...(await readHolds(trx, orderIds)), limited, incomplete: known.length < open.length };
   });

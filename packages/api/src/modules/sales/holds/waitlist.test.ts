@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { openHoldsHarness, type HoldsHarness } from './holds.fixture.ts';
-import { joinWaitlist, leaveWaitlist, placeOf } from './waitlist.ts';
+import { joinWaitlist, leaveWaitlist, waitlistPlaceOf } from './waitlist.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 const baseUrl = new URL('http://localhost:3000');
@@ -19,12 +19,12 @@ afterAll(() => database.drop());
 
 let guests = 0;
 function guest(locale: 'en' | 'fr' = 'en', email = `guest-${(guests += 1)}@example.com`) {
-  const joining = { accountId: null, sessionId: harness.guest().sessionId!, email, locale };
+  const joining = { accountId: null, sessionId: harness.guest().principal.sessionId!, email, locale };
   return {
     joining,
     email,
     join: (listing: string) => attempt(() => joinWaitlist(database.db, joining, listing)),
-    place: (listing: string) => placeOf(database.db, joining, listing),
+    place: (listing: string) => waitlistPlaceOf(database.db, joining, listing),
     leave: (listing: string) => leaveWaitlist(database.db, joining, listing),
   };
 }
@@ -79,7 +79,8 @@ describe('the line for a thing on hold', () => {
     expect(await visitor.join(await harness.listing())).toMatchObject({ code: 'free' });
     expect(await visitor.join(await harness.listing({ stock: 0 }))).toMatchObject({ code: 'sold' });
     expect(await visitor.join('nothing')).toMatchObject({ code: 'not-found' });
-    const own = { ...holder.visitor, sessionId: holder.visitor.sessionId!, email: 'ada@example.com' };
+    const sessionId = holder.visitor.principal.sessionId!;
+    const own = { accountId: null, sessionId, email: 'ada@example.com', locale: 'en' as const };
     expect(await attempt(() => joinWaitlist(database.db, own, listing))).toMatchObject({ code: 'own' });
   });
 
@@ -96,7 +97,7 @@ describe('the line for a thing on hold', () => {
     const { listing } = await held();
     const visitor = guest();
     await visitor.join(listing);
-    const { accountId } = await harness.member();
+    const accountId = await harness.memberId();
     const joining = { ...visitor.joining, accountId, email: null };
     expect(await joinWaitlist(database.db, joining, listing)).toMatchObject({ position: 1 });
     await leaveWaitlist(database.db, joining, listing);

@@ -10,7 +10,7 @@ import {
 } from '#api/modules/sales/checkout/checkout-harness.fixture.ts';
 import type { PaymentMethodInput } from '#api/modules/payments/methods/payment-method.ts';
 import { loadSchedule } from './layaways.ts';
-import { remindOfInstalments } from './remind.ts';
+import { remindOfInstalments } from './remind-of-instalments.ts';
 
 let harness: CheckoutHarness;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ async function onLayaway(layawayRef: string, ...methods: PaymentMethodInput[]) {
   const visitor = await harness.shop.member();
   const { orderId } = await harness.ready(visitor);
   const request = { ...(await harness.requestFor([orderId], methods)), layawayRef };
-  const answer = await attempt(() => payOrders(harness.checkout, visitor, request));
+  const answer = await attempt(() => payOrders(visitor, harness.checkout, request));
   return { visitor, orderId, answer };
 }
 
@@ -72,7 +72,7 @@ describe('layaway', () => {
     expect((await onLayaway('three-months', more)).answer).toMatchObject({ ok: false, code: 'invalid' });
     const { visitor, orderId } = await onLayaway('three-months', await harness.card());
     const again = { ...(await harness.requestFor([orderId], [await harness.card()])), layawayRef: 'three-months' };
-    expect(await attempt(() => payOrders(harness.checkout, visitor, again))).toMatchObject({
+    expect(await attempt(() => payOrders(visitor, harness.checkout, again))).toMatchObject({
       ok: false,
       code: 'invalid',
     });

@@ -1,12 +1,10 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { principalOf } from '#api/modules/sales/orders/principal.ts';
-import { type OrderView } from '#api/modules/sales/orders/order-view.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { toMoney } from '#api/platform/money.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
 import { loadSchedule } from './layaways.ts';
 import { type Schedule, scheduleOf, stateOf } from './schedule.model.ts';
 
@@ -29,11 +27,11 @@ function toLayaway(ref: string, { depositCents, instalments }: Schedule, paidCen
   };
 }
 
-async function plansFor(context: RequestContext, orderId: string) {
+async function plansFor(context: GraphQLContext, orderId: string) {
   if (orderId === '') return [];
-  const checkout = checkoutContextOf(context);
-  const rows = await openOrderRows(context.db, principalOf(context), [orderId]);
-  const [order] = await loadOrders(checkout, rows);
+  const { db, principal } = context.actor;
+  const rows = await openOrderRows(db, principal, [orderId]);
+  const [order] = await loadOrders(checkoutContextOf(context), rows);
   if (!order) return [];
   return storeProfile.layaway.flatMap((plan) => {
     const schedule = scheduleOf(plan, order.price.totalCents, new Date());
@@ -43,12 +41,12 @@ async function plansFor(context: RequestContext, orderId: string) {
 
 export const resolvers = {
   Order: {
-    layaway: async ({ id, row }: OrderView, _args: unknown, { db }) => {
-      const schedule = row.completed_at === null ? undefined : await loadSchedule(db, id);
+    layaway: async ({ id, row }, _args, { actor }) => {
+      const schedule = row.completed_at === null ? undefined : await loadSchedule(actor.db, id);
       return schedule ? toLayaway(schedule.ref, schedule, row.paid_cents) : null;
     },
   },
   Query: {
-    layawayPlans: (_source: unknown, { orderId }: { orderId: string }, context) => plansFor(context, orderId),
+    layawayPlans: (_source, { orderId }, context) => plansFor(context, orderId),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import { offerMessages } from './messages.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 
 /**
  * The id of the shopper's accepted offer on a listing, as long as its price holds; null without one. With `offerId` exactly
@@ -11,11 +11,11 @@ import { offerMessages } from './messages.ts';
  */
 export async function findAcceptedOffer(
   trx: Tx,
-  { accountId, locale }: SalesPrincipal,
+  { principal: { accountId }, locale }: ActorContext,
   listingId: string,
   offerId: string | null,
 ): Promise<string | null> {
-  const messages = offerMessages(locale);
+  const messages = salesMessages(locale);
   if (accountId === null || (offerId !== null && !isId(offerId))) {
     if (offerId === null) return null;
     throw new DomainError('not-found', messages.offerNotFound);
@@ -31,6 +31,6 @@ export async function findAcceptedOffer(
   if (holding) return holding.id;
   if (offerId === null) return null;
   throw offers.length > 0
-    ? new DomainError('over', messages.over)
+    ? new DomainError('over', messages.offerOver)
     : new DomainError('not-found', messages.offerNotFound);
 }

@@ -1,3 +1,5 @@
+import { type ActorContext, type Principal } from '#api/platform/actor-context.ts';
+import { actorOf } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { isUniqueViolation, tx } from '#api/platform/db/tx.ts';
@@ -5,9 +7,8 @@ import { DomainError } from '#api/platform/domain-error.ts';
 import { checkText } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import { offerMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveOffer, type OfferChange, type OfferRow } from './move-offer.ts';
-import type { OfferContext } from './offer-context.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { ACCEPTED_MS, OPEN_MS } from './offer-rules.model.ts';
 import { type MoveName, type Side, stateAt } from './offer-states.model.ts';
@@ -16,55 +17,56 @@ import type { OfferEvent } from './offer-mail-copy.ts';
 /** Which side somebody is on in an offer; null for strangers. Admins stand in for every seller. */
 export function sideOf(
   offer: Pick<OfferRow, 'buyer_account_id' | 'seller_account_id'>,
-  { accountId, isAdmin }: Pick<OfferContext, 'accountId' | 'isAdmin'>,
+  { accountId, rights }: Principal,
 ): Side | null {
   if (offer.buyer_account_id === accountId) return 'buyer';
-  return isAdmin || offer.seller_account_id === accountId ? 'seller' : null;
+  return rights.isAdmin || offer.seller_account_id === accountId ? 'seller' : null;
 }
 
 type Seen = { readonly offer: OfferRow; readonly side: Side };
 
 /** An offer of which the account is a side. An unknown and a stranger's one are the same 'not found'. */
-async function findOwn(context: OfferContext, id: string): Promise<Seen> {
+async function findOwn(actor: ActorContext, id: string): Promise<Seen> {
   const offer = isId(id)
-    ? await context.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
+    ? await actor.db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst()
     : undefined;
-  const side = offer ? sideOf(offer, context) : null;
-  if (!offer || !side) throw new DomainError('not-found', offerMessages(context.locale).offerNotFound);
+  const side = offer ? sideOf(offer, actor.principal) : null;
+  if (!offer || !side) throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
   return { offer, side };
 }
 
 /** Moves an offer and mails about it, or refuses with its present state. */
 async function move(
   trx: Tx,
-  context: OfferContext,
+  actor: ActorContext,
+  baseUrl: URL,
   { id }: OfferRow,
   [name, event]: readonly [MoveName, OfferEvent],
   change: OfferChange = {},
 ): Promise<OfferRow> {
-  const moved = await moveOffer(trx, context.actor, id, name, change);
+  const moved = await moveOffer(trx, actorOf(actor), id, name, change);
   if (moved) {
     // An earlier reply stays in the offer; the mail has only the reply to this move.
-    await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, context.baseUrl);
+    await queueOfferMails(trx, { ...moved, reply: change.reply ?? null }, event, baseUrl);
     return moved;
   }
-  const messages = offerMessages(context.locale);
+  const messages = salesMessages(actor.locale);
   const now = await trx.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
   if (!now) throw new DomainError('not-found', messages.offerNotFound);
-  throw new DomainError('changed', messages.changed(messages.states[stateAt(now, new Date())]));
+  throw new DomainError('changed', messages.offerChanged(messages.offerStates[stateAt(now, new Date())]));
 }
 
 /** Makes sure that the thing can still be bought, and keeps it from being sold until the transaction ends. */
-async function lockLive(trx: Tx, context: OfferContext, listingId: string) {
+async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
   const listing = await trx
     .selectFrom('listings')
     .select(['status', 'asking_cents'])
     .where('id', '=', listingId)
     .forShare()
     .executeTakeFirst();
-  const messages = offerMessages(context.locale);
-  if (listing?.status === 'sold') throw new DomainError('sold', messages.sold);
-  if (listing?.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
+  const messages = salesMessages(locale);
+  if (listing?.status === 'sold') throw new DomainError('sold', messages.listingSold);
+  if (listing?.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
   return listing;
 }
 
@@ -72,34 +74,39 @@ async function lockLive(trx: Tx, context: OfferContext, listingId: string) {
  * Accepts: the seller what was offered, the buyer what is asked instead. The price holds for 48 hours. Of two offers on one
  * listing one is accepted. Throws a DomainError.
  */
-export async function acceptOffer(context: OfferContext, id: string): Promise<OfferRow> {
-  const { offer, side } = await findOwn(context, id);
-  await expireOffers(context.db, context.baseUrl, offer.listing_id);
+export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
+  const { offer, side } = await findOwn(actor, id);
+  await expireOffers(actor.db, baseUrl, offer.listing_id);
   const byBuyer = side === 'buyer';
   const step = byBuyer ? (['acceptCounter', 'counterAccepted'] as const) : (['accept', 'accepted'] as const);
   try {
-    return await tx(context.db, async (trx) => {
-      await lockLive(trx, context, offer.listing_id);
-      return move(trx, context, offer, step, {
+    return await tx(actor.db, async (trx) => {
+      await lockLive(trx, actor, offer.listing_id);
+      return move(trx, actor, baseUrl, offer, step, {
         agreed_cents: byBuyer ? offer.counter_cents : offer.amount_cents,
         expires_at: new Date(Date.now() + ACCEPTED_MS),
       });
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'offers_one_accepted')) throw error;
-    throw new DomainError('other-accepted', offerMessages(context.locale).otherAccepted);
+    throw new DomainError('other-accepted', salesMessages(actor.locale).otherOfferAccepted);
   }
 }
 
 /** Declines: the seller an offer, with or without a word, the buyer another price. Throws a DomainError. */
-export async function declineOffer(context: OfferContext, id: string, reply?: string | null): Promise<OfferRow> {
-  const { offer, side } = await findOwn(context, id);
+export async function declineOffer(
+  actor: ActorContext,
+  baseUrl: URL,
+  id: string,
+  reply?: string | null,
+): Promise<OfferRow> {
+  const { offer, side } = await findOwn(actor, id);
   const byBuyer = side === 'buyer';
-  const words = byBuyer ? null : checkText(reply, context);
-  return tx(context.db, (trx) =>
+  const words = byBuyer ? null : checkText(reply, actor.locale);
+  return tx(actor.db, (trx) =>
     byBuyer
-      ? move(trx, context, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
-      : move(trx, context, offer, ['decline', 'declined'], {
+      ? move(trx, actor, baseUrl, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
+      : move(trx, actor, baseUrl, offer, ['decline', 'declined'], {
           declined_by: 'SELLER',
           ...(words === null ? {} : { reply: words }),
         }),
@@ -108,22 +115,23 @@ export async function declineOffer(context: OfferContext, id: string, reply?: st
 
 /** Asks another price, above what was offered and not above the asking price. For the seller. Throws a DomainError. */
 export async function counterOffer(
-  context: OfferContext,
+  actor: ActorContext,
+  baseUrl: URL,
   id: string,
   amountCents: number,
   reply?: string | null,
 ): Promise<OfferRow> {
-  const { offer, side } = await findOwn(context, id);
-  const messages = offerMessages(context.locale);
+  const { offer, side } = await findOwn(actor, id);
+  const messages = salesMessages(actor.locale);
   if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
-  const words = checkText(reply, context);
+  const words = checkText(reply, actor.locale);
   if (amountCents <= offer.amount_cents)
-    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, context.locale, 'short')));
-  return tx(context.db, async (trx) => {
-    const { asking_cents: asking } = await lockLive(trx, context, offer.listing_id);
+    throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, actor.locale, 'short')));
+  return tx(actor.db, async (trx) => {
+    const { asking_cents: asking } = await lockLive(trx, actor, offer.listing_id);
     if (amountCents > asking)
-      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, context.locale, 'short')));
-    return move(trx, context, offer, ['counter', 'countered'], {
+      throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, actor.locale, 'short')));
+    return move(trx, actor, baseUrl, offer, ['counter', 'countered'], {
       counter_cents: amountCents,
       reply: words,
       expires_at: new Date(Date.now() + OPEN_MS),
@@ -132,8 +140,8 @@ export async function counterOffer(
 }
 
 /** Takes an offer back. For the buyer. Throws a DomainError. */
-export async function withdrawOffer(context: OfferContext, id: string): Promise<OfferRow> {
-  const { offer, side } = await findOwn(context, id);
-  if (side !== 'buyer') throw new DomainError('not-found', offerMessages(context.locale).offerNotFound);
-  return tx(context.db, (trx) => move(trx, context, offer, ['withdraw', 'withdrawn']));
+export async function withdrawOffer(actor: ActorContext, baseUrl: URL, id: string): Promise<OfferRow> {
+  const { offer, side } = await findOwn(actor, id);
+  if (side !== 'buyer') throw new DomainError('not-found', salesMessages(actor.locale).offerNotFound);
+  return tx(actor.db, (trx) => move(trx, actor, baseUrl, offer, ['withdraw', 'withdrawn']));
 }

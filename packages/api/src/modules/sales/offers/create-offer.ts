@@ -1,13 +1,14 @@
-import { recordAudit } from '#api/platform/audit/record-audit.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { actorOf, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { isId, newId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
+import type { Locale } from '#api/platform/locale.ts';
 import { expireOffers } from './expire-offers.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
-import { offerMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferContext } from './offer-context.ts';
 import { queueOfferMails } from './offer-mails.ts';
 import { cleanMessage, isTooLow, MAXIMUM_TEXT, OPEN_MS } from './offer-rules.model.ts';
 
@@ -32,54 +33,48 @@ async function lockListing(trx: Tx, listingId: string) {
 
 type Listing = NonNullable<Awaited<ReturnType<typeof lockListing>>>;
 
-function checkListing(listing: Listing | undefined, { accountId, locale }: OfferContext): Listing {
-  const messages = offerMessages(locale);
+function checkListing(listing: Listing | undefined, { principal, locale }: ActorContext): Listing {
+  const messages = salesMessages(locale);
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
-  if (listing.status === 'sold') throw new DomainError('sold', messages.sold);
-  if (listing.status !== 'live') throw new DomainError('unavailable', messages.notOffered);
+  if (listing.status === 'sold') throw new DomainError('sold', messages.listingSold);
+  if (listing.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
   // An offer is on one thing: where there are several, the price is the price.
   if (!listing.accepting_offers || listing.has_variants || listing.stock_level !== 1)
-    throw new DomainError('not-accepting', messages.notAccepting);
-  if (listing.seller_account_id === accountId) throw new DomainError('own-listing', messages.ownListing);
+    throw new DomainError('not-accepting', messages.offersNotAccepted);
+  if (listing.seller_account_id === principal.accountId) throw new DomainError('own-listing', messages.ownListing);
   return listing;
 }
 
 /** The text of an offer or a reply. Throws a DomainError with the code `message` when it is too long. */
-export function checkText(text: string | null | undefined, { locale }: Pick<OfferContext, 'locale'>): string | null {
+export function checkText(text: string | null | undefined, locale: Locale): string | null {
   const words = cleanMessage(text);
   if (words !== null && words.length > MAXIMUM_TEXT)
-    throw new DomainError('message', offerMessages(locale).wordsTooLong(MAXIMUM_TEXT));
+    throw new DomainError('message', salesMessages(locale).textTooLong(MAXIMUM_TEXT));
   return words;
 }
 
 /** Checks everything of an offer that does not need its listing. Throws a DomainError. */
-export function checkGiven(given: OfferInput, context: OfferContext): { listingId: string; message: string | null } {
-  const messages = offerMessages(context.locale);
+export function checkGiven(given: OfferInput, locale: Locale): { listingId: string; message: string | null } {
+  const messages = salesMessages(locale);
   if (!isId(given.listingId)) throw new DomainError('not-found', messages.listingNotFound);
-  if (given.amountCents < 1) throw new DomainError('amount', messages.amountMissing);
-  return { listingId: given.listingId, message: checkText(given.message, context) };
+  if (given.amountCents < 1) throw new DomainError('amount', messages.offerAmountMissing);
+  return { listingId: given.listingId, message: checkText(given.message, locale) };
 }
 
-async function insertOffer(
-  trx: Tx,
-  context: OfferContext,
-  listing: Listing,
-  given: OfferInput,
-  message: string | null,
-) {
+async function insertOffer(trx: Tx, actor: ActorContext, listing: Listing, given: OfferInput, message: string | null) {
   const declined = isTooLow(given.amountCents, listing.asking_cents, listing.offer_decline_threshold);
   return trx
     .insertInto('offers')
     .values({
       id: newId(),
       listing_id: listing.id,
-      buyer_account_id: context.accountId,
+      buyer_account_id: requireAccountId(actor),
       seller_account_id: listing.seller_account_id,
       state: declined ? 'DECLINED' : 'RECEIVED',
       declined_by: declined ? 'AUTOMATIC' : null,
       amount_cents: given.amountCents,
       message,
-      locale: context.locale,
+      locale: actor.locale,
       expires_at: new Date(Date.now() + OPEN_MS),
     })
     .onConflict((on) => on.doNothing())
@@ -91,34 +86,31 @@ async function insertOffer(
  * Makes an offer on a listing. One below the seller's threshold is declined at once, without a mail to the seller. Throws a
  * DomainError; its codes `amount` and `message` name the field that is to be corrected.
  */
-export async function createOffer(context: OfferContext, given: OfferInput): Promise<OfferRow> {
-  const messages = offerMessages(context.locale);
-  const { listingId, message } = checkGiven(given, context);
-  await expireOffers(context.db, context.baseUrl, listingId);
-  return tx(context.db, async (trx) => {
-    const listing = checkListing(await lockListing(trx, listingId), context);
+export async function createOffer(actor: ActorContext, baseUrl: URL, given: OfferInput): Promise<OfferRow> {
+  const messages = salesMessages(actor.locale);
+  const { listingId, message } = checkGiven(given, actor.locale);
+  await expireOffers(actor.db, baseUrl, listingId);
+  return tx(actor.db, async (trx) => {
+    const listing = checkListing(await lockListing(trx, listingId), actor);
     if (given.amountCents >= listing.asking_cents)
-      throw new DomainError(
-        'amount',
-        messages.amountTooHigh(formatMoney(listing.asking_cents, context.locale, 'short')),
-      );
+      throw new DomainError('amount', messages.offerTooHigh(formatMoney(listing.asking_cents, actor.locale, 'short')));
     const open = await trx
       .selectFrom('offers')
       .select('id')
       .where('listing_id', '=', listingId)
-      .where('buyer_account_id', '=', context.accountId)
+      .where('buyer_account_id', '=', requireAccountId(actor))
       .where('state', 'in', ['RECEIVED', 'COUNTERED', 'ACCEPTED'])
       .where('ordered_at', 'is', null)
       .executeTakeFirst();
-    const offer = open ? undefined : await insertOffer(trx, context, listing, given, message);
-    if (!offer) throw new DomainError('already-open', messages.alreadyOpen);
-    await recordAudit(trx, context.actor, {
+    const offer = open ? undefined : await insertOffer(trx, actor, listing, given, message);
+    if (!offer) throw new DomainError('already-open', messages.offerAlreadyOpen);
+    await recordAudit(trx, actorOf(actor), {
       action: 'offer.create',
       subjectKind: 'offer',
       subjectId: offer.id,
       detail: { listingId, amountCents: offer.amount_cents, automaticallyDeclined: offer.state === 'DECLINED' },
     });
-    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', context.baseUrl);
+    if (offer.state === 'RECEIVED') await queueOfferMails(trx, offer, 'received', baseUrl);
     return offer;
   });
 }

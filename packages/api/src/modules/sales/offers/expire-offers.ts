@@ -3,7 +3,7 @@ import { shopItself } from '#api/platform/audit/record-audit.ts';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
-import { cartOf } from '#api/modules/sales/orders/principal.ts';
+import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 import { moveOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
-import { offerMessages } from './messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 
 /** Offers of one account. */
 const byAccount: Limit = { name: 'offer-account', max: 20, seconds: 3_600 };
@@ -9,14 +9,12 @@ const byAccount: Limit = { name: 'offer-account', max: 20, seconds: 3_600 };
 const onListing: Limit = { name: 'offer-listing', max: 4, seconds: 86_400 };
 
 /** Counts an offer that is about to be made. Throws a DomainError when there were too many. */
-export async function takeOfferLimits(
-  { db, secret, locale }: Pick<RequestContext, 'db' | 'secret' | 'locale'>,
-  accountId: string,
-  listingId: string,
-): Promise<void> {
-  const messages = offerMessages(locale);
+export async function takeOfferLimits(actor: ActorContext, secret: string, listingId: string): Promise<void> {
+  const { db, locale } = actor;
+  const accountId = requireAccountId(actor);
+  const messages = salesMessages(locale);
   const account = await takeFromLimit(db, secret, byAccount, accountId);
-  if (!account.ok) throw new DomainError('too-many', messages.tooMany);
+  if (!account.ok) throw new DomainError('too-many', messages.tooManyOffers);
   const here = await takeFromLimit(db, secret, onListing, `${accountId} ${listingId}`);
-  if (!here.ok) throw new DomainError('too-many', messages.tooManyHere);
+  if (!here.ok) throw new DomainError('too-many', messages.tooManyOffersOnListing);
 }

@@ -4,7 +4,7 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import type { OfferContext } from './offer-context.ts';
+import type { Principal } from '#api/platform/actor-context.ts';
 import type { OfferState } from './offer-states.model.ts';
 
 /** What a list of offers holds. Those that were declined at once are no seller's business. */
@@ -43,14 +43,10 @@ export async function offerRows(db: Db, ids: readonly string[]): Promise<OfferRo
 }
 
 /** An offer of which somebody is a side; undefined for all others, as for an unknown id. */
-export async function findVisibleOffer(
-  db: Db,
-  viewer: Pick<OfferContext, 'accountId' | 'isAdmin'>,
-  id: string,
-): Promise<OfferRow | undefined> {
+export async function findVisibleOffer(db: Db, principal: Principal, id: string): Promise<OfferRow | undefined> {
   if (!isId(id)) return undefined;
   const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirst();
-  return offer && sideOf(offer, viewer) ? offer : undefined;
+  return offer && sideOf(offer, principal) ? offer : undefined;
 }
 
 /** An account's newest offer on a listing. */

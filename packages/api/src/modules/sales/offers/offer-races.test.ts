@@ -4,7 +4,7 @@ import type { TestDatabase } from '#api/test-database/create-test-database.ts';
 import { loadOrdersById } from '#api/modules/sales/orders/load-orders.ts';
 import { openRaceHarness, type RaceHarness } from '#api/modules/sales/checkout/api-harness.fixture.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { amountRemaining } from '#api/modules/sales/checkout/payment-request.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import type { TestGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
@@ -30,16 +30,15 @@ const ROUNDS = 8;
 
 async function offerOn(listingId: string, amountCents = 90_000) {
   const buyer = await harness.shop.member();
-  const desk = harness.offerContextOf(buyer);
-  return { buyer, desk, id: (await createOffer(desk, { listingId, amountCents })).id };
+  return { buyer, id: (await createOffer(buyer, harness.baseUrl, { listingId, amountCents })).id };
 }
 
-async function buy(visitor: SalesPrincipal, listingId: string): Promise<number> {
+async function buy(visitor: ActorContext, listingId: string): Promise<number> {
   const orderId = await harness.shop.readyOrder(visitor, listingId);
   const [order] = await loadOrdersById(checkout, [orderId]);
   const amountCents = amountRemaining(order!);
   const orders = [{ orderId, version: order!.row.version, amountCents }];
-  const paid = await payByCard(checkout, visitor, { orders, token: await gateway.token(), idempotencyKey: newId() });
+  const paid = await payByCard(visitor, checkout, { orders, token: await gateway.token(), idempotencyKey: newId() });
   expect(paid.status).toBe('CAPTURED');
   return order!.price.subTotalCents;
 }
@@ -47,10 +46,10 @@ async function buy(visitor: SalesPrincipal, listingId: string): Promise<number> 
 describe('at the same moment', () => {
   it('accepting and withdrawing: one of both happens, and the other hears of it', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { desk, id } = await offerOn(await harness.listing());
+      const { buyer, id } = await offerOn(await harness.listing());
       const answers = await Promise.all([
-        attempt(() => acceptOffer(harness.sellerDesk, id)),
-        attempt(() => withdrawOffer(desk, id)),
+        attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
+        attempt(() => withdrawOffer(buyer, harness.baseUrl, id)),
       ]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'changed' });
@@ -61,9 +60,9 @@ describe('at the same moment', () => {
   it('accepting one offer twice and another price: one happens, each mail is one', async () => {
     const { id } = await offerOn(await harness.listing());
     const answers = await Promise.all([
-      attempt(() => acceptOffer(harness.sellerDesk, id)),
-      attempt(() => acceptOffer(harness.sellerDesk, id)),
-      attempt(() => counterOffer(harness.sellerDesk, id, 95_000)),
+      attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
+      attempt(() => acceptOffer(harness.seller, harness.baseUrl, id)),
+      attempt(() => counterOffer(harness.seller, harness.baseUrl, id, 95_000)),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(new Set(await harness.mails(id)).size).toBe((await harness.mails(id)).length);
@@ -73,7 +72,9 @@ describe('at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const listingId = await harness.listing();
       const rivals = [await offerOn(listingId), await offerOn(listingId, 91_000)];
-      const answers = await Promise.all(rivals.map(({ id }) => attempt(() => acceptOffer(harness.sellerDesk, id))));
+      const answers = await Promise.all(
+        rivals.map(({ id }) => attempt(() => acceptOffer(harness.seller, harness.baseUrl, id))),
+      );
       expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
       expect(answers.find(({ ok }) => !ok)).toMatchObject({ code: 'other-accepted' });
     }
@@ -82,9 +83,11 @@ describe('at the same moment', () => {
   it('offering twice: one offer stands', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const listingId = await harness.listing();
-      const desk = harness.offerContextOf(await harness.shop.member());
+      const buyer = await harness.shop.member();
       const answers = await Promise.all(
-        [90_000, 91_000, 92_000].map((amountCents) => attempt(() => createOffer(desk, { listingId, amountCents }))),
+        [90_000, 91_000, 92_000].map((amountCents) =>
+          attempt(() => createOffer(buyer, harness.baseUrl, { listingId, amountCents })),
+        ),
       );
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(answers.filter((answer) => !answer.ok && answer.code === 'already-open')).toHaveLength(2);
@@ -103,7 +106,7 @@ describe('a sale', () => {
   it('at the agreed price ends the offer as bought, for good', async () => {
     const listingId = await harness.listing();
     const { buyer, id } = await offerOn(listingId);
-    await acceptOffer(harness.sellerDesk, id);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
     expect(await buy(buyer, listingId)).toBe(90_000);
     const offer = await harness.row(id);
     expect(offer).toMatchObject({ state: 'ACCEPTED', ordered_at: expect.any(Date) });
@@ -115,7 +118,7 @@ describe('a sale', () => {
     const listingId = await harness.listing();
     const accepted = await offerOn(listingId, 92_000);
     const open = await offerOn(listingId);
-    await acceptOffer(harness.sellerDesk, accepted.id);
+    await acceptOffer(harness.seller, harness.baseUrl, accepted.id);
     expect(await buy(harness.shop.guest(), listingId)).toBe(100_000);
     for (const { id } of [accepted, open]) {
       expect(await harness.row(id)).toMatchObject({ state: 'DECLINED', declined_by: 'SALE' });
@@ -135,7 +138,7 @@ describe('a sale', () => {
 it('a payment that began at the agreed price is not overtaken by the clock', async () => {
   const listingId = await harness.listing();
   const { buyer, id } = await offerOn(listingId);
-  await acceptOffer(harness.sellerDesk, id);
+  await acceptOffer(harness.seller, harness.baseUrl, id);
   const orderId = await harness.shop.readyOrder(buyer, listingId);
   await database.db.updateTable('orders').set({ paying_payment_id: newId() }).where('id', '=', orderId).execute();
   await harness.runOut(id);

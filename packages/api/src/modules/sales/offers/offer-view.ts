@@ -2,7 +2,7 @@ import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts
 import type { ItemSource, ListingSource } from '#api/modules/catalog/index.ts';
 import { loadListings } from '#api/modules/catalog/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { sideOf } from './answer-offer.ts';
 import type { OfferRow } from './move-offer.ts';
 import { actionsFor, type DeclinedBy, type OfferAction, type OfferState, stateAt } from './offer-states.model.ts';
@@ -35,17 +35,17 @@ function actionsOf(
   row: OfferRow,
   listing: ListingSource,
   state: OfferState,
-  { viewer }: RequestContext,
+  { principal }: ActorContext,
 ): OfferAction[] {
-  const side = viewer && sideOf(row, { accountId: viewer.id, isAdmin: viewer.isAdmin });
+  const side = principal.accountId === null ? null : sideOf(row, principal);
   if (!side) return [];
   const actions = actionsFor(side, state, row.ordered_at !== null);
   return listing.isAvailable ? actions : actions.filter((action) => action === 'WITHDRAW' || action === 'DECLINE');
 }
 
 /** Offers as the schema shows them, in their sequence, with a fixed number of statements. */
-export async function toOfferViews(context: RequestContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
-  const { db, locale } = context;
+export async function toOfferViews(actor: ActorContext, rows: readonly OfferRow[]): Promise<OfferView[]> {
+  const { db, locale } = actor;
   const listingIds = [...new Set(rows.map(({ listing_id: id }) => id))];
   const [listings, people] = await Promise.all([
     loadListings(db, listingIds, locale),
@@ -77,7 +77,7 @@ export async function toOfferViews(context: RequestContext, rows: readonly Offer
         changedAt: row.changed_at,
         expiresAt: row.expires_at,
         orderedAt: row.ordered_at,
-        actions: actionsOf(row, listing, state, context),
+        actions: actionsOf(row, listing, state, actor),
       },
     ];
   });

@@ -46,7 +46,7 @@ async function signIn(accountId: string, locale = 'en'): Promise<TestVisitor> {
   return visitor;
 }
 
-const member = async (locale?: string) => signIn((await harness.shop.member()).accountId ?? '', locale);
+const member = async (locale?: string) => signIn(await harness.shop.memberId(), locale);
 const OFFER = 'id state declinedBy amountOffered { amountCents } counterAmount { amountCents } actions listing { id }';
 const make = async (visitor: TestVisitor, listingId: string, cents: number, message = '') => {
   const { offerCreate } = await run<{ offerCreate: Made }>(
@@ -65,7 +65,7 @@ describe('offers over HTTP', () => {
   it('go back and forth until the cart has the agreed price', async () => {
     const listingId = await harness.listing();
     const buyer = await member();
-    const seller = await signIn(harness.seller.accountId ?? '');
+    const seller = await signIn(harness.seller.principal.accountId ?? '');
     expect(await own(buyer, listingId)).toBeNull();
     const { offer } = await make(buyer, listingId, 90_000);
     expect(offer).toMatchObject({ state: 'RECEIVED', actions: ['WITHDRAW'], listing: { id: listingId } });

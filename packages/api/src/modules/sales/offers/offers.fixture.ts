@@ -1,7 +1,5 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { openShop } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
-import type { OfferContext } from './offer-context.ts';
 
 /** Takes offers on a listing of a test; below `threshold` percent they decline by themselves. */
 export async function takeOffers(db: Db, listingId: string, threshold: number | null = 80): Promise<string> {
@@ -22,16 +20,8 @@ export async function takeOffers(db: Db, listingId: string, threshold: number | 
 export async function openOffersHarness(db: Db) {
   const shop = await openShop(db);
   const baseUrl = new URL('http://localhost:3000');
-  const offerContextOf = ({ accountId, isAdmin, locale }: SalesPrincipal): OfferContext => ({
-    db,
-    baseUrl,
-    accountId: accountId ?? '',
-    isAdmin,
-    locale,
-    actor: { accountId, impersonatorId: null, requestId: null },
-  });
   const sellerId = await shop.seller();
-  const seller: SalesPrincipal = { ...shop.guest(), accountId: sellerId };
+  const seller = shop.signedIn(sellerId);
   /** A listing of the seller at $1,000 that takes offers from $800. */
   const listing = async (threshold: number | null = 80): Promise<string> =>
     takeOffers(db, await shop.listing({ sellerId, cents: 100_000, requiresShipping: false }), threshold);
@@ -48,7 +38,7 @@ export async function openOffersHarness(db: Db) {
     const start = `offer:${id}:`;
     return rows.flatMap(({ event_key: key }) => (key.startsWith(start) ? [key.slice(start.length)] : []));
   };
-  return { shop, baseUrl, offerContextOf, seller, sellerDesk: offerContextOf(seller), listing, row, runOut, mails };
+  return { shop, baseUrl, seller, listing, row, runOut, mails };
 }
 
 export type OffersHarness = Awaited<ReturnType<typeof openOffersHarness>>;

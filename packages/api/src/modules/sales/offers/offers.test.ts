@@ -6,7 +6,7 @@ import { addListing } from '#api/modules/sales/cart/add-listing.ts';
 import { readCart } from '#api/modules/sales/cart/read-cart.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith } from '#api/modules/sales/orders/shop.fixture.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { expireOffers } from './expire-offers.ts';
@@ -22,20 +22,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const make = (buyer: SalesPrincipal, listingId: string, amountCents = 90_000, message?: string) =>
-  createOffer(harness.offerContextOf(buyer), { listingId, amountCents, message: message ?? null });
-const tryTo = (buyer: SalesPrincipal, listingId: string, amountCents?: number, message?: string) =>
+const make = (buyer: ActorContext, listingId: string, amountCents = 90_000, message?: string) =>
+  createOffer(buyer, harness.baseUrl, { listingId, amountCents, message: message ?? null });
+const tryTo = (buyer: ActorContext, listingId: string, amountCents?: number, message?: string) =>
   attempt(() => make(buyer, listingId, amountCents, message));
 
 async function made(amountCents = 90_000) {
   const buyer = await harness.shop.member();
   const listingId = await harness.listing();
   const offer = await make(buyer, listingId, amountCents);
-  return { buyer, desk: harness.offerContextOf(buyer), listingId, id: offer.id };
+  return { buyer, listingId, id: offer.id };
 }
 
-const lineOf = async (buyer: SalesPrincipal) => {
-  const { orders } = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
+const lineOf = async (buyer: ActorContext) => {
+  const { orders } = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer.principal);
   return orders[0]!.lines[0]!;
 };
 
@@ -53,7 +53,7 @@ describe('an offer', () => {
     expect(low).toMatchObject({ state: 'DECLINED', declined_by: 'AUTOMATIC' });
     expect(await harness.mails(low.id)).toEqual([]);
     expect((await make(buyer, listingId, 80_000)).state).toBe('RECEIVED');
-    const seen = await offersSelling(database.db, harness.sellerDesk.accountId, {});
+    const seen = await offersSelling(database.db, harness.seller.principal.accountId, {});
     expect(seen.entries.map(({ id }) => id)).not.toContain(low.id);
   });
 
@@ -75,10 +75,10 @@ describe('an offer', () => {
   });
 
   it('is one at a time for each buyer and listing; another buyer has his own', async () => {
-    const { buyer, desk, listingId, id } = await made();
+    const { buyer, listingId, id } = await made();
     expect(await tryTo(buyer, listingId, 91_000)).toMatchObject({ code: 'already-open' });
     expect((await tryTo(await harness.shop.member(), listingId)).ok).toBe(true);
-    await withdrawOffer(desk, id);
+    await withdrawOffer(buyer, harness.baseUrl, id);
     expect((await tryTo(buyer, listingId, 91_000)).ok).toBe(true);
   });
 
@@ -100,9 +100,10 @@ describe('an offer', () => {
   });
 
   it('can be answered with another price, between the two', async () => {
-    const { id, desk } = await made();
-    const { sellerDesk } = harness;
-    const counter = (cents: number) => attempt(() => counterOffer(sellerDesk, id, cents, 'As far as I go.'));
+    const { id, buyer } = await made();
+    const { seller } = harness;
+    const counter = (cents: number) =>
+      attempt(() => counterOffer(seller, harness.baseUrl, id, cents, 'As far as I go.'));
     expect(await counter(90_000)).toMatchObject({ code: 'amount' });
     expect(await counter(100_001)).toMatchObject({ code: 'amount' });
     expect(await counter(95_000)).toMatchObject({ ok: true });
@@ -111,7 +112,7 @@ describe('an offer', () => {
       counter_cents: 95_000,
       reply: 'As far as I go.',
     });
-    expect((await acceptOffer(desk, id)).agreed_cents).toBe(95_000);
+    expect((await acceptOffer(buyer, harness.baseUrl, id)).agreed_cents).toBe(95_000);
     expect(await harness.mails(id)).toEqual([
       'counterAccepted:buyer',
       'counterAccepted:seller',
@@ -123,8 +124,8 @@ describe('an offer', () => {
 
   it('that is declined without a word is not told with the words of the answer before', async () => {
     const { id } = await made();
-    await counterOffer(harness.sellerDesk, id, 95_000, 'As far as I go.');
-    await declineOffer(harness.sellerDesk, id);
+    await counterOffer(harness.seller, harness.baseUrl, id, 95_000, 'As far as I go.');
+    await declineOffer(harness.seller, harness.baseUrl, id);
     const text = async (event: string) => {
       const mail = database.db.selectFrom('outbox').select('text_body').where('event_key', '=', `offer:${id}:${event}`);
       return (await mail.executeTakeFirstOrThrow()).text_body;
@@ -135,13 +136,13 @@ describe('an offer', () => {
   });
 
   it('that is over stays over, and says so', async () => {
-    const { id, desk } = await made();
-    await declineOffer(harness.sellerDesk, id);
+    const { id, buyer } = await made();
+    await declineOffer(harness.seller, harness.baseUrl, id);
     for (const work of [
-      () => withdrawOffer(desk, id),
-      () => acceptOffer(harness.sellerDesk, id),
-      () => counterOffer(harness.sellerDesk, id, 95_000),
-      () => declineOffer(harness.sellerDesk, id),
+      () => withdrawOffer(buyer, harness.baseUrl, id),
+      () => acceptOffer(harness.seller, harness.baseUrl, id),
+      () => counterOffer(harness.seller, harness.baseUrl, id, 95_000),
+      () => declineOffer(harness.seller, harness.baseUrl, id),
     ])
       expect(await attempt(work)).toEqual({
         ok: false,
@@ -152,7 +153,7 @@ describe('an offer', () => {
 
   it('is written down with who did what', async () => {
     const { id, buyer } = await made();
-    await acceptOffer(harness.offerContextOf(harness.shop.admin), id);
+    await acceptOffer(harness.shop.admin, harness.baseUrl, id);
     const log = await database.db
       .selectFrom('audit_log')
       .selectAll()
@@ -160,7 +161,7 @@ describe('an offer', () => {
       .orderBy('id')
       .execute();
     expect(log.map(({ action, actor_account_id: actor }) => [action, actor])).toEqual([
-      ['offer.create', buyer.accountId],
+      ['offer.create', buyer.principal.accountId],
       ['offer.accept', harness.shop.houseId],
     ]);
   });
@@ -169,57 +170,59 @@ describe('an offer', () => {
 describe('somebody else', () => {
   it('finds nothing by any id, as if it were unknown', async () => {
     const { id } = await made();
-    const stranger = harness.offerContextOf(await harness.shop.member());
-    const unknown = await attempt(() => acceptOffer(stranger, '0000000000000'));
+    const stranger = await harness.shop.member();
+    const unknown = await attempt(() => acceptOffer(stranger, harness.baseUrl, '0000000000000'));
     for (const work of [
-      () => acceptOffer(stranger, id),
-      () => declineOffer(stranger, id),
-      () => counterOffer(stranger, id, 95_000),
-      () => withdrawOffer(stranger, id),
+      () => acceptOffer(stranger, harness.baseUrl, id),
+      () => declineOffer(stranger, harness.baseUrl, id),
+      () => counterOffer(stranger, harness.baseUrl, id, 95_000),
+      () => withdrawOffer(stranger, harness.baseUrl, id),
     ])
       expect(await attempt(work)).toEqual(unknown);
-    expect(await findVisibleOffer(database.db, stranger, id)).toBeUndefined();
+    expect(await findVisibleOffer(database.db, stranger.principal, id)).toBeUndefined();
     expect(await harness.row(id)).toMatchObject({ state: 'RECEIVED' });
-    expect((await offersBuying(database.db, stranger.accountId, {})).entries).toEqual([]);
+    expect((await offersBuying(database.db, stranger.principal.accountId ?? '', {})).entries).toEqual([]);
   });
 
   it('cannot do the other side’s part', async () => {
-    const { id, desk } = await made();
-    expect(await attempt(() => acceptOffer(desk, id))).toMatchObject({ code: 'changed' });
-    expect(await attempt(() => counterOffer(desk, id, 95_000))).toMatchObject({ code: 'not-found' });
-    expect(await attempt(() => withdrawOffer(harness.sellerDesk, id))).toMatchObject({ code: 'not-found' });
+    const { id, buyer } = await made();
+    expect(await attempt(() => acceptOffer(buyer, harness.baseUrl, id))).toMatchObject({ code: 'changed' });
+    expect(await attempt(() => counterOffer(buyer, harness.baseUrl, id, 95_000))).toMatchObject({ code: 'not-found' });
+    expect(await attempt(() => withdrawOffer(harness.seller, harness.baseUrl, id))).toMatchObject({
+      code: 'not-found',
+    });
   });
 });
 
 describe('an accepted offer', () => {
   it('is the price in its buyer’s cart, by its id or by itself', async () => {
     const { id, buyer, listingId } = await made();
-    await acceptOffer(harness.sellerDesk, id);
-    await addListing(database.db, buyer, listingId, id);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    await addListing(buyer, listingId, id);
     expect(await lineOf(buyer)).toMatchObject({ unitCents: 90_000, askingCents: 100_000, offer: { id, holds: true } });
     const second = await made();
-    await acceptOffer(harness.sellerDesk, second.id);
-    await addListing(database.db, second.buyer, second.listingId);
+    await acceptOffer(harness.seller, harness.baseUrl, second.id);
+    await addListing(second.buyer, second.listingId);
     expect((await lineOf(second.buyer)).unitCents).toBe(90_000);
   });
 
   it('lowers the price of what lay in the cart before', async () => {
     const { id, buyer, listingId } = await made();
-    await addListing(database.db, buyer, listingId);
+    await addListing(buyer, listingId);
     expect((await lineOf(buyer)).unitCents).toBe(100_000);
-    await acceptOffer(harness.sellerDesk, id);
-    await addListing(database.db, buyer, listingId, id);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    await addListing(buyer, listingId, id);
     expect((await lineOf(buyer)).unitCents).toBe(90_000);
-    expect(await attempt(() => addListing(database.db, buyer, listingId, id))).toMatchObject({
+    expect(await attempt(() => addListing(buyer, listingId, id))).toMatchObject({
       code: 'already-in-cart',
     });
   });
 
   it('is no price for anybody else, on anything else, or before it is accepted', async () => {
     const { id, buyer, listingId } = await made();
-    const add = (who: SalesPrincipal, listing: string) => attempt(() => addListing(database.db, who, listing, id));
+    const add = (who: ActorContext, listing: string) => attempt(() => addListing(who, listing, id));
     expect(await add(buyer, listingId)).toMatchObject({ ok: false, code: 'over' });
-    await acceptOffer(harness.sellerDesk, id);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
     expect(await add(await harness.shop.member(), listingId)).toMatchObject({ code: 'not-found' });
     expect(await add(harness.shop.guest(), listingId)).toMatchObject({ code: 'not-found' });
     expect(await add(buyer, await harness.listing())).toMatchObject({ code: 'not-found' });
@@ -227,20 +230,20 @@ describe('an accepted offer', () => {
 
   it('falls back to the asking price when its time is over, and the cart counts the change', async () => {
     const { id, buyer, listingId } = await made();
-    await acceptOffer(harness.sellerDesk, id);
-    await addListing(database.db, buyer, listingId, id);
-    const before = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    await addListing(buyer, listingId, id);
+    const before = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer.principal);
     await harness.runOut(id);
     expect(await lineOf(buyer)).toMatchObject({ unitCents: 100_000, offer: { id, holds: false } });
     expect(await expireOffers(database.db, harness.baseUrl)).toBe(1);
-    const after = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer);
+    const after = await readCart(checkoutWith(database.db, 'http://127.0.0.1:9'), buyer.principal);
     expect(after.version).toBeGreaterThan(before.version);
     expect(after.orders[0]!.row.version).toBeGreaterThan(before.orders[0]!.row.version);
     expect(await harness.row(id)).toMatchObject({ state: 'EXPIRED' });
     expect(await harness.mails(id)).toEqual(
       expect.arrayContaining(['expired:buyer', 'expired:seller', 'accepted:buyer', 'accepted:seller']),
     );
-    expect(await attempt(() => addListing(database.db, buyer, listingId, id))).toMatchObject({
+    expect(await attempt(() => addListing(buyer, listingId, id))).toMatchObject({
       code: 'over',
       message: 'This offer has run out. The asking price applies again.',
     });
@@ -249,10 +252,12 @@ describe('an accepted offer', () => {
   it('is the only one on its listing, until it has run out', async () => {
     const { id, listingId } = await made();
     const other = await make(await harness.shop.member(), listingId, 92_000);
-    await acceptOffer(harness.sellerDesk, id);
-    expect(await attempt(() => acceptOffer(harness.sellerDesk, other.id))).toMatchObject({ code: 'other-accepted' });
+    await acceptOffer(harness.seller, harness.baseUrl, id);
+    expect(await attempt(() => acceptOffer(harness.seller, harness.baseUrl, other.id))).toMatchObject({
+      code: 'other-accepted',
+    });
     await harness.runOut(id);
-    expect((await acceptOffer(harness.sellerDesk, other.id)).state).toBe('ACCEPTED');
+    expect((await acceptOffer(harness.seller, harness.baseUrl, other.id)).state).toBe('ACCEPTED');
   });
 });
 
@@ -261,7 +266,7 @@ describe('a run of the expiry', () => {
     const due = await made();
     const open = await made();
     await harness.runOut(due.id);
-    expect(await attempt(() => acceptOffer(harness.sellerDesk, due.id))).toMatchObject({
+    expect(await attempt(() => acceptOffer(harness.seller, harness.baseUrl, due.id))).toMatchObject({
       message: 'This offer has changed meanwhile: it is expired now.',
     });
     expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
@@ -272,7 +277,7 @@ describe('a run of the expiry', () => {
 
   it('leaves what was answered between its look and its write: that has time again', async () => {
     const { id } = await made();
-    await counterOffer(harness.sellerDesk, id, 95_000);
+    await counterOffer(harness.seller, harness.baseUrl, id, 95_000);
     expect(await tx(database.db, (trx) => moveOffer(trx, shopItself, id, 'expire'))).toBeUndefined();
     expect((await harness.row(id)).state).toBe('COUNTERED');
   });

@@ -1,9 +1,9 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of offers; which side of an offer somebody is on, each of them checks itself. */
 export const permissions = {
   'Query.offer': 'member',
-  // Whoever is not signed in has none; a product page may ask for everybody.
+  // Visitors have none; product pages ask for everybody.
   'Query.viewerOffer': 'everyone',
   'Query.offersBuying': 'member',
   'Query.offersSelling': 'member',

@@ -1,83 +1,73 @@
-import type { OrderLine } from '#api/modules/sales/orders/load-lines.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
 import { type Page, toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
-import { done } from '#api/platform/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
 import { acceptOffer, counterOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
-import { checkGiven, createOffer, type OfferInput } from './create-offer.ts';
+import { checkGiven, createOffer } from './create-offer.ts';
 import type { OfferRow } from './move-offer.ts';
-import { offerContextOf, type OfferContext } from './offer-context.ts';
 import { takeOfferLimits } from './offer-limits.ts';
-import {
-  findVisibleOffer,
-  newestOffer,
-  type OfferFilter,
-  offerRows,
-  offersBuying,
-  offersSelling,
-} from './offer-lists.ts';
+import { findVisibleOffer, newestOffer, offerRows, offersBuying, offersSelling } from './offer-lists.ts';
 import { toOfferViews } from './offer-view.ts';
-
-type ById = { id: string };
-type Reply = ById & { reply?: string | null };
 
 /** Refusals with these codes are about a field. */
 const fields: Readonly<Record<string, 'AMOUNT' | 'MESSAGE'>> = { amount: 'AMOUNT', message: 'MESSAGE' };
 
-async function show(context: RequestContext, row: OfferRow | undefined) {
-  return row ? ((await toOfferViews(context, [row]))[0] ?? null) : null;
+async function show(actor: ActorContext, row: OfferRow | undefined) {
+  return row ? ((await toOfferViews(actor, [row]))[0] ?? null) : null;
 }
 
-async function connection(context: RequestContext, page: Page & { totalCount: number }) {
+async function connection(actor: ActorContext, page: Page & { totalCount: number }) {
   const rows = await offerRows(
-    context.db,
+    actor.db,
     page.entries.map(({ id }) => id),
   );
-  const byId = new Map((await toOfferViews(context, rows)).map((offer) => [offer.id, offer]));
+  const byId = new Map((await toOfferViews(actor, rows)).map((offer) => [offer.id, offer]));
   return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
 }
 
-async function answer(context: RequestContext, work: (offers: OfferContext) => Promise<OfferRow>) {
-  const outcome = await attempt(() => work(offerContextOf(context)));
-  if (outcome.ok) return { ...done, field: null, offer: await show(context, outcome.value) };
+/** Answers with the offer as it is after the work, whose mails lead to the shop's own address. */
+async function answer(
+  { actor, config }: GraphQLContext,
+  work: (actor: ActorContext, baseUrl: URL) => Promise<OfferRow>,
+) {
+  const outcome = await attempt(() => work(actor, config.publicUrl));
+  if (outcome.ok) return { ...done, field: null, offer: await show(actor, outcome.value) };
   const { code, message } = outcome;
-  return { success: false, message, field: fields[code] ?? null, offer: null };
+  return { ...refused(message, code), field: fields[code] ?? null, offer: null };
 }
 
 export const resolvers = {
   LineItem: {
-    offer: ({ offer }: OrderLine) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
+    offer: ({ offer }) => offer && { ...offer, amount: toMoney(offer.agreedCents) },
   },
   Query: {
-    offer: async (_source: unknown, { id }: ById, context) =>
-      show(context, await findVisibleOffer(context.db, offerContextOf(context), id)),
-    viewerOffer: async (_source: unknown, { listingId }: { listingId: string }, context) =>
-      context.viewer ? show(context, await newestOffer(context.db, context.viewer.id, listingId)) : null,
-    offersBuying: async (_source: unknown, filter: OfferFilter, context) =>
-      connection(context, await offersBuying(context.db, offerContextOf(context).accountId, filter)),
-    offersSelling: async (
-      _source: unknown,
-      { everySeller, ...filter }: OfferFilter & { everySeller?: boolean | null },
-      context,
-    ) => {
-      const { accountId, isAdmin } = offerContextOf(context);
-      return connection(context, await offersSelling(context.db, everySeller && isAdmin ? null : accountId, filter));
+    offer: async (_source, { id }, { actor }) => show(actor, await findVisibleOffer(actor.db, actor.principal, id)),
+    viewerOffer: async (_source, { listingId }, { actor }) => {
+      const { accountId } = actor.principal;
+      return accountId === null ? null : show(actor, await newestOffer(actor.db, accountId, listingId));
+    },
+    offersBuying: async (_source, filter, { actor }) =>
+      connection(actor, await offersBuying(actor.db, requireAccountId(actor), filter)),
+    offersSelling: async (_source, { everySeller, ...filter }, { actor }) => {
+      const isAll = everySeller && actor.principal.rights.isAdmin;
+      return connection(actor, await offersSelling(actor.db, isAll ? null : requireAccountId(actor), filter));
     },
   },
   Mutation: {
-    offerCreate: (_source: unknown, given: OfferInput, context) =>
-      answer(context, async (offers) => {
-        const { listingId } = checkGiven(given, offers);
-        await takeOfferLimits(context, offers.accountId, listingId);
-        return createOffer(offers, given);
+    offerCreate: (_source, given, context) =>
+      answer(context, async (actor, baseUrl) => {
+        const { listingId } = checkGiven(given, actor.locale);
+        await takeOfferLimits(actor, context.secret, listingId);
+        return createOffer(actor, baseUrl, given);
       }),
-    offerWithdraw: (_source: unknown, { id }: ById, context) => answer(context, (offers) => withdrawOffer(offers, id)),
-    offerAccept: (_source: unknown, { id }: ById, context) => answer(context, (offers) => acceptOffer(offers, id)),
-    offerDecline: (_source: unknown, { id, reply }: Reply, context) =>
-      answer(context, (offers) => declineOffer(offers, id, reply)),
-    offerCounter: (_source: unknown, { id, amountCents, reply }: Reply & { amountCents: number }, context) =>
-      answer(context, (offers) => counterOffer(offers, id, amountCents, reply)),
+    offerWithdraw: (_source, { id }, context) => answer(context, (actor, baseUrl) => withdrawOffer(actor, baseUrl, id)),
+    offerAccept: (_source, { id }, context) => answer(context, (actor, baseUrl) => acceptOffer(actor, baseUrl, id)),
+    offerDecline: (_source, { id, reply }, context) =>
+      answer(context, (actor, baseUrl) => declineOffer(actor, baseUrl, id, reply)),
+    offerCounter: (_source, { id, amountCents, reply }, context) =>
+      answer(context, (actor, baseUrl) => counterOffer(actor, baseUrl, id, amountCents, reply)),
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { shopItself } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import type { OrderRow } from '#api/modules/sales/orders/load-orders.ts';
+import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { moveOffer } from './move-offer.ts';
 import { queueOfferMails } from './offer-mails.ts';
 

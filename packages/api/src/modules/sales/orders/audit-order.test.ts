@@ -1,32 +1,32 @@
+import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import { addListing } from '#api/modules/sales/cart/add-listing.ts';
-import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-lines.ts';
+import { removeListing, setLinePrice, setNotes, setQuantity } from '#api/modules/sales/cart/change-line-items.ts';
 import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address.ts';
 import { setAffirmFee } from '#api/modules/sales/checkout/affirm-fee.ts';
 import { setShippingMethod } from '#api/modules/sales/checkout/shipping-methods.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import { checkoutWith, openShop, type TestShop } from './shop.fixture.ts';
-import type { SalesPrincipal } from './principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 
 let database: TestDatabase;
 let shop: TestShop;
-let staff: SalesPrincipal;
+let staff: ActorContext;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   shop = await openShop(database.db);
-  const { accountId, ...rest } = await shop.member();
-  staff = { ...rest, accountId, isAdmin: true, actor: { accountId, impersonatorId: null, requestId: 'request-1' } };
+  staff = { ...actAs(await shop.member(), { rights: { isAdmin: true } }), requestId: 'request-1' };
 });
 afterAll(() => database.drop());
 
 const checkout = () => checkoutWith(database.db, 'http://127.0.0.1:9');
 
-async function cart(owner: SalesPrincipal) {
+async function cart(owner: ActorContext) {
   const listingId = await shop.listing({ stock: 3 });
-  const orderId = await addListing(database.db, owner, listingId);
+  const orderId = await addListing(owner, listingId);
   const { id: lineItemId } = await database.db
     .selectFrom('line_items')
     .select('id')
@@ -46,21 +46,20 @@ const written = (orderId: string) =>
 
 /** Everything that a buyer may do to an open order, and then throws it away. */
 async function walk(
-  visitor: SalesPrincipal,
+  visitor: ActorContext,
   { orderId, lineItemId, listingId, place }: Awaited<ReturnType<typeof cart>>,
 ) {
-  const { db } = database;
   const line = { orderId, lineItemId };
-  await setQuantity(db, visitor, line, 2);
-  await setNotes(db, visitor, line, 'A secret of Ada’s');
-  await associateContact(db, visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
-  await setShippingAddress(db, visitor, orderId, { addressId: null, storeId: shop.storeId });
-  await setAffirmFee(db, visitor, orderId, true);
+  await setQuantity(visitor, line, 2);
+  await setNotes(visitor, line, 'A secret of Ada’s');
+  await associateContact(visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
+  await setShippingAddress(visitor, orderId, { addressId: null, storeId: shop.storeId });
+  await setAffirmFee(visitor, orderId, true);
   const choice = { ref: 'pickup', overrideCents: null, estimate: null };
-  await setShippingMethod(checkout(), visitor, orderId, choice);
-  await cancelOrder({ checkout: checkout(), principal: visitor, actor: staff.actor! }, orderId);
+  await setShippingMethod(visitor, checkout(), orderId, choice);
+  await cancelOrder(visitor, checkout(), orderId);
   const again = await cart(shop.guest());
-  await removeListing(db, visitor.isAdmin ? visitor : staff, again.orderId, again.listingId);
+  await removeListing(visitor.principal.rights.isAdmin ? visitor : staff, again.orderId, again.listingId);
   return { listingId, place, again };
 }
 
@@ -73,14 +72,14 @@ describe('the audit log', () => {
       'order.setQuantity',
       'order.setNotes',
       'order.setContact',
-      'order.setPlace',
+      'order.setShippingAddress',
       'order.setAffirmFee',
       'order.setShippingMethod',
       'order.discard',
     ]);
     expect(rows[0]).toEqual({
       action: 'order.setQuantity',
-      actor_account_id: staff.accountId,
+      actor_account_id: staff.principal.accountId,
       impersonator_id: null,
       request_id: 'request-1',
       detail: { lineItemId: theirs.lineItemId, quantity: 2 },
@@ -98,11 +97,11 @@ describe('the audit log', () => {
 
   it('has the prices that staff set, in carts of their own, too', async () => {
     const own = await cart(staff);
-    await setLinePrice(database.db, staff, own, 90_000);
-    await setLinePrice(database.db, staff, own, null);
-    await setShippingAddress(database.db, staff, own.orderId, own.place);
+    await setLinePrice(staff, own, 90_000);
+    await setLinePrice(staff, own, null);
+    await setShippingAddress(staff, own.orderId, own.place);
     const choice = { ref: 'ground', overrideCents: 1_500, estimate: null };
-    await setShippingMethod(checkout(), staff, own.orderId, choice);
+    await setShippingMethod(staff, checkout(), own.orderId, choice);
     const { lineItemId } = own;
     expect((await written(own.orderId)).map(({ action, detail }) => [action, detail])).toEqual([
       ['order.setPrice', { lineItemId, amountCents: 90_000 }],
@@ -114,18 +113,22 @@ describe('the audit log', () => {
   it('names both where somebody acts as another', async () => {
     const buyer = await shop.member();
     const { orderId, lineItemId } = await cart(buyer);
-    const actor = { accountId: buyer.accountId, impersonatorId: staff.accountId, requestId: 'request-2' };
-    await setQuantity(database.db, { ...buyer, actor }, { orderId, lineItemId }, 2);
+    const impersonated = actAs(buyer, { impersonatorId: staff.principal.accountId });
+    await setQuantity(impersonated, { orderId, lineItemId }, 2);
     expect(await written(orderId)).toMatchObject([
-      { action: 'order.setQuantity', actor_account_id: buyer.accountId, impersonator_id: staff.accountId },
+      {
+        action: 'order.setQuantity',
+        actor_account_id: buyer.principal.accountId,
+        impersonator_id: staff.principal.accountId,
+      },
     ]);
   });
 
   it('has nothing of an act that was refused', async () => {
     const { orderId, lineItemId } = await cart(await shop.member());
     const foreign = { orderId, lineItemId: shop.storeId };
-    await expect(setLinePrice(database.db, staff, foreign, 1)).rejects.toThrow('not in the cart');
-    await expect(setLinePrice(database.db, staff, { orderId, lineItemId }, -1)).rejects.toThrow('between');
+    await expect(setLinePrice(staff, foreign, 1)).rejects.toThrow('not in the cart');
+    await expect(setLinePrice(staff, { orderId, lineItemId }, -1)).rejects.toThrow('between');
     expect(await written(orderId)).toEqual([]);
   });
 });

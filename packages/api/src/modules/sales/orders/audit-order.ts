@@ -1,16 +1,18 @@
-import { type AuditActor, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { actorOf, type AuditEntry, recordAudit } from '#api/platform/audit/record-audit.ts';
 import type { Tx } from '#api/platform/db/database.ts';
-import { actorFor, isBuyer, type Owned, type SalesPrincipal } from './principal.ts';
+import { isBuyer, type Owned } from './order-ownership.ts';
 
 /** Audits an action on an order. */
 export function auditOrder(
   trx: Tx,
-  { actor }: { readonly actor: AuditActor },
+  actor: ActorContext,
   orderId: string,
   action: string,
   detail: AuditEntry['detail'] = {},
 ): Promise<void> {
-  return recordAudit(trx, actor, { action: `order.${action}`, subjectKind: 'order', subjectId: orderId, detail });
+  const entry = { action: `order.${action}`, subjectKind: 'order', subjectId: orderId, detail };
+  return recordAudit(trx, actorOf(actor), entry);
 }
 
 /** An action on an order that its buyer may also take. */
@@ -22,16 +24,15 @@ export type OrderAction = {
 };
 
 /** Whether staff acts on an order that is not their own, or impersonates its owner. */
-const isStaff = (principal: SalesPrincipal, order: Owned): boolean =>
-  actorFor(principal).impersonatorId !== null || (principal.isAdmin && !isBuyer(principal, order));
+const isStaff = ({ principal }: ActorContext, order: Owned): boolean =>
+  principal.impersonatorId !== null || (principal.rights.isAdmin && !isBuyer(principal, order));
 
 /** Audits an action that staff takes for a customer; what customers do themselves is not audited. */
 export async function auditStaffAction(
   trx: Tx,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   order: Owned & { readonly id: string },
   { action, detail, isForStaff = false }: OrderAction,
 ): Promise<void> {
-  if (isForStaff || isStaff(principal, order))
-    await auditOrder(trx, { actor: actorFor(principal) }, order.id, action, detail);
+  if (isForStaff || isStaff(actor, order)) await auditOrder(trx, actor, order.id, action, detail);
 }

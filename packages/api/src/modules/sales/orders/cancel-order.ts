@@ -5,23 +5,25 @@ import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-ord
 import { createFullRefund, priceAdjustmentsOf, recordCancellation, settleRefund } from '#api/modules/payments/index.ts';
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
-import { messagesIn } from './messages.ts';
-import { moveLines } from './move-lines.ts';
-import { type OrderContext } from './order-context.ts';
+import type { OrderRow } from './order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { moveLineItems } from './move-line-items.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
 import type { OrderPrice } from './pricing.model.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
-import { cartOf, isBuyer, ownsOpenOrder, type SalesPrincipal } from './principal.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { cartOf, isBuyer, ownsOpenOrder } from './order-ownership.ts';
 
-function mayCancel(principal: SalesPrincipal, order: OrderRow): boolean {
-  if (principal.isAdmin) return true;
+function mayCancel({ principal }: ActorContext, order: OrderRow): boolean {
+  if (principal.rights.isAdmin) return true;
   return order.completed_at === null ? ownsOpenOrder(principal, order) : isBuyer(principal, order);
 }
 
-async function checkCancellable(trx: Tx, principal: SalesPrincipal, order: OrderRow | undefined): Promise<OrderRow> {
-  const messages = messagesIn(principal.locale);
-  if (!order || !mayCancel(principal, order)) throw new DomainError('not-found', messages.orderNotFound);
+async function checkCancellable(trx: Tx, actor: ActorContext, order: OrderRow | undefined): Promise<OrderRow> {
+  const messages = salesMessages(actor.locale);
+  if (!order || !mayCancel(actor, order)) throw new DomainError('not-found', messages.orderNotFound);
   if (order.cancelled_at !== null) throw new DomainError('cancelled', messages.alreadyCancelled);
   if (order.paying_payment_id !== null) throw new OrderLockedError(order.paying_payment_id, messages.beingPaid);
   if (order.disputed_cents > 0) throw new DomainError('disputed', messages.disputed);
@@ -36,10 +38,10 @@ async function checkCancellable(trx: Tx, principal: SalesPrincipal, order: Order
 }
 
 /** An open order is thrown away with its lines; nothing was sold yet. */
-async function discard(trx: Tx, { principal }: OrderContext, order: OrderRow): Promise<readonly string[]> {
+async function discard(trx: Tx, actor: ActorContext, order: OrderRow): Promise<readonly string[]> {
   await bumpCartVersion(trx, cartOf(order));
   await trx.deleteFrom('orders').where('id', '=', order.id).execute();
-  await auditStaffAction(trx, principal, order, { action: 'discard' });
+  await auditStaffAction(trx, actor, order, { action: 'discard' });
   return [];
 }
 
@@ -65,16 +67,20 @@ async function setRefunded(trx: Tx, order: OrderRow, refundedCents: number): Pro
     .execute();
 }
 
-async function cancelPlaced(trx: Tx, context: OrderContext, order: OrderRow): Promise<readonly string[]> {
-  const { publicUrl } = context.checkout;
+async function cancelPlaced(
+  trx: Tx,
+  actor: ActorContext,
+  { publicUrl }: CheckoutContext,
+  order: OrderRow,
+): Promise<readonly string[]> {
   await releaseStock(trx, [order.id]);
-  await moveLines(trx, order.id, 'cancel');
+  await moveLineItems(trx, order.id, 'cancel');
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
   await recordCancellation(trx, order.id, await reversedPrice(trx, order));
   const refunds = await createFullRefund(trx, order.id);
   await setRefunded(trx, order, refunds.refundedCents);
   await bumpVersion(trx, order.id);
-  await auditOrder(trx, context, order.id, 'cancel', { totalCents: order.total_cents });
+  await auditOrder(trx, actor, order.id, 'cancel', { totalCents: order.total_cents });
   await queueOrderMail(
     trx,
     order,
@@ -90,14 +96,13 @@ async function cancelPlaced(trx: Tx, context: OrderContext, order: OrderRow): Pr
  * Cancels an order before it is shipped: its things are for sale again and all its money is to be refunded, in one
  * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
-export async function cancelOrder(context: OrderContext, orderId: string): Promise<void> {
-  const { checkout, principal } = context;
-  const refunds = await tx(checkout.db, async (trx) => {
+export async function cancelOrder(actor: ActorContext, checkout: CheckoutContext, orderId: string): Promise<void> {
+  const refunds = await tx(actor.db, async (trx) => {
     const found = isId(orderId)
       ? await trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
       : undefined;
-    const order = await checkCancellable(trx, principal, found);
-    return order.completed_at === null ? discard(trx, context, order) : cancelPlaced(trx, context, order);
+    const order = await checkCancellable(trx, actor, found);
+    return order.completed_at === null ? discard(trx, actor, order) : cancelPlaced(trx, actor, checkout, order);
   });
   for (const refundId of refunds) await settleRefund(checkout, refundId);
 }

@@ -1,21 +1,15 @@
-import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { AddressesTable, StoresTable } from '#api/modules/accounts/index.ts';
 import { type MethodQuote, PICKUP_REF, regionOf, type TaxPlace } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { type OrderPrice, priceOrder } from './pricing.model.ts';
-import { loadLines, type OrderLine } from './load-lines.ts';
+import { loadLineItems, type OrderLineItem } from './load-line-items.ts';
 import { destinationOf, quoteShipping } from './quote-shipping.ts';
-import type { OrdersTable } from './tables.ts';
-
-export type OrderRow = Selectable<OrdersTable>;
-export type AddressRow = Selectable<AddressesTable>;
-export type StoreRow = Selectable<StoresTable>;
+import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 
 /** An order with everything that its price is made of. */
 export type LoadedOrder = {
   readonly row: OrderRow;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly OrderLineItem[];
   readonly address: AddressRow | null;
   readonly store: StoreRow | null;
   readonly price: OrderPrice;
@@ -26,7 +20,7 @@ export type LoadedOrder = {
 };
 
 /** An order before it is priced. */
-export type OrderParts = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef'>;
+type UnpricedOrder = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef'>;
 
 async function loadByIds<Row extends { id: string }>(
   ids: readonly (string | null)[],
@@ -37,8 +31,8 @@ async function loadByIds<Row extends { id: string }>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function loadParts(db: Db, rows: readonly OrderRow[]): Promise<OrderParts[]> {
-  const lines = await loadLines(
+async function loadUnpriced(db: Db, rows: readonly OrderRow[]): Promise<UnpricedOrder[]> {
+  const lines = await loadLineItems(
     db,
     rows.map(({ id }) => id),
   );
@@ -59,13 +53,13 @@ async function loadParts(db: Db, rows: readonly OrderRow[]): Promise<OrderParts[
 }
 
 /** Where the order is delivered; null while that is not known. */
-function taxPlaceOf({ row, address, store }: OrderParts): TaxPlace {
+function taxPlaceOf({ row, address, store }: UnpricedOrder): TaxPlace {
   const at = row.ship_option === 'store' ? store : address;
   if (!at) return null;
   return { countryIso: at.country_iso, regionIso: regionOf(destinationOf(at)) ?? null };
 }
 
-function placedPrice({ row }: OrderParts): OrderPrice {
+function placedPrice({ row }: UnpricedOrder): OrderPrice {
   return {
     subTotalCents: row.sub_total_cents ?? 0,
     discountCents: row.discount_cents,
@@ -77,7 +71,7 @@ function placedPrice({ row }: OrderParts): OrderPrice {
 }
 
 function priceWith(
-  order: OrderParts,
+  order: UnpricedOrder,
   shippingCents: number,
   taxOf: (goods: number, shipping: number) => number,
 ): OrderPrice {
@@ -87,7 +81,7 @@ function priceWith(
 
 async function priceOpen(
   { tax }: PricingContext,
-  orders: readonly OrderParts[],
+  orders: readonly UnpricedOrder[],
   quotes: readonly (readonly MethodQuote[])[],
 ) {
   const shipping = orders.map(({ row }, index) => {
@@ -116,7 +110,7 @@ async function priceOpen(
 /** Loads and prices orders by their rows, in their sequence, with a fixed number of statements. */
 export async function loadOrders(pricing: PricingContext, rows: readonly OrderRow[]): Promise<LoadedOrder[]> {
   if (rows.length === 0) return [];
-  const parts = await loadParts(pricing.db, rows);
+  const parts = await loadUnpriced(pricing.db, rows);
   const open = parts.filter(({ row }) => row.completed_at === null);
   const priced = await priceOpen(pricing, open, await quoteShipping(pricing, open));
   const byId = new Map(priced.map((order) => [order.row.id, order]));

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { loadRefunds } from '#api/modules/payments/index.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { queueOrderMail } from './order-mails.ts';
 import type { OrderMailEvent } from './order-mail-copy.ts';
 import type { OrderEventsTable } from './tables.ts';

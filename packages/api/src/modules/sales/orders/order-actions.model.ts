@@ -1,4 +1,4 @@
-import { leadsFrom, type LineMove } from './line-states.model.ts';
+import { leadsFrom, type LineItemMove } from './line-item-states.model.ts';
 import type { LineItemState, ShipOption } from './tables.ts';
 
 /** What somebody can do about a placed order, as the schema names it. */
@@ -47,7 +47,8 @@ const allowed: Readonly<Record<OrderAction, (order: OrderStanding) => boolean>> 
   SET_PEOPLE: () => true,
 };
 
-const anyLine = ({ lines }: OrderStanding, move: LineMove): boolean => lines.some((state) => leadsFrom(move, state));
+const anyLine = ({ lines }: OrderStanding, move: LineItemMove): boolean =>
+  lines.some((state) => leadsFrom(move, state));
 
 /** What one side can do about an order now. The server checks each action again when it is taken. */
 export function actionsFor(side: OrderSide, order: OrderStanding): OrderAction[] {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
-import type { OrderRow } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
 import type { PaymentState } from './tables.ts';
 

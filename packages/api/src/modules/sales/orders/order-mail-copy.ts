@@ -10,17 +10,18 @@ export type OrderMailEvent =
   | { readonly name: 'delivered' }
   | { readonly name: 'cancelled'; readonly paidCents: number }
   | { readonly name: 'refunded'; readonly refundId: string; readonly cents: number }
-  | { readonly name: 'returned'; readonly lineId: string; readonly at: Date; readonly title: string };
+  | { readonly name: 'returned'; readonly lineItemId: string; readonly at: Date; readonly title: string };
 
 export type MailEvent<Name extends OrderMailEvent['name']> = Extract<OrderMailEvent, { name: Name }>;
 
 /** The copy of a mail about an order. */
 export type MailCopy = { readonly subject: string; readonly text: readonly string[] };
 
-type Tell = { readonly number: string; readonly money: (cents: number) => string };
-type Words = { readonly [Name in OrderMailEvent['name']]: (tell: Tell, what: MailEvent<Name>) => MailCopy };
+/** What every mail about an order names: its number, and amounts in the language of the mail. */
+type MailFacts = { readonly number: string; readonly money: (cents: number) => string };
+type BuyerCopy = { readonly [Name in OrderMailEvent['name']]: (facts: MailFacts, event: MailEvent<Name>) => MailCopy };
 
-const en: Words = {
+const en: BuyerCopy = {
   placed: ({ number }) => ({
     subject: `Your order ${number}`,
     text: [`Thank you. We have your order ${number} and begin to pack it at the bench.`],
@@ -76,7 +77,7 @@ const en: Words = {
   }),
 };
 
-const fr: Words = {
+const fr: BuyerCopy = {
   placed: ({ number }) => ({
     subject: `Votre commande ${number}`,
     text: [`Merci. Nous avons bien reçu votre commande ${number} et commençons à l’emballer.`],
@@ -136,15 +137,15 @@ const fr: Words = {
   }),
 };
 
-const byLocale: Readonly<Record<Locale, Words>> = { en, fr };
+const byLocale: Readonly<Record<Locale, BuyerCopy>> = { en, fr };
 
 /** The copy of a mail to the buyer about an event. */
-export function copyFor<Name extends OrderMailEvent['name']>(
+export function buyerCopyFor<Name extends OrderMailEvent['name']>(
   locale: Locale,
-  tell: Tell,
-  what: MailEvent<Name> & { readonly name: Name },
+  facts: MailFacts,
+  event: MailEvent<Name> & { readonly name: Name },
 ): MailCopy {
-  return byLocale[locale][what.name](tell, what);
+  return byLocale[locale][event.name](facts, event);
 }
 
 /** The texts around the copy of every mail about an order. */

@@ -5,8 +5,8 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import type { OrderRow } from './load-orders.ts';
-import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, copyFor } from './order-mail-copy.ts';
+import type { OrderRow } from './order-row.ts';
+import { mailFrame, type OrderMailEvent, type SellerMailEvent, sellerCopy, buyerCopyFor } from './order-mail-copy.ts';
 
 /** An account's preference for what it sells. Mails to buyers are about a contract and always sent. */
 const PREFERENCE = 'orders';
@@ -18,20 +18,20 @@ const moneyIn =
     formatMoney(cents, locale, 'narrow');
 
 /** Identifies the event, so that it is mailed once. */
-function eventKey({ id }: OrderRow, what: OrderMailEvent): string {
-  switch (what.name) {
+function eventKey({ id }: OrderRow, event: OrderMailEvent): string {
+  switch (event.name) {
     case 'paid':
-      return `order-paid:${id}:${what.at.getTime()}`;
+      return `order-paid:${id}:${event.at.getTime()}`;
     case 'partlyPaid':
-      return `order-partly-paid:${id}:${what.paidCents}`;
+      return `order-partly-paid:${id}:${event.paidCents}`;
     case 'paymentFailed':
-      return `order-payment-failed:${id}:${what.paymentId}`;
+      return `order-payment-failed:${id}:${event.paymentId}`;
     case 'refunded':
-      return `order-refunded:${what.refundId}`;
+      return `order-refunded:${event.refundId}`;
     case 'returned':
-      return `order-returned:${what.lineId}:${what.at.getTime()}`;
+      return `order-returned:${event.lineItemId}:${event.at.getTime()}`;
     default:
-      return `order-${what.name}:${id}`;
+      return `order-${event.name}:${id}`;
   }
 }
 
@@ -51,12 +51,12 @@ async function describeLines(trx: Tx, orderId: string, locale: Locale): Promise<
   );
 }
 
-async function details(trx: Tx, { id, locale }: OrderRow, what: OrderMailEvent): Promise<string[]> {
+async function details(trx: Tx, { id, locale }: OrderRow, event: OrderMailEvent): Promise<string[]> {
   const frame = mailFrame[locale];
-  if (what.name === 'placed') {
-    return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(what.totalCents))];
+  if (event.name === 'placed') {
+    return [...(await describeLines(trx, id, locale)), frame.total(moneyIn(locale)(event.totalCents))];
   }
-  const parcel = what.name === 'shipped' ? trackingUrl(what.carrierName, what.trackingNumber) : null;
+  const parcel = event.name === 'shipped' ? trackingUrl(event.carrierName, event.trackingNumber) : null;
   return parcel === null ? [] : [`${frame.track}: ${parcel}`];
 }
 
@@ -70,18 +70,18 @@ async function findReader(trx: Tx, { contact_id: contactId, account_id: accountI
  * Puts the mail about something that happened to an order into the outbox, in the transaction in which it happened; once
  * for each event. The link opens the order without an account. An order without anybody's address gets none.
  */
-export async function queueOrderMail(trx: Tx, order: OrderRow, what: OrderMailEvent, baseUrl: URL): Promise<void> {
+export async function queueOrderMail(trx: Tx, order: OrderRow, event: OrderMailEvent, baseUrl: URL): Promise<void> {
   const reader = await findReader(trx, order);
   if (!reader) return;
   const { id, locale } = order;
   const frame = mailFrame[locale];
-  const tell = { number: orderNumber(order.reference), money: moneyIn(locale) };
-  const { subject, text } = copyFor(locale, tell, what);
+  const facts = { number: orderNumber(order.reference), money: moneyIn(locale) };
+  const { subject, text } = buyerCopyFor(locale, facts, event);
   await queueMail(trx, {
-    eventKey: eventKey(order, what),
+    eventKey: eventKey(order, event),
     to: reader.email,
     subject,
-    paragraphs: [frame.hello(reader.first_name), ...text, ...(await details(trx, order, what))],
+    paragraphs: [frame.hello(reader.first_name), ...text, ...(await details(trx, order, event))],
     link: {
       label: frame.link,
       url: new URL(`${localePrefix(locale)}/orders/${id}?key=${order.guest_key}`, baseUrl).href,
@@ -104,13 +104,13 @@ export async function queueSellerMail(
     .executeTakeFirst();
   if (!seller?.email_event_types.includes(PREFERENCE)) return;
   const { locale } = seller;
-  const words = sellerCopy[locale];
-  const { subject, text } = words[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
+  const copy = sellerCopy[locale];
+  const { subject, text } = copy[name](orderNumber(order.reference), moneyIn(locale)(goodsCents));
   await queueMail(trx, {
     eventKey: `order-${name}:${order.id}:seller`,
     to: seller.email,
     subject,
     paragraphs: [mailFrame[locale].hello(seller.first_name), ...text, ...(await describeLines(trx, order.id, locale))],
-    link: { label: words.link, url: new URL(`${localePrefix(locale)}/orders/${order.id}`, baseUrl).href },
+    link: { label: copy.link, url: new URL(`${localePrefix(locale)}/orders/${order.id}`, baseUrl).href },
   });
 }

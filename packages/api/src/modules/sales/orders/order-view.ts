@@ -2,7 +2,7 @@ import type { Db } from '#api/platform/db/database.ts';
 import { type AccountSource, loadAccounts } from '#api/modules/accounts/index.ts';
 import type { ListingSource } from '#api/modules/catalog/index.ts';
 import { loadListings } from '#api/modules/catalog/index.ts';
-import { type CheckoutContext, checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
+import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import {
   type CapturedPaymentView,
   loadCapturedPayments,
@@ -10,9 +10,12 @@ import {
   type RefundView,
 } from '#api/modules/payments/index.ts';
 import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.ts';
-import type { RequestContext } from '#api/http/context.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import type { MutationOutcome } from '#api/platform/mutation-result.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import { type LoadedOrder, loadOrders, type OrderRow } from './load-orders.ts';
+import type { OrderLineItem } from './load-line-items.ts';
+import { type LoadedOrder, loadOrders } from './load-orders.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Loads what a set of orders shows beside its prices: each kind once for all orders, and only when it is asked for. */
 export class OrderBatch {
@@ -81,18 +84,27 @@ export type OrderView = LoadedOrder & {
   readonly __typename: 'Order';
   readonly id: string;
   readonly batch: OrderBatch;
-  /** Whoever asks has shown its guest key. */
+  /** The viewer has shown its guest key. */
   readonly isKeyShown?: boolean;
 };
 
+/** A line item as the resolvers of the schema's type `LineItem` read it; it knows the batch of its order. */
+export type LineItemView = OrderLineItem & { readonly order: OrderView };
+
+/** The answer to a change of an order: with the order, or with the id of an open one, which is read only if the query asks for it. */
+export type OrderAnswer = MutationOutcome & { readonly order?: OrderView | null; readonly orderId?: string };
+
 /** Orders as the schema shows them, in one batch. */
-export function toOrderViews({ db, locale }: RequestContext, orders: readonly LoadedOrder[]): OrderView[] {
+export function toOrderViews({ db, locale }: ActorContext, orders: readonly LoadedOrder[]): OrderView[] {
   const batch = new OrderBatch(db, locale, orders);
   return orders.map((order) => ({ __typename: 'Order', ...order, id: order.row.id, batch }));
 }
 
 /** Loads, prices and shows orders by their rows. */
-export async function showOrders(context: RequestContext, rows: readonly OrderRow[]): Promise<OrderView[]> {
-  const checkout: CheckoutContext = checkoutContextOf(context);
-  return toOrderViews(context, await loadOrders(checkout, rows));
+export async function showOrders(
+  actor: ActorContext,
+  pricing: PricingContext,
+  rows: readonly OrderRow[],
+): Promise<OrderView[]> {
+  return toOrderViews(actor, await loadOrders(pricing, rows));
 }

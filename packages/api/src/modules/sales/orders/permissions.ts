@@ -1,11 +1,11 @@
-import type { PermissionMap } from '#api/graphql/resolver-map.ts';
+import type { PermissionMap } from '#api/graphql/permission-map.ts';
 
 /** Who may use the operations of orders; whose order it is, each of them checks itself. */
 export const permissions = {
   'Query.order': 'everyone',
   'Query.orderDocument': 'everyone',
   'Query.orderRefund': 'everyone',
-  // Whoever is not signed in has none; the shell asks for everybody's count with the session.
+  // Visitors have none; the shell asks for the count with every session.
   'Query.ordersCompleted': 'everyone',
   'Query.invoices': 'member',
   'Mutation.orderSetContact': 'admin',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
 import { shareOf } from '#api/platform/money.ts';
-import { lineAmount, priceOrder } from './pricing.model.ts';
+import { lineItemAmount, priceOrder } from './pricing.model.ts';
 
 const taxed = (basisPoints: number) => (goods: number, shipping: number) => shareOf(goods + shipping, basisPoints);
 
@@ -62,7 +62,7 @@ describe('priceOrder', () => {
         taxOf: taxed(rate),
       });
       for (const cents of Object.values(price)) expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
-      expect(price.subTotalCents).toBe(lines.reduce((sum, line) => sum + lineAmount(line), 0));
+      expect(price.subTotalCents).toBe(lines.reduce((sum, line) => sum + lineItemAmount(line), 0));
       const { subTotalCents, discountCents, shippingCents, extraFeeCents, taxCents, totalCents } = price;
       expect(totalCents).toBe(subTotalCents - discountCents + shippingCents + extraFeeCents + taxCents);
       expect(Math.abs(taxCents * 10_000 - (subTotalCents - discountCents + shippingCents) * rate)).toBeLessThanOrEqual(

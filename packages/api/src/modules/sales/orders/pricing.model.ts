@@ -1,11 +1,11 @@
 import { shareOf } from '#api/platform/money.ts';
 
 /** An amount of a line: what one costs and how many. Whole cents, whole pieces. */
-export type PricedLine = { readonly unitCents: number; readonly quantity: number };
+export type PricedLineItem = { readonly unitCents: number; readonly quantity: number };
 
 /** What an order's price is made of; all whole cents. */
 export type PriceParts = {
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly PricedLineItem[];
   readonly discountCents: number;
   readonly shippingCents: number;
   /** Share of goods and shipping that is added as a fee, in hundredths of a percent. */
@@ -24,11 +24,11 @@ export type OrderPrice = {
 };
 
 /** What a line costs. */
-export const lineAmount = ({ unitCents, quantity }: PricedLine): number => unitCents * quantity;
+export const lineItemAmount = ({ unitCents, quantity }: PricedLineItem): number => unitCents * quantity;
 
 /** The one calculation of an order's price: goods − discount + shipping + fee + tax. The discount never exceeds the goods. */
 export function priceOrder({ lines, discountCents, shippingCents, feeBasisPoints, taxOf }: PriceParts): OrderPrice {
-  const subTotalCents = lines.reduce((sum, line) => sum + lineAmount(line), 0);
+  const subTotalCents = lines.reduce((sum, line) => sum + lineItemAmount(line), 0);
   const discount = Math.min(discountCents, subTotalCents);
   const goodsCents = subTotalCents - discount;
   const extraFeeCents = shareOf(goodsCents + shippingCents, feeBasisPoints);

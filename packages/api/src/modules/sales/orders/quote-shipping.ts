@@ -1,6 +1,14 @@
 import type { Destination, MethodQuote } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
-import type { AddressRow, OrderParts, StoreRow } from './load-orders.ts';
+import type { OrderLineItem } from './load-line-items.ts';
+import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
+
+/** What of an order decides how it can be sent. */
+export type ShippedOrder = {
+  readonly row: Pick<OrderRow, 'seller_account_id'>;
+  readonly lines: readonly OrderLineItem[];
+  readonly address: AddressRow | null;
+};
 
 /** Where an address lies, as shipping and tax read it. */
 export function destinationOf(address: AddressRow | StoreRow): Destination {
@@ -9,7 +17,7 @@ export function destinationOf(address: AddressRow | StoreRow): Destination {
 
 /** What is asked of the carrier for an order that goes to `destination`. Goods of a private seller lie in the shop, too. */
 const shippingRequestOf = (
-  { lines }: Pick<OrderParts, 'lines'>,
+  { lines }: Pick<ShippedOrder, 'lines'>,
   destination: Destination | null,
   canPickUp: boolean,
 ) => ({
@@ -21,7 +29,7 @@ const shippingRequestOf = (
 /** Quotes how the orders could be sent, to their own address or to the given one. */
 export async function quoteShipping(
   { db, rates }: PricingContext,
-  orders: readonly OrderParts[],
+  orders: readonly ShippedOrder[],
   to?: Destination | null,
 ): Promise<readonly (readonly MethodQuote[])[]> {
   if (orders.length === 0) return [];

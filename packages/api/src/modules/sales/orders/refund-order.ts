@@ -9,11 +9,14 @@ import {
   settleRefund,
   type SoldPrice,
 } from '#api/modules/payments/index.ts';
+import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { auditOrder } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
-import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
-import { OrderLockedError, DomainError } from '#api/platform/domain-error.ts';
+import type { OrderRow } from './order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { DomainError } from '#api/platform/domain-error.ts';
+import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{8,100}$/;
 const MAXIMUM_REASON = 500;
@@ -26,18 +29,17 @@ export type RefundInput = {
   readonly idempotencyKey: string;
 };
 
-function readGiven({ principal }: OrderContext, given: RefundInput): RefundInput {
-  const messages = messagesIn(principal.locale);
+function readGiven({ locale }: ActorContext, given: RefundInput): RefundInput {
+  const messages = salesMessages(locale);
   const reason = cleanText(given.reason).trim();
   if (reason === '' || reason.length > MAXIMUM_REASON) throw new DomainError('reason', messages.reasonRequired);
-  if (!KEY_PATTERN.test(given.idempotencyKey))
-    throw new DomainError('invalid', paymentMessages(principal.locale).keyInvalid);
+  if (!KEY_PATTERN.test(given.idempotencyKey)) throw new DomainError('invalid', paymentMessages(locale).keyInvalid);
   if (given.amountCents < 1) throw new DomainError('amount', messages.refundTooLittle);
   return { ...given, reason };
 }
 
 /** Takes the key. False when the same request had it before; refuses another request under it. */
-async function takeKey(trx: Tx, { principal }: OrderContext, orderId: string, given: RefundInput): Promise<boolean> {
+async function takeKey(trx: Tx, { locale }: ActorContext, orderId: string, given: RefundInput): Promise<boolean> {
   const { amountCents, reason, idempotencyKey } = given;
   const inserted = await trx
     .insertInto('refund_requests')
@@ -53,20 +55,19 @@ async function takeKey(trx: Tx, { principal }: OrderContext, orderId: string, gi
     .where('request_key', '=', idempotencyKey)
     .executeTakeFirstOrThrow();
   if (first.amount_cents !== amountCents || first.reason !== reason)
-    throw new DomainError('key-reused', messagesIn(principal.locale).refundKeyReused);
+    throw new DomainError('key-reused', salesMessages(locale).refundKeyReused);
   return false;
 }
 
 /** Creates the refunds of an amount and adds it to what was refunded of the order. Throws a DomainError. */
 async function createRefunds(
   trx: Tx,
-  context: OrderContext,
+  actor: ActorContext,
   order: OrderRow,
   { amountCents, reason }: RefundInput,
 ): Promise<readonly string[]> {
   const refund = await createPartialRefund(trx, order.id, { amountCents, reason });
-  if (!refund.ok)
-    throw new DomainError('amount', messagesIn(context.principal.locale).refundTooMuch(refund.maximumCents));
+  if (!refund.ok) throw new DomainError('amount', salesMessages(actor.locale).refundTooMuch(refund.maximumCents));
   const refunded = order.refunded_cents + amountCents;
   await trx
     .updateTable('orders')
@@ -89,19 +90,23 @@ const soldPriceOf = (order: OrderRow): SoldPrice => ({
  * Refunds a part of an order, for admins: to providers before codes and credits, newest first, never more than was paid, in
  * one transaction with its ledger entry. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
-export async function refundOrder(context: OrderContext, orderId: string, request: RefundInput): Promise<void> {
-  const given = readGiven(context, request);
-  const { checkout, principal } = context;
-  const refunds = await tx(checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'admin');
+export async function refundOrder(
+  actor: ActorContext,
+  checkout: CheckoutContext,
+  orderId: string,
+  request: RefundInput,
+): Promise<void> {
+  const given = readGiven(actor, request);
+  const refunds = await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'admin');
     if (order.paying_payment_id !== null)
-      throw new OrderLockedError(order.paying_payment_id, messagesIn(principal.locale).beingPaid);
-    if (!(await takeKey(trx, context, order.id, given))) return [];
-    const ids = await createRefunds(trx, context, order, given);
+      throw new OrderLockedError(order.paying_payment_id, salesMessages(actor.locale).beingPaid);
+    if (!(await takeKey(trx, actor, order.id, given))) return [];
+    const ids = await createRefunds(trx, actor, order, given);
     const eventKey = `${order.id}:${given.idempotencyKey}`;
     await recordPriceAdjustment(trx, order.id, soldPriceOf(order), eventKey, given.amountCents);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'refund', { amountCents: given.amountCents });
+    await auditOrder(trx, actor, order.id, 'refund', { amountCents: given.amountCents });
     return ids;
   });
   for (const refundId of refunds) await settleRefund(checkout, refundId);

@@ -1,164 +1,165 @@
-import {
-  accountMessage,
-  type AddressInput,
-  loadAccount,
-  passesBotCheck,
-  toAddress,
-} from '#api/modules/accounts/index.ts';
+import { loadAccount, passesBotCheck, accountRefusal, toAddress } from '#api/modules/accounts/index.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
-import { loadRefunds, type RefundView } from '#api/modules/payments/index.ts';
-import { done, refused } from '#api/platform/mutation-result.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import type { ResolverMap } from '#api/graphql/resolver-map.ts';
-import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import { type Page, type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
-import { orderContextOf } from './order-context.ts';
 import { findDocument } from '#api/modules/sales/documents/find-document.ts';
-import { orderFields } from './order-fields.ts';
-import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
-import { principalOf } from './principal.ts';
-import { type OrderView, showOrders } from './order-view.ts';
-import { type RefundInput, refundOrder } from './refund-order.ts';
+import { loadRefunds, type RefundView } from '#api/modules/payments/index.ts';
+import type { GraphQLContext } from '#api/graphql/context.ts';
+import type {
+  MutationAccountExpressAssociateArgs,
+  QuerySellingOrdersArgs,
+  Resolvers,
+} from '#api/graphql/resolver-types.generated.ts';
+import { type ActorContext, requireAccountId } from '#api/platform/actor-context.ts';
+import { answer, toAnswer } from '#api/platform/answer-mutation.ts';
+import { type Page, type PageArgs, toConnection } from '#api/platform/db/keyset-page.ts';
 import { attempt } from '#api/platform/domain-error.ts';
-import { cancelReturn, setReturned } from './return-line.ts';
-import { findVisibleOrder, holdsKey } from './see-order.ts';
+import { done, refused } from '#api/platform/mutation-result.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { orderResolvers } from './order-resolvers.ts';
+import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
+import { type OrderAnswer, type OrderView, showOrders } from './order-view.ts';
+import { refundOrder } from './refund-order.ts';
+import { cancelReturn, setReturned } from './return-line-item.ts';
+import { findVisibleOrder, holdsKey } from './find-visible-order.ts';
 import { sellingPage, setPaidOut, toSellingOrderViews } from './selling-orders.ts';
 import { setContact, setSalesperson } from './set-people.ts';
 import { deliverOrder, setTracking, shipOrder } from './ship-order.ts';
-import type { Tracking } from '#api/modules/fulfilment/index.ts';
-import type { PaymentState } from './tables.ts';
 
-type CompletedArgs = PageArgs & { paymentState?: PaymentState | null };
-/** Kinds of papers as the schema names them. */
+/** Kinds of documents as the schema names them. */
 const documentKindOf = { INVOICE: 'invoice', PACKING_SLIP: 'packing-slip', STATEMENT: 'statement' } as const;
-type DocumentArgs = { id: string; kind: keyof typeof documentKindOf; key?: string | null };
-type SellingArgs = PageArgs & { toShip?: boolean | null; sellerId?: string | null };
-type SalespersonArgs = { id: string; salespersonId?: string | null };
-type ShipArgs = Tracking & { id: string; shipDate?: Date | null };
-type ContactArgs = {
-  orderId: string;
-  email: string;
-  firstName?: string | null;
-  lastName?: string | null;
-  recaptchaToken?: string | null;
-};
 
-/** The id of the signed-in account, which the permissions require. */
-const memberId = ({ viewer }: RequestContext): string => viewer?.id ?? '';
-
-async function oneOrder(context: RequestContext, id: string, key: string | null = null): Promise<OrderView | null> {
-  const row = await findVisibleOrder(context.db, principalOf(context), id, key);
-  const [order] = row ? await showOrders(context, [row]) : [];
+async function oneOrder(context: GraphQLContext, id: string, key: string | null = null): Promise<OrderView | null> {
+  const row = await findVisibleOrder(context.actor, id, key);
+  const [order] = row ? await showOrders(context.actor, checkoutContextOf(context), [row]) : [];
   return order ? { ...order, isKeyShown: holdsKey(order.row, key) } : null;
 }
 
-async function orderConnection(context: RequestContext, page: Page & { totalCount: number }) {
-  const rows = await orderRows(
-    context.db,
+async function ordersOf(context: GraphQLContext, ids: readonly string[]): Promise<OrderView[]> {
+  return showOrders(context.actor, checkoutContextOf(context), await orderRows(context.actor.db, ids));
+}
+
+async function orderConnection(context: GraphQLContext, page: Page & { totalCount: number }) {
+  const orders = await ordersOf(
+    context,
     page.entries.map(({ id }) => id),
   );
-  const byId = new Map((await showOrders(context, rows)).map((order) => [order.id, order]));
+  const byId = new Map(orders.map((order) => [order.id, order]));
   return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
 }
 
-async function invoices(context: RequestContext, args: PageArgs) {
-  const page = await invoicePage(context.db, memberId(context), args);
+async function invoices(context: GraphQLContext, args: PageArgs) {
+  const { actor } = context;
+  const page = await invoicePage(actor.db, requireAccountId(actor), args);
   const idsOf = (kind: string) => page.entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
-  const orders = await showOrders(context, await orderRows(context.db, idsOf('order')));
-  const refunds = await loadRefunds(context.db, { ids: idsOf('refund') });
+  const orders = await ordersOf(context, idsOf('order'));
+  const refunds = await loadRefunds(actor.db, { ids: idsOf('refund') });
   const byId = new Map<string, OrderView | RefundView>([...orders, ...refunds].map((entry) => [entry.id, entry]));
   return toConnection(page, ({ id }) => byId.get(id));
 }
 
-async function visibleRefund(context: RequestContext, id: string): Promise<RefundView | null> {
-  const [refund] = await loadRefunds(context.db, { ids: [id] });
-  const order = refund && (await findVisibleOrder(context.db, principalOf(context), refund.orderId));
+async function visibleRefund(actor: ActorContext, id: string): Promise<RefundView | null> {
+  const [refund] = await loadRefunds(actor.db, { ids: [id] });
+  const order = refund && (await findVisibleOrder(actor, refund.orderId));
   return order ? refund : null;
 }
 
 /** Answers with the order as it is after the work. */
-async function answerOrder(context: RequestContext, id: string, work: () => Promise<unknown>) {
-  const outcome = await attempt(work);
+async function answerOrder(
+  context: GraphQLContext,
+  id: string,
+  work: (actor: ActorContext) => Promise<unknown>,
+): Promise<OrderAnswer> {
+  const outcome = await attempt(() => work(context.actor));
   return outcome.ok ? { ...done, order: await oneOrder(context, id) } : refused(outcome.message, outcome.code);
 }
 
-async function selling(context: RequestContext, { toShip, sellerId, ...args }: SellingArgs) {
-  const own = memberId(context);
+async function selling(context: GraphQLContext, { toShip, sellerId, ...args }: QuerySellingOrdersArgs) {
+  const { db, principal } = context.actor;
+  const own = requireAccountId(context.actor);
   const isOwn = !sellerId || sellerId === own;
-  const asked = isOwn || context.viewer?.isAdmin === true ? sellerId || own : '';
-  const page = await sellingPage(context.db, asked, args, toShip ?? false);
-  const rows = await orderRows(
-    context.db,
+  const asked = isOwn || principal.rights.isAdmin ? sellerId || own : '';
+  const page = await sellingPage(db, asked, args, toShip ?? false);
+  const orders = await ordersOf(
+    context,
     page.entries.map(({ id }) => id),
   );
-  const sources = await toSellingOrderViews(context.db, await showOrders(context, rows));
-  const byId = new Map(sources.map((order) => [order.id, order]));
+  const byId = new Map((await toSellingOrderViews(db, orders)).map((order) => [order.id, order]));
   return { totalCount: page.totalCount, ...toConnection(page, ({ id }) => byId.get(id)) };
 }
 
-async function associate(context: RequestContext, args: ContactArgs) {
-  const { db } = context;
+async function associate(context: GraphQLContext, args: MutationAccountExpressAssociateArgs) {
+  const { actor } = context;
   if (!(await passesBotCheck(context, 'REGISTRATION', args.recaptchaToken)))
-    return refused(accountMessage('botCheck', context.locale));
+    return accountRefusal('botCheck', actor.locale);
   const contact = { email: args.email, firstName: args.firstName ?? null, lastName: args.lastName ?? null };
   const outcome = await changeWhilePaying(checkoutContextOf(context), () =>
-    associateContact(db, principalOf(context), args.orderId, contact),
+    associateContact(actor, args.orderId, contact),
   );
   return outcome.ok
-    ? { ...done, account: await loadAccount(db, outcome.value) }
+    ? { ...done, account: await loadAccount(actor.db, outcome.value) }
     : refused(outcome.message, outcome.code);
 }
 
 export const resolvers = {
-  ...orderFields,
-  OrderRefund: { order: ({ orderId }: RefundView, _args: unknown, context) => oneOrder(context, orderId) },
+  ...orderResolvers,
+  OrderRefund: {
+    order: async ({ orderId }, _args, context) => {
+      const order = await oneOrder(context, orderId);
+      if (!order) throw new Error('A refund is shown to somebody who may not see its order.');
+      return order;
+    },
+  },
   Account: {
-    ordersBuyerOpen: async ({ id }: { id: string }, { first }: { first?: number | null }, context) =>
-      orderConnection(context, await openBuyerOrders(context.db, id === memberId(context) ? id : '', first ?? 50)),
+    ordersBuyerOpen: async ({ id }, { first }, context) => {
+      const { db, principal } = context.actor;
+      return orderConnection(context, await openBuyerOrders(db, id === principal.accountId ? id : '', first ?? 50));
+    },
   },
   Query: {
-    order: (_source: unknown, { id, key }: { id: string; key?: string | null }, context) =>
-      oneOrder(context, id, key ?? null),
-    orderDocument: async (_source: unknown, { id, kind, key }: DocumentArgs, context) =>
-      (await findDocument(context, id, documentKindOf[kind], key ?? null, context.locale)) ?? null,
-    orderRefund: (_source: unknown, { id }: { id: string }, context) => visibleRefund(context, id),
-    ordersCompleted: async (_source: unknown, { paymentState, ...args }: CompletedArgs, context) =>
-      orderConnection(context, await completedOrders(context.db, memberId(context), args, paymentState ?? null)),
-    invoices: (_source: unknown, args: PageArgs, context) => invoices(context, args),
-    sellingOrders: (_source: unknown, args: SellingArgs, context) => selling(context, args),
+    order: (_source, { id, key }, context) => oneOrder(context, id, key ?? null),
+    orderDocument: async (_source, { id, kind, key }, context) => {
+      const wanted = { orderId: id, kind: documentKindOf[kind], key: key ?? null, locale: context.actor.locale };
+      return (await findDocument(context.actor, checkoutContextOf(context), wanted)) ?? null;
+    },
+    orderRefund: (_source, { id }, { actor }) => visibleRefund(actor, id),
+    ordersCompleted: async (_source, { paymentState, ...args }, context) => {
+      const { db, principal } = context.actor;
+      return orderConnection(context, await completedOrders(db, principal.accountId ?? '', args, paymentState ?? null));
+    },
+    invoices: (_source, args, context) => invoices(context, args),
+    sellingOrders: (_source, args, context) => selling(context, args),
   },
   Mutation: {
-    orderSetContact: (_source: unknown, { id, contactId }: { id: string; contactId: string }, context) =>
-      answerOrder(context, id, () => setContact(orderContextOf(context), id, contactId)),
-    orderSetSalesperson: (_source: unknown, { id, salespersonId }: SalespersonArgs, context) =>
-      answerOrder(context, id, () => setSalesperson(orderContextOf(context), id, salespersonId || null)),
-    orderCancel: async (_source: unknown, { id }: { id: string }, context) =>
-      toAnswer(await changeWhilePaying(checkoutContextOf(context), () => cancelOrder(orderContextOf(context), id))),
-    orderSetTracking: (_source: unknown, { id, ...tracking }: Tracking & { id: string }, context) =>
-      answerOrder(context, id, () => setTracking(orderContextOf(context), id, tracking)),
-    orderShip: (_source: unknown, { id, shipDate, ...tracking }: ShipArgs, context) =>
-      answerOrder(context, id, () => shipOrder(orderContextOf(context), id, tracking, shipDate ?? null)),
-    orderDeliver: (_source: unknown, { id }: { id: string }, context) =>
-      answerOrder(context, id, () => deliverOrder(orderContextOf(context), id)),
-    orderRefundCreate: (_source: unknown, { id, ...given }: RefundInput & { id: string }, context) =>
-      answerOrder(context, id, () => refundOrder(orderContextOf(context), id, given)),
-    orderSetPaidOut: (_source: unknown, { id }: { id: string }, context) =>
-      answer(() => setPaidOut(orderContextOf(context), id)),
-    lineItemSetReturnedAt: (_source: unknown, args: { id: string; returnNotes: string }, context) =>
-      answer(() => setReturned(orderContextOf(context), args.id, args.returnNotes)),
-    lineItemCancelReturn: (_source: unknown, { id }: { id: string }, context) =>
-      answer(() => cancelReturn(orderContextOf(context), id)),
-    accountExpressAssociate: (_source: unknown, args: ContactArgs, context) => associate(context, args),
-    addressExpressCreate: async (_source: unknown, args: { address: AddressInput; orderId: string }, context) => {
-      const { db, locale } = context;
-      const outcome = await attempt(() => createExpressAddress(db, principalOf(context), args.orderId, args.address));
+    orderSetContact: (_source, { id, contactId }, context) =>
+      answerOrder(context, id, (actor) => setContact(actor, id, contactId)),
+    orderSetSalesperson: (_source, { id, salespersonId }, context) =>
+      answerOrder(context, id, (actor) => setSalesperson(actor, id, salespersonId || null)),
+    orderCancel: async (_source, { id }, context) => {
+      const checkout = checkoutContextOf(context);
+      return toAnswer(await changeWhilePaying(checkout, () => cancelOrder(context.actor, checkout, id)));
+    },
+    orderSetTracking: (_source, { id, ...tracking }, context) =>
+      answerOrder(context, id, (actor) => setTracking(actor, id, tracking)),
+    orderShip: (_source, { id, shipDate, ...tracking }, context) =>
+      answerOrder(context, id, (actor) =>
+        shipOrder(actor, context.config.publicUrl, id, { ...tracking, shipDate: shipDate ?? null }),
+      ),
+    orderDeliver: (_source, { id }, context) =>
+      answerOrder(context, id, (actor) => deliverOrder(actor, context.config.publicUrl, id)),
+    orderRefundCreate: (_source, { id, ...given }, context) =>
+      answerOrder(context, id, (actor) => refundOrder(actor, checkoutContextOf(context), id, given)),
+    orderSetPaidOut: (_source, { id }, { actor }) => answer(() => setPaidOut(actor, id)),
+    lineItemSetReturnedAt: (_source, { id, returnNotes }, { actor, config }) =>
+      answer(() => setReturned(actor, config.publicUrl, id, returnNotes)),
+    lineItemCancelReturn: (_source, { id }, { actor }) => answer(() => cancelReturn(actor, id)),
+    accountExpressAssociate: (_source, args, context) => associate(context, args),
+    addressExpressCreate: async (_source, { address, orderId }, { actor }) => {
+      const outcome = await attempt(() => createExpressAddress(actor, orderId, address));
       return outcome.ok
-        ? { ...done, address: toAddress(outcome.value, locale) }
+        ? { ...done, address: toAddress(outcome.value, actor.locale) }
         : refused(outcome.message, outcome.code);
     },
   },
-} satisfies ResolverMap;
+} satisfies Resolvers;

@@ -6,13 +6,14 @@ import type { AccountSource } from '#api/modules/accounts/index.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
 import { auditOrder } from './audit-order.ts';
 import { type Page, type PageArgs, readPage } from '#api/platform/db/keyset-page.ts';
-import type { OrderLine } from './load-lines.ts';
-import type { OrderRow } from './load-orders.ts';
-import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
+import type { OrderLineItem } from './load-line-items.ts';
+import type { OrderRow } from './order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderView } from './order-view.ts';
 import { commissionOf, type PayoutState, payoutStateAt, trialEndsAt } from './payout.model.ts';
-import { lineAmount } from './pricing.model.ts';
+import { lineItemAmount } from './pricing.model.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { PayoutsTable } from './tables.ts';
 
@@ -62,13 +63,13 @@ const kindOf = (seller: SellerFlags | undefined): Kind => ({
 });
 
 /** What a sale brings its seller: goods that were not returned, shipping where the seller sends, less the shop's share. */
-function reckon(
+function settlementOf(
   row: OrderRow,
-  lines: readonly Pick<OrderLine, 'state' | 'unitCents' | 'quantity'>[],
+  lines: readonly Pick<OrderLineItem, 'state' | 'unitCents' | 'quantity'>[],
   { isHouse, isProfessional }: Kind,
 ) {
   const kept = lines.filter(({ state }) => state !== 'RETURNED' && state !== 'CANCELLED');
-  const goods = kept.reduce((sum, line) => sum + lineAmount(line), 0);
+  const goods = kept.reduce((sum, line) => sum + lineItemAmount(line), 0);
   const saleCents = Math.max(0, goods - row.discount_cents);
   const shippingCents = isProfessional && kept.length > 0 ? (row.shipping_cents ?? 0) : 0;
   const steps = storeProfile.commission[isProfessional ? 'professional' : 'private'];
@@ -94,7 +95,7 @@ export async function toSellingOrderViews(db: Db, orders: readonly OrderView[]):
   return orders.map((order) => {
     const { row, lines, id } = order;
     const kind = kindOf(people?.get(row.seller_account_id));
-    const sum = reckon(row, lines, kind);
+    const sum = settlementOf(row, lines, kind);
     const paidOut = payouts.get(id);
     const facts = {
       isHouse: kind.isHouse,
@@ -142,10 +143,10 @@ async function readFacts(trx: Tx, orderId: string, sellerId: string) {
 }
 
 /** Notes that a seller was paid, once, when the buyer's trial is over; for admins. Throws a DomainError. */
-export async function setPaidOut(context: OrderContext, orderId: string): Promise<void> {
-  const messages = messagesIn(context.principal.locale);
-  await tx(context.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'admin');
+export async function setPaidOut(actor: ActorContext, orderId: string): Promise<void> {
+  const messages = salesMessages(actor.locale);
+  await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'admin');
     const { kind, deliveredAt, lines } = await readFacts(trx, order.id, order.seller_account_id);
     const facts = {
       isHouse: kind.isHouse,
@@ -157,7 +158,7 @@ export async function setPaidOut(context: OrderContext, orderId: string): Promis
     };
     if (payoutStateAt(facts, new Date()) !== 'DUE') throw new DomainError('not-due', messages.payoutNotDue);
     const priced = lines.map(({ unit_cents: unit, ...line }) => ({ ...line, unitCents: unit ?? 0 }));
-    const { payoutCents, commissionCents } = reckon(order, priced, kind);
+    const { payoutCents, commissionCents } = settlementOf(order, priced, kind);
     const written = await trx
       .insertInto('payouts')
       .values({ order_id: order.id, amount_cents: payoutCents, commission_cents: commissionCents })
@@ -165,6 +166,6 @@ export async function setPaidOut(context: OrderContext, orderId: string): Promis
       .returning('order_id')
       .executeTakeFirst();
     if (!written) throw new DomainError('paid-out', messages.alreadyPaidOut);
-    await auditOrder(trx, context, order.id, 'setPaidOut', { amountCents: payoutCents });
+    await auditOrder(trx, actor, order.id, 'setPaidOut', { amountCents: payoutCents });
   });
 }

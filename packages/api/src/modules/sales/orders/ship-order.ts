@@ -2,10 +2,11 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import type { OrderRow } from './load-orders.ts';
-import { messagesIn } from './messages.ts';
-import { moveLines } from './move-lines.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
+import type { OrderRow } from './order-row.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { moveLineItems } from './move-line-items.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { markDelivered, saveTracking, type Tracking } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
@@ -17,8 +18,8 @@ const DAY_MS = 86_400_000;
 
 const line = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();
 
-function readTracking({ principal }: OrderContext, tracking: Tracking): Tracking {
-  const messages = messagesIn(principal.locale);
+function readTracking({ locale }: ActorContext, tracking: Tracking): Tracking {
+  const messages = salesMessages(locale);
   const carrierName = line(tracking.carrierName);
   const trackingNumber = line(tracking.trackingNumber);
   if (carrierName === '' || carrierName.length > MAXIMUM_CARRIER)
@@ -28,36 +29,36 @@ function readTracking({ principal }: OrderContext, tracking: Tracking): Tracking
   return { carrierName, trackingNumber };
 }
 
-function checkStanding({ principal }: OrderContext, order: OrderRow): void {
-  if (order.cancelled_at !== null) throw new DomainError('cancelled', messagesIn(principal.locale).alreadyCancelled);
+function checkStanding({ locale }: ActorContext, order: OrderRow): void {
+  if (order.cancelled_at !== null) throw new DomainError('cancelled', salesMessages(locale).alreadyCancelled);
 }
 
 /** What leaves the house is paid, and its money not disputed. Money that is on its way back does not count against it. */
-function checkPaid({ principal }: OrderContext, order: OrderRow): void {
-  const messages = messagesIn(principal.locale);
+function checkPaid({ locale }: ActorContext, order: OrderRow): void {
+  const messages = salesMessages(locale);
   if (order.paid_cents < (order.total_cents ?? 0)) throw new DomainError('not-paid', messages.notPaidYet);
   if (order.disputed_cents > 0 && order.ship_date === null) throw new DomainError('disputed', messages.disputed);
 }
 
 /** Writes who carries an order and under which number, before or after it was sent. For its seller and admins. */
-export async function setTracking(context: OrderContext, orderId: string, given: Tracking): Promise<void> {
-  const tracking = readTracking(context, given);
-  await tx(context.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'seller');
-    checkStanding(context, order);
-    if (order.ship_option !== 'home') throw new DomainError('pick-up', messagesIn(context.principal.locale).isPickedUp);
+export async function setTracking(actor: ActorContext, orderId: string, given: Tracking): Promise<void> {
+  const tracking = readTracking(actor, given);
+  await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'seller');
+    checkStanding(actor, order);
+    if (order.ship_option !== 'home') throw new DomainError('pick-up', salesMessages(actor.locale).isPickedUp);
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'setTracking', tracking);
+    await auditOrder(trx, actor, order.id, 'setTracking', tracking);
   });
 }
 
-function readShipDate({ principal }: OrderContext, order: OrderRow, at: Date | null): Date {
+function readShipDate({ locale }: ActorContext, order: OrderRow, at: Date | null): Date {
   const now = Date.now();
   if (at === null) return new Date(now);
   const placed = order.completed_at?.getTime() ?? 0;
   if (Number.isNaN(at.getTime()) || at.getTime() > now + DAY_MS || at.getTime() < placed - DAY_MS)
-    throw new DomainError('ship-date', messagesIn(principal.locale).shipDateInvalid);
+    throw new DomainError('ship-date', salesMessages(locale).shipDateInvalid);
   return at;
 }
 
@@ -65,41 +66,46 @@ function readShipDate({ principal }: OrderContext, order: OrderRow, at: Date | n
  * Says that an order is on its way: its lines are SHIPPED, and the buyer gets the mail with the tracking number. For its
  * seller and admins; once. Throws a DomainError, also for an order that is not paid.
  */
-export async function shipOrder(context: OrderContext, orderId: string, given: Tracking, shippedAt: Date | null) {
-  const tracking = readTracking(context, given);
-  const messages = messagesIn(context.principal.locale);
-  await tx(context.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'seller');
-    checkStanding(context, order);
+export async function shipOrder(
+  actor: ActorContext,
+  baseUrl: URL,
+  orderId: string,
+  { shipDate, ...given }: Tracking & { readonly shipDate: Date | null },
+): Promise<void> {
+  const tracking = readTracking(actor, given);
+  const messages = salesMessages(actor.locale);
+  await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'seller');
+    checkStanding(actor, order);
     if (order.ship_option !== 'home') throw new DomainError('pick-up', messages.isPickedUp);
-    checkPaid(context, order);
-    const moved = await moveLines(trx, order.id, 'ship');
+    checkPaid(actor, order);
+    const moved = await moveLineItems(trx, order.id, 'ship');
     if (moved.length === 0) throw new DomainError('shipped', messages.nothingToShip);
     await recordPastSales(trx, moved);
-    const at = readShipDate(context, order, shippedAt);
+    const at = readShipDate(actor, order, shipDate);
     await trx.updateTable('orders').set({ ship_date: at }).where('id', '=', order.id).execute();
     await saveTracking(trx, order.id, tracking);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'ship', { ...tracking, lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, context.checkout.publicUrl);
+    await auditOrder(trx, actor, order.id, 'ship', { ...tracking, lines: moved.length });
+    await queueOrderMail(trx, order, { name: 'shipped', ...tracking }, baseUrl);
   });
 }
 
 /** Says that an order has arrived, or was picked up at the store. For its seller and admins; once. Throws a DomainError. */
-export async function deliverOrder(context: OrderContext, orderId: string): Promise<void> {
-  const messages = messagesIn(context.principal.locale);
-  await tx(context.checkout.db, async (trx) => {
-    const order = await lockPlaced(trx, context, orderId, 'seller');
-    checkStanding(context, order);
-    checkPaid(context, order);
+export async function deliverOrder(actor: ActorContext, baseUrl: URL, orderId: string): Promise<void> {
+  const messages = salesMessages(actor.locale);
+  await tx(actor.db, async (trx) => {
+    const order = await lockPlaced(trx, actor, orderId, 'seller');
+    checkStanding(actor, order);
+    checkPaid(actor, order);
     if (order.ship_option === 'home' && order.ship_date === null)
       throw new DomainError('not-sent', messages.notSentYet);
-    const moved = await moveLines(trx, order.id, 'deliver');
+    const moved = await moveLineItems(trx, order.id, 'deliver');
     if (moved.length === 0) throw new DomainError('delivered', messages.alreadyDelivered);
     await recordPastSales(trx, moved);
     await markDelivered(trx, order.id, new Date());
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'deliver', { lines: moved.length });
-    await queueOrderMail(trx, order, { name: 'delivered' }, context.checkout.publicUrl);
+    await auditOrder(trx, actor, order.id, 'deliver', { lines: moved.length });
+    await queueOrderMail(trx, order, { name: 'delivered' }, baseUrl);
   });
 }

@@ -9,7 +9,8 @@ import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
 import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
 import { connectModules } from '#api/connect-modules.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
-import type { SalesPrincipal } from './principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { testActor } from '#api/platform/actor-context.fixture.ts';
 
 export type ListingOptions = {
   cents?: number;
@@ -80,22 +81,26 @@ export async function openShop(db: Db) {
     return id;
   }
 
-  const guest = (): SalesPrincipal => ({ sessionId: newId(), accountId: null, isAdmin: false, locale: 'en' });
-  const member = async (): Promise<SalesPrincipal> => ({ ...guest(), accountId: await insertAccount(db) });
+  const guest = (): ActorContext => testActor(db, { sessionId: newId() });
+  /** Somebody who is signed in to an account. */
+  const signedIn = (accountId: string): ActorContext => testActor(db, { sessionId: newId(), accountId });
+  const memberId = (): Promise<string> => insertAccount(db);
+  const member = async (): Promise<ActorContext> => signedIn(await memberId());
 
   /** A shopper's order of listings, with contact and pick-up chosen: ready to be paid. */
-  async function readyOrder(visitor: SalesPrincipal, ...listingIds: string[]): Promise<string> {
+  async function readyOrder(visitor: ActorContext, ...listingIds: string[]): Promise<string> {
     let orderId = '';
-    for (const listingId of listingIds) orderId = await addListing(db, visitor, listingId);
-    await associateContact(db, visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
-    await setShippingAddress(db, visitor, orderId, { addressId: null, storeId });
+    for (const listingId of listingIds) orderId = await addListing(visitor, listingId);
+    await associateContact(visitor, orderId, { email: 'ada@example.com', firstName: 'Ada', lastName: null });
+    await setShippingAddress(visitor, orderId, { addressId: null, storeId });
     return orderId;
   }
 
   /** An address that the shopper entered. */
-  async function address(visitor: SalesPrincipal, regionIso = 'OR'): Promise<string> {
+  async function address(visitor: ActorContext, regionIso = 'OR'): Promise<string> {
     const id = newId();
-    const owner = visitor.accountId ? { account_id: visitor.accountId } : { session_id: visitor.sessionId };
+    const { accountId, sessionId } = visitor.principal;
+    const owner = accountId ? { account_id: accountId } : { session_id: sessionId };
     await db
       .insertInto('addresses')
       .values({
@@ -112,8 +117,8 @@ export async function openShop(db: Db) {
   }
 
   const seller = (): Promise<string> => insertAccount(db, { is_professional_seller: true });
-  const admin: SalesPrincipal = { sessionId: newId(), accountId: houseId, isAdmin: true, locale: 'en' };
-  return { db, houseId, storeId, admin, listing, guest, member, seller, readyOrder, address };
+  const admin = testActor(db, { sessionId: newId(), accountId: houseId, rights: { isAdmin: true } });
+  return { db, houseId, storeId, admin, listing, guest, signedIn, member, memberId, seller, readyOrder, address };
 }
 
 export type TestShop = Awaited<ReturnType<typeof openShop>>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '#api/platform/db/folder-lock.ts';
-import type { OpenDatabase } from '#api/platform/db/open-database.ts';
+import type { OpenDatabase } from '#api/platform/db/opened-database.ts';
 import { openServer } from '#api/platform/db/server.ts';
 import { copyBinaries, findBinaries, isReachableByAll, restoreLinks, versionOf } from './binaries.ts';
 import {

@@ -1,18 +1,18 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { cleanText } from '#api/platform/db/columns.ts';
-import type { Database, Db, Tx } from '#api/platform/db/database.ts';
+import type { Database, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import { messagesIn } from '#api/modules/sales/orders/messages.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
 import { MAXIMUM_CENTS } from '#api/platform/money.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import type { SalesPrincipal } from '#api/modules/sales/orders/principal.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { changeOrder } from './change-order.ts';
 
 const MAXIMUM_NOTES = 500;
 
-type LineRef = { readonly orderId: string; readonly lineItemId: string };
+type LineItemRef = { readonly orderId: string; readonly lineItemId: string };
 
-async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, principal: SalesPrincipal) {
+async function findLineItem(trx: Tx, { orderId, lineItemId }: LineItemRef, actor: ActorContext) {
   const line = isId(lineItemId)
     ? await trx
         .selectFrom('line_items')
@@ -22,7 +22,7 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, principal: Sa
         .where('order_id', '=', orderId)
         .executeTakeFirst()
     : undefined;
-  if (!line) throw new DomainError('not-found', messagesIn(principal.locale).lineNotFound);
+  if (!line) throw new DomainError('not-found', salesMessages(actor.locale).lineNotFound);
   return line;
 }
 
@@ -30,16 +30,11 @@ async function findLine(trx: Tx, { orderId, lineItemId }: LineRef, principal: Sa
  * Sets a line's quantity. Outside of 1 to the stock it is set to the nearest bound, and the message that says so is
  * given; null when it is as asked. Throws a DomainError.
  */
-export async function setQuantity(
-  db: Db,
-  principal: SalesPrincipal,
-  line: LineRef,
-  quantity: number,
-): Promise<string | null> {
-  const messages = messagesIn(principal.locale);
+export async function setQuantity(actor: ActorContext, line: LineItemRef, quantity: number): Promise<string | null> {
+  const messages = salesMessages(actor.locale);
   const action = { action: 'setQuantity', detail: { lineItemId: line.lineItemId, quantity } };
-  return changeOrder(db, principal, line.orderId, action, async (trx) => {
-    const { id, stock_level: stock } = await findLine(trx, line, principal);
+  return changeOrder(actor, line.orderId, action, async (trx) => {
+    const { id, stock_level: stock } = await findLineItem(trx, line, actor);
     const most = Math.max(1, stock);
     const bounded = Math.min(Math.max(1, quantity), most);
     await trx.updateTable('line_items').set({ quantity: bounded }).where('id', '=', id).execute();
@@ -49,28 +44,23 @@ export async function setQuantity(
 }
 
 /** Sets the price of a line, for admins; null goes back to the listed price. Throws a DomainError. */
-export async function setLinePrice(
-  db: Db,
-  principal: SalesPrincipal,
-  line: LineRef,
-  cents: number | null,
-): Promise<void> {
+export async function setLinePrice(actor: ActorContext, line: LineItemRef, cents: number | null): Promise<void> {
   if (cents !== null && (cents < 0 || cents > MAXIMUM_CENTS))
-    throw new DomainError('out-of-range', messagesIn(principal.locale).priceOutOfRange);
+    throw new DomainError('out-of-range', salesMessages(actor.locale).priceOutOfRange);
   const action = { action: 'setPrice', detail: { lineItemId: line.lineItemId, amountCents: cents }, isForStaff: true };
-  await changeOrder(db, principal, line.orderId, action, async (trx) => {
-    const { id } = await findLine(trx, line, principal);
+  await changeOrder(actor, line.orderId, action, async (trx) => {
+    const { id } = await findLineItem(trx, line, actor);
     await trx.updateTable('line_items').set({ price_override_cents: cents }).where('id', '=', id).execute();
   });
 }
 
 /** Sets the shopper's note on a line, at most 500 characters; an empty one removes it. Throws a DomainError. */
-export async function setNotes(db: Db, principal: SalesPrincipal, line: LineRef, notes: string): Promise<void> {
+export async function setNotes(actor: ActorContext, line: LineItemRef, notes: string): Promise<void> {
   const text = cleanText(notes).trim();
-  if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', messagesIn(principal.locale).notesTooLong);
+  if (text.length > MAXIMUM_NOTES) throw new DomainError('too-long', salesMessages(actor.locale).notesTooLong);
   const action = { action: 'setNotes', detail: { lineItemId: line.lineItemId } };
-  await changeOrder(db, principal, line.orderId, action, async (trx) => {
-    const { id } = await findLine(trx, line, principal);
+  await changeOrder(actor, line.orderId, action, async (trx) => {
+    const { id } = await findLineItem(trx, line, actor);
     await trx
       .updateTable('line_items')
       .set({ notes: text === '' ? null : text })
@@ -99,14 +89,9 @@ export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): P
 }
 
 /** Takes a listing out of the cart; one that is not in it is no error. Throws a DomainError. */
-export async function removeListing(
-  db: Db,
-  principal: SalesPrincipal,
-  orderId: string,
-  listingId: string,
-): Promise<void> {
+export async function removeListing(actor: ActorContext, orderId: string, listingId: string): Promise<void> {
   const action = { action: 'removeListing', detail: { listingId } };
-  await changeOrder(db, principal, orderId, action, async (trx) => {
+  await changeOrder(actor, orderId, action, async (trx) => {
     if (!isId(listingId)) return;
     await trx.deleteFrom('line_items').where('order_id', '=', orderId).where('listing_id', '=', listingId).execute();
     await removeEmptyOrders(trx, [orderId]);

@@ -4,26 +4,27 @@ import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
-import { leadsFrom, lineMoves, stateBeforeReturn } from './line-states.model.ts';
-import { messagesIn } from './messages.ts';
-import { lockPlaced, type OrderContext } from './order-context.ts';
+import { leadsFrom, lineItemMoves, stateBeforeReturn } from './line-item-states.model.ts';
+import { salesMessages } from '#api/modules/sales/messages.ts';
+import { lockPlaced } from './lock-placed.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { removePastSale } from '#api/modules/catalog/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
-import { titlesOf } from './titles.ts';
+import { titlesOf } from './listing-titles.ts';
 
 const MAXIMUM_NOTES = 2_000;
 
 /** Locks the order of a line, then the line. */
-async function lockLine(trx: Tx, context: OrderContext, id: string) {
-  const notFound = new DomainError('not-found', messagesIn(context.principal.locale).itemNotFound);
+async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
+  const notFound = new DomainError('not-found', salesMessages(actor.locale).itemNotFound);
   if (!isId(id)) throw notFound;
   const lines = trx.selectFrom('line_items').where('id', '=', id);
   const seen = await lines.select('order_id').executeTakeFirst();
   if (!seen) throw notFound;
-  const order = await lockPlaced(trx, context, seen.order_id, 'admin');
+  const order = await lockPlaced(trx, actor, seen.order_id, 'admin');
   const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
   if (!line) throw notFound;
   return { order, line };
@@ -33,35 +34,34 @@ async function lockLine(trx: Tx, context: OrderContext, id: string) {
  * Records that a sold item came back, with notes, and notifies the buyer; for admins. Of an item that came back
  * already only the notes are replaced. Throws a DomainError.
  */
-export async function setReturned(context: OrderContext, id: string, notes: string): Promise<void> {
-  const messages = messagesIn(context.principal.locale);
+export async function setReturned(actor: ActorContext, baseUrl: URL, id: string, notes: string): Promise<void> {
+  const messages = salesMessages(actor.locale);
   const text = cleanText(notes).trim().slice(0, MAXIMUM_NOTES);
   if (text === '') throw new DomainError('invalid', messages.notesRequired);
-  await tx(context.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, context, id);
+  await tx(actor.db, async (trx) => {
+    const { order, line } = await lockLineItem(trx, actor, id);
     const isNew = leadsFrom('return', line.state);
     if (!isNew && line.state !== 'RETURNED') throw new DomainError('not-returnable', messages.notReturnable);
     const at = new Date();
     await trx
       .updateTable('line_items')
-      .set({ return_notes: text, ...(isNew ? { state: lineMoves.return.to, returned_at: at } : {}) })
+      .set({ return_notes: text, ...(isNew ? { state: lineItemMoves.return.to, returned_at: at } : {}) })
       .where('id', '=', id)
       .execute();
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'returnLine', { lineItemId: id });
+    await auditOrder(trx, actor, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
-    await queueOrderMail(trx, order, { name: 'returned', lineId: id, at, title }, context.checkout.publicUrl);
+    await queueOrderMail(trx, order, { name: 'returned', lineItemId: id, at, title }, baseUrl);
   });
 }
 
 /** Cancels a return: the line has the state of its order again. For admins. Throws a DomainError. */
-export async function cancelReturn(context: OrderContext, id: string): Promise<void> {
-  await tx(context.checkout.db, async (trx) => {
-    const { order, line } = await lockLine(trx, context, id);
-    if (line.state !== 'RETURNED')
-      throw new DomainError('not-returned', messagesIn(context.principal.locale).notReturned);
+export async function cancelReturn(actor: ActorContext, id: string): Promise<void> {
+  await tx(actor.db, async (trx) => {
+    const { order, line } = await lockLineItem(trx, actor, id);
+    if (line.state !== 'RETURNED') throw new DomainError('not-returned', salesMessages(actor.locale).notReturned);
     const shipment = (await loadShipments(trx, [order.id])).get(order.id);
     const state = stateBeforeReturn({ shippedAt: order.ship_date, deliveredAt: shipment?.delivered_at ?? null });
     await trx
@@ -71,6 +71,6 @@ export async function cancelReturn(context: OrderContext, id: string): Promise<v
       .execute();
     await recordPastSales(trx, [id]);
     await bumpVersion(trx, order.id);
-    await auditOrder(trx, context, order.id, 'cancelReturn', { lineItemId: id });
+    await auditOrder(trx, actor, order.id, 'cancelReturn', { lineItemId: id });
   });
 }

@@ -5,14 +5,14 @@ import type { Db } from '#api/platform/db/database.ts';
 import type { LineItemState } from './tables.ts';
 
 /** An accepted offer on a line. */
-export type LineOffer = {
+export type LineItemOffer = {
   readonly id: string;
   readonly agreedCents: number;
   readonly expiresAt: Date;
   readonly holds: boolean;
 };
 
-export type OrderLine = {
+export type OrderLineItem = {
   readonly id: string;
   readonly orderId: string;
   readonly listingId: string;
@@ -25,7 +25,7 @@ export type OrderLine = {
   readonly stockLevel: number;
   readonly state: LineItemState;
   /** The accepted offer that it was added with; `holds` while the line has its price. */
-  readonly offer: LineOffer | null;
+  readonly offer: LineItemOffer | null;
   readonly notes: string | null;
   readonly returnedAt: Date | null;
   readonly returnNotes: string | null;
@@ -50,7 +50,7 @@ function toOffer({ offer_id: id, agreed_cents: cents, expires_at: until, offer_h
 }
 
 /** The lines of orders, oldest first, at the prices of now; at their own once they were sold. */
-export async function loadLines(db: Db, orderIds: readonly string[]): Promise<OrderLine[]> {
+export async function loadLineItems(db: Db, orderIds: readonly string[]): Promise<OrderLineItem[]> {
   const rows = await db
     .selectFrom('line_items as line')
     .innerJoin('listings as listing', 'listing.id', 'line.listing_id')

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadsFrom, type LineMove, lineMoves, stateBeforeReturn } from './line-states.model.ts';
+import { leadsFrom, type LineItemMove, lineItemMoves, stateBeforeReturn } from './line-item-states.model.ts';
 import type { LineItemState } from './tables.ts';
 
 const states: readonly LineItemState[] = ['IN_CART', 'ORDERED', 'SHIPPED', 'DELIVERED', 'CANCELLED', 'RETURNED'];
-const moves: readonly LineMove[] = ['place', 'ship', 'deliver', 'cancel', 'return'];
+const moves: readonly LineItemMove[] = ['place', 'ship', 'deliver', 'cancel', 'return'];
 
 describe('a line', () => {
   it('goes only the ways that there are', () => {
     const ways = states.flatMap((from) =>
-      moves.filter((move) => leadsFrom(move, from)).map((move) => `${from} → ${lineMoves[move].to}`),
+      moves.filter((move) => leadsFrom(move, from)).map((move) => `${from} → ${lineItemMoves[move].to}`),
     );
     expect(ways).toEqual([
       'IN_CART → ORDERED',

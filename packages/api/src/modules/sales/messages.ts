@@ -1,8 +1,10 @@
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import type { OfferState } from './offers/offer-states.model.ts';
 
-/** What carts and orders answer with. The English sentences are fixed by the shop's specification. */
+/** The English sentences are fixed by the shop's specification. */
 const en = {
+  // Carts and orders
   orderNotFound: 'This order was not found.',
   lineNotFound: 'This item is not in the cart.',
   listingNotFound: 'This listing was not found.',
@@ -55,11 +57,49 @@ const en = {
   refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
   alreadyPaidOut: 'The seller was already paid for this order.',
+
+  // Offers
+  offerNotFound: 'This offer was not found.',
+  listingSold: 'This one has been sold.',
+  listingNotOffered: 'This one is not for sale at the moment.',
+  offersNotAccepted: 'The seller takes no offers on this one.',
+  offerAmountMissing: 'Enter an amount above zero.',
+  offerTooHigh: (price: string) => `Enter less than the asking price of ${price}. To pay that, add it to your cart.`,
+  counterTooLow: (price: string) => `Enter more than the ${price} that was offered. To take that, accept the offer.`,
+  counterTooHigh: (price: string) => `Enter no more than the asking price of ${price}.`,
+  textTooLong: (most: number) => `Keep it within ${most} characters.`,
+  offerAlreadyOpen: 'You have an open offer on this one. Withdraw it to make another.',
+  otherOfferAccepted: 'Another offer on this one is accepted and waits for its buyer.',
+  tooManyOffersOnListing: 'You have made several offers on this one today. Try again tomorrow, or call us.',
+  tooManyOffers: 'You have made many offers in a short time. Try again in an hour.',
+  offerChanged: (state: string) => `This offer has changed meanwhile: it is ${state} now.`,
+  offerOver: 'This offer has run out. The asking price applies again.',
+  offerStates: {
+    RECEIVED: 'open',
+    ACCEPTED: 'accepted',
+    DECLINED: 'declined',
+    COUNTERED: 'answered with another price',
+    EXPIRED: 'expired',
+    WITHDRAWN: 'withdrawn',
+  } satisfies Record<OfferState, string>,
+
+  // Holds and waitlists
+  heldForOther: (title: string, until: string) =>
+    `${title} is on hold for another shopper until ${until}. Nothing was charged, and your cart is kept.`,
+  heldByOthers: (titles: string, until: string) => `On hold for another shopper until ${until}: ${titles}.`,
+  noLongerHeld: 'This is not held for you any more. You can still pay for it as long as it is there.',
+  partlyHeld:
+    'Not all of it is held for you: only a few things at once. You can still pay for all of it as long as it is there.',
+  holdNeedsContact: 'Tell us who the order is for; then we can hold it for you.',
+  listingFree: 'It is free at this moment: put it into your cart.',
+  ownHold: 'You hold this one yourself.',
+  waitlistEmailMissing: 'Tell us where to write to.',
+  waitlistFull: 'Many people wait for this one already. Call us, or save it on your wishlist.',
+  tooManyWaitlists: 'You wait for many things already. Please try again later.',
 };
 
-type Messages = typeof en;
-
-const fr: Messages = {
+const fr: typeof en = {
+  // Carts and orders
   orderNotFound: 'Cette commande est introuvable.',
   lineNotFound: 'Cet article n’est pas dans le panier.',
   listingNotFound: 'Cette annonce est introuvable.',
@@ -67,7 +107,7 @@ const fr: Messages = {
   sold: (title) => `${title} a été vendu.`,
   notOffered: (title) => `${title} n’est pas proposé pour le moment.`,
   chooseVariant: 'Choisissez d’abord une taille ou une couleur.',
-  ownListing: "C'est votre propre annonce.",
+  ownListing: 'C’est votre propre annonce.',
   cartFull: 'Le panier est plein. Passez d’abord cette commande.',
   belowMinimum: 'La quantité ne peut pas être inférieure à 1. Elle a été ramenée au minimum.',
   aboveMaximum: (most) => `La quantité ne peut pas dépasser ${most}. Elle a été ramenée au maximum.`,
@@ -112,9 +152,47 @@ const fr: Messages = {
   refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',
+
+  // Offers
+  offerNotFound: 'Cette offre est introuvable.',
+  listingSold: 'Cet article a été vendu.',
+  listingNotOffered: 'Cet article n’est pas en vente pour le moment.',
+  offersNotAccepted: 'Le vendeur ne prend pas d’offre pour cet article.',
+  offerAmountMissing: 'Saisissez un montant supérieur à zéro.',
+  offerTooHigh: (price) => `Saisissez moins que le prix demandé de ${price}. À ce prix, ajoutez-le à votre panier.`,
+  counterTooLow: (price) => `Saisissez plus que les ${price} proposés. Pour les prendre, acceptez l’offre.`,
+  counterTooHigh: (price) => `Saisissez au plus le prix demandé de ${price}.`,
+  textTooLong: (most) => `Tenez-vous à ${most} caractères.`,
+  offerAlreadyOpen: 'Vous avez une offre en cours pour cet article. Retirez-la pour en faire une autre.',
+  otherOfferAccepted: 'Une autre offre est acceptée pour cet article et attend son acheteur.',
+  tooManyOffersOnListing:
+    'Vous avez fait plusieurs offres pour cet article aujourd’hui. Réessayez demain, ou appelez-nous.',
+  tooManyOffers: 'Cela fait beaucoup d’offres en peu de temps. Réessayez dans une heure.',
+  offerChanged: (state) => `Cette offre a changé entre-temps : elle est maintenant ${state}.`,
+  offerOver: 'Cette offre a expiré. Le prix demandé s’applique de nouveau.',
+  offerStates: {
+    RECEIVED: 'en cours',
+    ACCEPTED: 'acceptée',
+    DECLINED: 'refusée',
+    COUNTERED: 'suivie d’un autre prix',
+    EXPIRED: 'expirée',
+    WITHDRAWN: 'retirée',
+  },
+
+  // Holds and waitlists
+  heldForOther: (title, until) =>
+    `${title} est réservé à une autre personne jusqu’à ${until}. Rien n’a été débité, et votre panier est conservé.`,
+  heldByOthers: (titles, until) => `Réservé à une autre personne jusqu’à ${until} : ${titles}.`,
+  noLongerHeld: 'Cet article ne vous est plus réservé. Vous pouvez encore le payer tant qu’il est là.',
+  partlyHeld:
+    'Tout ne vous est pas réservé : quelques articles seulement à la fois. Vous pouvez encore tout payer tant que tout est là.',
+  holdNeedsContact: 'Dites-nous pour qui est la commande ; nous pourrons alors vous la réserver.',
+  listingFree: 'Il est libre en ce moment : mettez-le dans votre panier.',
+  ownHold: 'Cet article vous est réservé.',
+  waitlistEmailMissing: 'Dites-nous où vous écrire.',
+  waitlistFull: 'Beaucoup de personnes attendent déjà cet article. Appelez-nous, ou gardez-le dans vos favoris.',
+  tooManyWaitlists: 'Vous attendez déjà beaucoup d’articles. Réessayez plus tard.',
 };
 
-const byLocale: Readonly<Record<Locale, Messages>> = { en, fr };
-
-/** The sentences in one language. */
-export const messagesIn = (locale: Locale): Messages => byLocale[locale];
+/** What carts, orders, offers, holds and waitlists answer with, in one language. */
+export const salesMessages = (locale: Locale): typeof en => (locale === 'fr' ? fr : en);

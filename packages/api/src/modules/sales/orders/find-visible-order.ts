@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { OrderRow } from './load-orders.ts';
-import { isBuyer, isSeller, type SalesPrincipal } from './principal.ts';
+import type { OrderRow } from './order-row.ts';
+import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
+import { isBuyer, isSeller } from './order-ownership.ts';
 
 /** Whether a key is the guest's key of an order. */
 export function holdsKey(order: OrderRow, key: string | null): boolean {
@@ -12,18 +12,17 @@ export function holdsKey(order: OrderRow, key: string | null): boolean {
 }
 
 /** Whether somebody may see an order: who bought it, who sold it once it is placed, an admin, or who holds its key. */
-export function maySee(principal: SalesPrincipal, order: OrderRow, key: string | null = null): boolean {
-  return principal.isAdmin || isBuyer(principal, order) || isSeller(principal, order) || holdsKey(order, key);
+export function maySee(principal: Principal, order: OrderRow, key: string | null = null): boolean {
+  return principal.rights.isAdmin || isBuyer(principal, order) || isSeller(principal, order) || holdsKey(order, key);
 }
 
 /** An order that the shopper may see; undefined for all others, as for an unknown id. */
 export async function findVisibleOrder(
-  db: Db,
-  principal: SalesPrincipal,
+  actor: ActorContext,
   id: string,
   key: string | null = null,
 ): Promise<OrderRow | undefined> {
   if (!isId(id)) return undefined;
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && maySee(principal, row, key) ? row : undefined;
+  const row = await actor.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && maySee(actor.principal, row, key) ? row : undefined;
 }

@@ -3,7 +3,7 @@ import type { LineItemState } from './tables.ts';
 type Move = { readonly from: readonly LineItemState[]; readonly to: LineItemState };
 
 /** Every way of a line from one state to another; there is no other. A return that is taken back has its own rule below. */
-export const lineMoves = {
+export const lineItemMoves = {
   place: { from: ['IN_CART'], to: 'ORDERED' },
   ship: { from: ['ORDERED'], to: 'SHIPPED' },
   /** An order that is picked up at a store is delivered without having been shipped. */
@@ -12,11 +12,11 @@ export const lineMoves = {
   return: { from: ['ORDERED', 'SHIPPED', 'DELIVERED'], to: 'RETURNED' },
 } as const satisfies Record<string, Move>;
 
-export type LineMove = keyof typeof lineMoves;
+export type LineItemMove = keyof typeof lineItemMoves;
 
 /** Whether a move leads on from a state. */
-export function leadsFrom(move: LineMove, state: LineItemState): boolean {
-  const { from }: Move = lineMoves[move];
+export function leadsFrom(move: LineItemMove, state: LineItemState): boolean {
+  const { from }: Move = lineItemMoves[move];
   return from.includes(state);
 }
 

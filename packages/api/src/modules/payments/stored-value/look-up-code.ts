@@ -1,19 +1,18 @@
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { StoredValueAccountRow } from '#api/modules/payments/tables.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
-import type { RequestContext } from '#api/http/context.ts';
-import { giveBackToLimit, type Limit, takeFromLimit } from '#api/platform/rate-limit.ts';
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { giveBackToLimit, type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
 import { findCode } from './stored-value-accounts.ts';
 
 const MINUTES = 60;
 /** Wrong codes of one address, whichever sessions it begins. */
 const byAddress: Limit = { name: 'code-guess', max: 10, seconds: 15 * MINUTES };
 
-type Asking = Pick<RequestContext, 'db' | 'secret' | 'locale' | 'clientAddress'>;
-
-/** The account of a code that somebody typed. Throws a DomainError for an unknown one, and after too many of them for all. */
-export async function askForCode(
-  { db, secret, locale, clientAddress }: Asking,
+/** The account of a code that a shopper typed. Throws a DomainError for an unknown code, and for any after too many of those. */
+export async function lookUpCode(
+  { db, locale }: ActorContext,
+  { secret, clientAddress }: LimitedClient,
   code: string,
 ): Promise<StoredValueAccountRow> {
   const messages = paymentMessages(locale);

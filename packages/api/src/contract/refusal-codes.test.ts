@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getNamedType, isObjectType } from 'graphql';
+import { startTestApi, type TestApi, type TestVisitor } from '#api/http/testing.ts';
+import { composeApi } from '#api/modules.ts';
+import { openWorld, type Role } from './people.fixture.ts';
+
+const ID = '"0000000000000"';
+const KEY = 'idempotencyKey: "key-of-one-intent"';
+const ORDERS = `orders: [{ orderId: ${ID}, version: 1, amountCents: 1 }]`;
+const TRACKING = 'carrierName: "UPS", trackingNumber: "1Z999AA10123456784"';
+const address = (line1: string): string =>
+  `address: { firstName: "Ada", lastName: "Moreau", countryIso: "US", line1: "${line1}", city: "Memphis", region: "TN", postalCode: "38103" }`;
+
+/** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
+type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
+
+const REFUSALS: readonly Refusal[] = [
+  // Accounts
+  ['sessionCreate', 'guest', 'email: "nobody@example.com", password: "wrong-horse-battery"', 'wrong-credentials'],
+  ['sessionCreateWithCode', 'guest', 'email: "nobody@example.com", code: "0", securityCode: "0"', 'wrong-credentials'],
+  ['sessionSendAuthCode', 'guest', 'email: "nobody"', 'code-not-sent'],
+  [
+    'accountCreate',
+    'guest',
+    'account: { email: "nobody", password: "correct-horse-battery", firstName: "Ada", lastName: "Moreau" }',
+    'email-invalid',
+  ],
+  [
+    'accountCreate',
+    'guest',
+    'account: { email: "ada@example.com", password: "short", firstName: "Ada", lastName: "Moreau" }',
+    'password-length',
+  ],
+  ['accountForgotPassword', 'guest', 'email: "nobody"', 'email-invalid'],
+  ['accountResetPassword', 'guest', 'code: "unknown", password: "another-horse-battery"', 'reset-code'],
+  ['accountUpdate', 'customer', 'account: { username: "?" }', 'username-invalid'],
+  [
+    'accountChangePassword',
+    'customer',
+    'passwords: { currentPassword: "wrong-horse-battery", newPassword: "another-horse-battery" }',
+    'password-wrong',
+  ],
+  ['addressUpdate', 'customer', `id: ${ID}, ${address('1 Main St')}`, 'not-found'],
+  ['addressCreate', 'customer', address(''), 'address-incomplete'],
+  ['addressDelete', 'customer', `id: ${ID}`, 'not-found'],
+  ['addressSetDefault', 'customer', `id: ${ID}`, 'not-found'],
+  // Stored value
+  ['prepaidCodeBalance', 'guest', 'code: "NONE"', 'not-found'],
+  ['prepaidCodeIssue', 'admin', 'amountCents: 0', 'invalid'],
+  ['storeCreditGrant', 'admin', `accountId: ${ID}, amountCents: 5`, 'not-found'],
+  // Cart
+  ['cartAddListing', 'guest', `listingId: ${ID}`, 'not-found'],
+  ['cartAddListing', 'guest', 'listingId: $SOLD', 'sold'],
+  ['cartAddListing', 'customer', 'listingId: $IN_CART', 'already-in-cart'],
+  ['cartUpdateLineItemQuantity', 'guest', `lineItemId: ${ID}, orderId: ${ID}, quantity: 2`, 'not-found'],
+  ['cartUpdateLineItemPrice', 'admin', `lineItemId: ${ID}, orderId: ${ID}, amountCents: -1`, 'out-of-range'],
+  ['cartUpdateLineItemNotes', 'guest', `lineItemId: ${ID}, orderId: ${ID}, notes: "Strings"`, 'not-found'],
+  ['cartRemoveListing', 'guest', `listingId: ${ID}, orderId: ${ID}`, 'not-found'],
+  ['cartSetShippingAddress', 'guest', `orderId: ${ID}`, 'invalid'],
+  ['orderSetAccount', 'admin', `id: ${ID}`, 'not-found'],
+  ['draftOrderSend', 'admin', `id: ${ID}`, 'not-found'],
+  ['draftOrderClaim', 'guest', `orderId: ${ID}, key: "unknown"`, 'not-found'],
+  // Checkout
+  ['addressExpressCreate', 'guest', `orderId: ${ID}, ${address('1 Main St')}`, 'not-found'],
+  ['accountExpressAssociate', 'guest', `orderId: ${ID}, email: "ada@example.com"`, 'not-found'],
+  ['orderSetShippingMethod', 'guest', `id: ${ID}, shippingMethodRef: "pickup"`, 'not-found'],
+  ['orderSetShippingMethod', 'guest', `id: ${ID}, shippingMethodRef: "x", overridePriceCents: 1`, 'forbidden'],
+  ['ordersPay', 'guest', `${ORDERS}, paymentMethods: [{ kind: STORE_CREDITS }], ${KEY}`, 'not-found'],
+  ['ordersPay', 'guest', `${ORDERS}, paymentMethods: [{ kind: STORE_CREDITS }], idempotencyKey: "x"`, 'invalid'],
+  ['ordersPayByCard', 'guest', `${ORDERS}, token: "none", ${KEY}`, 'not-found'],
+  ['paymentResume', 'guest', KEY, 'not-found'],
+  ['orderSetAffirmPercentageFee', 'guest', `id: ${ID}`, 'not-found'],
+  ['orderRemoveAffirmPercentageFee', 'guest', `id: ${ID}`, 'not-found'],
+  ['ordersHold', 'guest', `orderIds: [${ID}]`, 'not-found'],
+  ['ordersRelease', 'guest', `orderIds: [${ID}]`, 'not-found'],
+  ['waitlistJoin', 'guest', `listingId: ${ID}`, 'not-found'],
+  ['waitlistLeave', 'guest', `listingId: ${ID}`, 'not-found'],
+  // Offers
+  ['offerCreate', 'customer', `listingId: ${ID}, amountCents: 5`, 'not-found'],
+  ['offerCreate', 'customer', 'listingId: $IN_CART, amountCents: 0', 'amount'],
+  ['offerCreate', 'customer', 'listingId: $IN_CART, amountCents: 5', 'not-accepting'],
+  ['offerWithdraw', 'customer', `id: ${ID}`, 'not-found'],
+  ['offerAccept', 'customer', `id: ${ID}`, 'not-found'],
+  ['offerDecline', 'customer', `id: ${ID}`, 'not-found'],
+  ['offerCounter', 'customer', `id: ${ID}, amountCents: 5`, 'not-found'],
+  // Orders
+  ['orderSetContact', 'admin', `id: ${ID}, contactId: ${ID}`, 'not-found'],
+  ['orderSetSalesperson', 'admin', `id: ${ID}`, 'not-found'],
+  ['orderCancel', 'guest', `id: ${ID}`, 'not-found'],
+  ['orderSetTracking', 'customer', `id: ${ID}, ${TRACKING}`, 'not-found'],
+  ['orderShip', 'customer', `id: ${ID}, ${TRACKING}`, 'not-found'],
+  ['orderShip', 'customer', `id: ${ID}, carrierName: "", trackingNumber: "1Z"`, 'carrier'],
+  ['orderDeliver', 'customer', `id: ${ID}`, 'not-found'],
+  ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 5, reason: "A scratch", ${KEY}`, 'not-found'],
+  ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 0, reason: "A scratch", ${KEY}`, 'amount'],
+  ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
+  ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
+  ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],
+  // Wishlist
+  ['wishlistAddItem', 'customer', `itemId: ${ID}`, 'not-found'],
+];
+
+/** Mutations that take effect whatever is sent: what they end, remove or drop need not be there. */
+const NEVER_REFUSED = [
+  'orderEnsureTaxConsidered',
+  'sessionDestroy',
+  'updateNotificationPreferences',
+  'wishlistRemoveItem',
+];
+
+let api: TestApi;
+const visitors = new Map<Role, TestVisitor>();
+const listings = new Map<string, string>();
+
+beforeAll(async () => {
+  api = await startTestApi();
+  const { shop, person } = await openWorld(api);
+  for (const role of ['guest', 'customer', 'admin'] as const) visitors.set(role, (await person(role)).visitor);
+  listings.set('$SOLD', await shop.listing({ stock: 0 }));
+  listings.set('$IN_CART', await shop.listing());
+  await visitors
+    .get('customer')
+    ?.query(`mutation { cartAddListing(listingId: "${listings.get('$IN_CART')}") { success } }`);
+});
+afterAll(() => api.close());
+
+type Answer = { readonly success: boolean; readonly message: string | null; readonly code: string | null };
+
+/** Sends a mutation as somebody of a role does, in a language. */
+async function send([mutation, role, args]: Refusal, language: string): Promise<Answer | undefined> {
+  const visitor = api.visitor({ 'accept-language': language });
+  for (const [name, value] of visitors.get(role)?.cookies ?? []) visitor.cookies.set(name, value);
+  const named = args.replaceAll(/\$[A-Z_]+/g, (name) => JSON.stringify(listings.get(name)));
+  const { data, errors } = await visitor.query<Record<string, Answer>>(
+    `mutation { ${mutation}(${named}) { success message code } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data?.[mutation];
+}
+
+describe('a mutation that is refused', () => {
+  it.each(REFUSALS)('%s, by a %s with %s: says %s in every language', async (...refusal) => {
+    const code = refusal[3];
+    const english = await send(refusal, 'en');
+    expect(english).toEqual({ success: false, message: expect.stringMatching(/\S/), code });
+    expect(await send(refusal, 'fr')).toMatchObject({ success: false, code });
+  });
+});
+
+it('is in the table, whichever mutation it is', () => {
+  const mutations = Object.values(composeApi().getMutationType()?.getFields() ?? {});
+  const refusable = mutations.filter(({ type }) => {
+    const result = getNamedType(type);
+    return isObjectType(result) && result.getInterfaces().some(({ name }) => name === 'MutationResult');
+  });
+  const listed = new Set([...REFUSALS.map(([mutation]) => mutation), ...NEVER_REFUSED]);
+  expect([...listed].toSorted()).toEqual(refusable.map(({ name }) => name).toSorted());
+});

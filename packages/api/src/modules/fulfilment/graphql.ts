@@ -1,0 +1,2 @@
+export { permissions } from './shipping/permissions.ts';
+export { resolvers } from './shipping/resolvers.ts';

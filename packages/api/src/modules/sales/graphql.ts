@@ -1,0 +1,29 @@
+import { permissions as cartPermissions } from './cart/permissions.ts';
+import { resolvers as cartResolvers } from './cart/resolvers.ts';
+import { permissions as checkoutPermissions } from './checkout/permissions.ts';
+import { resolvers as checkoutResolvers } from './checkout/resolvers.ts';
+import { permissions as holdsPermissions } from './holds/permissions.ts';
+import { resolvers as holdsResolvers } from './holds/resolvers.ts';
+import { permissions as layawayPermissions } from './layaway/permissions.ts';
+import { resolvers as layawayResolvers } from './layaway/resolvers.ts';
+import { permissions as offersPermissions } from './offers/permissions.ts';
+import { resolvers as offersResolvers } from './offers/resolvers.ts';
+import { permissions as ordersPermissions } from './orders/permissions.ts';
+import { resolvers as ordersResolvers } from './orders/resolvers.ts';
+
+export const resolvers = [
+  cartResolvers,
+  checkoutResolvers,
+  holdsResolvers,
+  layawayResolvers,
+  offersResolvers,
+  ordersResolvers,
+] as const;
+export const permissions = [
+  cartPermissions,
+  checkoutPermissions,
+  holdsPermissions,
+  layawayPermissions,
+  offersPermissions,
+  ordersPermissions,
+] as const;

@@ -1,0 +1,43 @@
+import type { ActorContext } from '#api/platform/actor-context.ts';
+import { openOrderRows } from '#api/modules/sales/cart/read-cart.ts';
+import { listingState } from './listing-state.ts';
+import { holdsOn } from './read-holds.ts';
+
+/** Whether a listing is on hold, as the resolvers of the schema's type `ListingHold` read it. */
+export type ListingHoldView = {
+  readonly listingId: string;
+  readonly heldUntil: Date | null;
+  readonly viewerHoldUntil: Date | null;
+  readonly secondsLeft: number;
+  readonly isAvailable: boolean;
+  readonly isPaymentPending: boolean;
+};
+
+/** Whether the shopper is paying for a listing at this moment. */
+async function isPaying({ db, principal }: ActorContext, listingId: string): Promise<boolean> {
+  const paying = (await openOrderRows(db, principal, [])).filter(({ paying_payment_id: payment }) => payment !== null);
+  if (paying.length === 0) return false;
+  const ids = paying.map(({ id }) => id);
+  const line = db
+    .selectFrom('line_items')
+    .select('id')
+    .where('listing_id', '=', listingId)
+    .where('order_id', 'in', ids);
+  return (await line.executeTakeFirst()) !== undefined;
+}
+
+/** Whether a listing is on hold, from the point of view of the actor; null for an unknown one. */
+export async function showListingHold(actor: ActorContext, listingId: string): Promise<ListingHoldView | null> {
+  const { db, principal } = actor;
+  const state = await listingState(db, listingId);
+  if (!state) return null;
+  const hold = state.held ? (await holdsOn(db, [listingId], principal)).get(listingId) : undefined;
+  return {
+    listingId,
+    heldUntil: hold && !hold.isOwn ? hold.until : null,
+    viewerHoldUntil: hold?.isOwn ? hold.until : null,
+    secondsLeft: hold?.secondsLeft ?? 0,
+    isAvailable: state.status === 'live' && state.stockLevel > 0,
+    isPaymentPending: state.paying && !(await isPaying(actor, listingId)),
+  };
+}
