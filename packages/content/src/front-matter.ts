@@ -24,10 +24,10 @@ const price = z.strictObject({
 const term = z.strictObject({ slug, title: text, description: description.optional() });
 
 /** The seamless backdrops of the shop's photographs. */
-const papers = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
 
-/** A drawing of the folder `images` by its name without crop and extension, and the paper behind it. */
-const image = z.strictObject({ name: slug, paper: z.enum(papers) });
+/** A drawing of the folder `images` by its name without crop and extension, and its backdrop. */
+const image = z.strictObject({ name: slug, backdrop: z.enum(backdrops) });
 export type ContentImage = z.infer<typeof image>;
 
 const page = z

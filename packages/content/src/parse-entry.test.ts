@@ -24,7 +24,7 @@ describe('a file of the content', () => {
 
   it('is refused with its name and every wrong field', () => {
     const front = 'title: A post\ndescription: Short.\nlead: Lead.\ndate: yesterday\nauthor: Ruth Calloway';
-    const image = 'category: history\ntags: [one]\nimage: { name: A guitar, paper: surf }\nimageAlt: A guitar';
+    const image = 'category: history\ntags: [one]\nimage: { name: A guitar, backdrop: surf }\nimageAlt: A guitar';
     expect(() => parseEntry('blog', 'post.en.md', page(`${front}\n${image}`))).toThrow(
       /^blog\/post\.en\.md: .*date: .*image\.name: /,
     );
@@ -42,7 +42,7 @@ describe('a file of the content', () => {
       'description',
     ],
     ['about-us.en.md', page(`${good}\nimageAlt: A guitar`), 'imageAlt'],
-    ['about-us.en.md', page(`${good}\nimage: { name: dreadnought, paper: surf }`), 'imageAlt'],
+    ['about-us.en.md', page(`${good}\nimage: { name: dreadnought, backdrop: surf }`), 'imageAlt'],
     ['about-us.en.md', page(good, 'Call {telephone}'), '{telephone}'],
   ])('is refused as %s when it is wrong', (name, source, reason) => {
     expect(() => parseEntry('pages', name, source)).toThrow(`pages/${name}: `);

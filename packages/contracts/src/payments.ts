@@ -27,7 +27,7 @@ export const paymentTypes = {
   manual: 'PaymentManual',
 } as const satisfies Readonly<Record<PaymentKind, string>>;
 
-/** What the shop calls each way to pay, wherever it is named: pages, mails and papers. */
+/** What the shop calls each way to pay, wherever it is named: pages, mails and documents. */
 export const paymentLabels = {
   en: {
     card: 'Stripe',

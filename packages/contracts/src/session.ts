@@ -27,7 +27,7 @@ export interface SessionState {
   readonly loggingOut: boolean;
 }
 
-export const visitor: SessionState = { account: null, impersonator: null, known: false, loggingOut: false };
+export const anonymousSession: SessionState = { account: null, impersonator: null, known: false, loggingOut: false };
 
 export const authStorageKey = 'auth';
 

@@ -1,5 +1,5 @@
 /**
- * Renders drawings on the papers of the design to one PNG, to be looked at.
+ * Renders drawings on the backdrops of the design to one PNG, to be looked at.
  * `node scripts/contact-sheet.ts out.png [--view=card] [--theme=light|dark] [--size=220] [--finishes=s-type] [body…]`
  */
 import { parseArgs } from 'node:util';
@@ -7,17 +7,17 @@ import sharp from 'sharp';
 import {
   bodies,
   type Body,
-  defaultPaper,
+  defaultBackdrop,
   drawInstrument,
   finishes,
   type InstrumentSpec,
-  type Paper,
+  type Backdrop,
   usualFinish,
   viewAspect,
   views,
 } from '../src/drawings/index.ts';
 
-const tokens: Readonly<Record<'light' | 'dark', Readonly<Record<Paper, string>>>> = {
+const tokens: Readonly<Record<'light' | 'dark', Readonly<Record<Backdrop, string>>>> = {
   light: { surf: '#C6DBD0', shell: '#F0D2CA', sonic: '#C5D8E2', butter: '#F1E1AE', fog: '#DEDED8' },
   dark: { surf: '#8FAFA1', shell: '#C09C92', sonic: '#8FA9B6', butter: '#BFAA6C', fog: '#A3A5A3' },
 };
@@ -55,9 +55,9 @@ const w = Number(values.size);
 const h = Math.round(w / viewAspect[view]);
 const columns = Math.min(specs.length, Math.max(1, Math.floor(1560 / (w + 6))));
 
-/** The light on the paper, as the storefront's style sheet paints it. */
-function paperPicture(paper: Paper): Buffer {
-  const color = tokens[theme][paper];
+/** The light on the backdrop, as the storefront's style sheet paints it. */
+function backdropImage(backdrop: Backdrop): Buffer {
+  const color = tokens[theme][backdrop];
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><defs><radialGradient id="l" cx="42%" cy="24%" r="92%"><stop offset="0" stop-color="#fff" stop-opacity=".34"/><stop offset=".62" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".09"/></radialGradient></defs><rect width="100%" height="100%" fill="${color}"/><rect width="100%" height="100%" fill="url(#l)"/></svg>`,
   );
@@ -67,8 +67,8 @@ const tiles = [];
 for (const [i, spec] of specs.entries()) {
   const svg = drawInstrument({ ...spec, width: w });
   const picture = await sharp(Buffer.from(svg)).resize(w, h).png().toBuffer();
-  const paper = defaultPaper(spec.finish ?? usualFinish(spec.body));
-  const tile = await sharp(paperPicture(paper))
+  const backdrop = defaultBackdrop(spec.finish ?? usualFinish(spec.body));
+  const tile = await sharp(backdropImage(backdrop))
     .composite([{ input: picture }])
     .png()
     .toBuffer();

@@ -1,7 +1,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { describe, expect, it, jest } from '@jest/globals';
 import { emptyCart, type CartState } from '@headstock/contracts/cart';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { createStore } from 'jotai';
 import { cartAtom, cartCountAtom, emit, listen, notificationCountAtom, sessionAtom } from './event-bus.ts';
 
@@ -66,7 +66,7 @@ describe('the event bus', () => {
   it('counts what waits for the account', () => {
     const store = createStore();
     expect(store.get(notificationCountAtom)).toBe(0);
-    emit(store, 'session/changed', { ...visitor, account, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, account, known: true });
     expect(store.get(notificationCountAtom)).toBe(3);
     expect(store.get(sessionAtom).known).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { atom, type createStore } from 'jotai';
 import { emptyCart, itemCount, type CartState } from '@headstock/contracts/cart';
 import type { EventName, HeadstockEvents } from '@headstock/contracts/events';
-import { notificationCount, visitor, type SessionState } from '@headstock/contracts/session';
+import { notificationCount, anonymousSession, type SessionState } from '@headstock/contracts/session';
 
 /** The store that the slices of a page share: one per request on the server, one per page in the browser. */
 export type Store = ReturnType<typeof createStore>;
@@ -13,7 +13,7 @@ const listenersAtom = atom<Listeners>(() => ({}));
 listenersAtom.debugPrivate = true;
 
 const cartStateAtom = atom<CartState>(emptyCart);
-const sessionStateAtom = atom<SessionState>(visitor);
+const sessionStateAtom = atom<SessionState>(anonymousSession);
 
 /** The shared cart. Only the event `cart/changed` updates it. */
 export const cartAtom = atom((get) => get(cartStateAtom));

@@ -2,7 +2,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cartStorageKey, emptyCart, type CartState } from '@headstock/contracts/cart';
-import { authStorageKey, visitor } from '@headstock/contracts/session';
+import { authStorageKey, anonymousSession } from '@headstock/contracts/session';
 import { createStore } from 'jotai';
 import { cartAtom, emit, sessionAtom } from './event-bus.ts';
 import { parseCart, persist } from './persistence.ts';
@@ -25,7 +25,7 @@ describe('what a browser remembers', () => {
     persist(first, localStorage, window)();
     emit(first, 'cart/changed', cart);
     const end = persist(first, localStorage, window);
-    emit(first, 'session/changed', { ...visitor, account });
+    emit(first, 'session/changed', { ...anonymousSession, account });
     end();
     const next = createStore();
     persist(next, localStorage, window);
@@ -37,9 +37,9 @@ describe('what a browser remembers', () => {
     const store = createStore();
     persist(store, localStorage, window);
     emit(store, 'cart/changed', cart);
-    emit(store, 'session/changed', { ...visitor, account });
+    emit(store, 'session/changed', { ...anonymousSession, account });
     emit(store, 'cart/changed', emptyCart);
-    emit(store, 'session/changed', visitor);
+    emit(store, 'session/changed', anonymousSession);
     expect([localStorage.getItem(cartStorageKey), localStorage.getItem(authStorageKey)]).toEqual([null, null]);
   });
 
@@ -56,7 +56,7 @@ describe('what a browser remembers', () => {
   it('follows the wishlist of the other tabs, and stays sure of who is here', () => {
     const store = createStore();
     persist(store, localStorage, window);
-    emit(store, 'session/changed', { ...visitor, account, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, account, known: true });
     otherTab(authStorageKey, { ...account, wishlistItemIds: ['i1'] });
     expect(store.get(sessionAtom)).toMatchObject({ known: true, account: { wishlistItemIds: ['i1'] } });
     otherTab(authStorageKey, { ...account, wishlistItemIds: 'i1' });

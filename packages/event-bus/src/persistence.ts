@@ -1,5 +1,5 @@
 import { cartStorageKey, emptyCart, type CartLine, type CartState } from '@headstock/contracts/cart';
-import { authStorageKey, visitor, type SessionAccount } from '@headstock/contracts/session';
+import { authStorageKey, anonymousSession, type SessionAccount } from '@headstock/contracts/session';
 import { cartAtom, emit, sessionAtom, type Store } from './event-bus.ts';
 
 type Parser<Value> = (raw: unknown) => Value | null;
@@ -92,7 +92,7 @@ export function persist(
     const session = store.get(sessionAtom);
     if (JSON.stringify(account) === JSON.stringify(session.account)) return;
     const same = account?.id === session.account?.id;
-    emit(store, 'session/changed', { ...(same ? session : visitor), account });
+    emit(store, 'session/changed', { ...(same ? session : anonymousSession), account });
   };
   if (store.get(cartAtom).id === null) adoptCart();
   if (!store.get(sessionAtom).known) adoptAccount();

@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
 import { recordPageView } from '#shell/app/browser/guard-navigation.ts';
 import { createStore } from 'jotai';
@@ -18,7 +18,7 @@ describe('the last visited page', () => {
   });
 
   it('is remembered for an account, from the page on which it landed', () => {
-    emit(store, 'session/changed', { ...visitor, account });
+    emit(store, 'session/changed', { ...anonymousSession, account });
     rememberLastVisited(store, window);
     expect(kept()).toBe('/');
     emit(store, 'page/viewed', { path: '/shop?page=2' });
@@ -26,7 +26,7 @@ describe('the last visited page', () => {
   });
 
   it('is the one to which the visitor went before this was there', () => {
-    emit(store, 'session/changed', { ...visitor, account });
+    emit(store, 'session/changed', { ...anonymousSession, account });
     recordPageView(store, '/shop');
     rememberLastVisited(store, window);
     expect(kept()).toBe('/shop');
@@ -36,9 +36,9 @@ describe('the last visited page', () => {
     rememberLastVisited(store, window);
     emit(store, 'page/viewed', { path: '/shop' });
     expect(kept()).toBeNull();
-    emit(store, 'session/changed', { ...visitor, account });
+    emit(store, 'session/changed', { ...anonymousSession, account });
     emit(store, 'page/viewed', { path: '/cart' });
-    emit(store, 'session/changed', visitor);
+    emit(store, 'session/changed', anonymousSession);
     expect(kept()).toBeNull();
   });
 });

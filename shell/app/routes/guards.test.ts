@@ -1,12 +1,12 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { describe, expect, it, jest } from '@jest/globals';
 import { routeTable } from '@headstock/contracts/routes';
-import { visitor, type SessionAccount, type SessionState } from '@headstock/contracts/session';
+import { anonymousSession, type SessionAccount, type SessionState } from '@headstock/contracts/session';
 import { guard } from './guards.ts';
 
 const someone = sessionAccount({ id: 's', email: 's@headstock.test', username: 's', displayName: 'S' });
 const as = (account: Partial<SessionAccount> | null, rest: Partial<SessionState> = {}): SessionState => ({
-  ...visitor,
+  ...anonymousSession,
   known: true,
   account: account && { ...someone, ...account },
   ...rest,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { CartContentsDocument } from '@headstock/commerce-client/cart-documents';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartAtom, cartCountAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
@@ -17,7 +17,7 @@ const counts = (unread: number) => ({
 
 async function open(unread = 3) {
   const store = createStore();
-  emit(store, 'session/changed', { ...visitor, account: sessionAccount(), known: true });
+  emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true });
   const { client } = createFakeGraphQLClient({
     ShellCounts: counts(unread),
     CartContents: { cart: cartOf(4, orderOf('one', [lineItemOf({ id: 'a', quantity: 2 })])) },
@@ -51,11 +51,11 @@ describe('the bus', () => {
   it('empties the cache when the account signs out, and keeps it when a guest signs in', async () => {
     const { store, client } = await open();
     await client.query(CartContentsDocument, {});
-    emit(store, 'session/changed', { ...visitor, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, known: true });
     const apollo = await client.apollo();
     expect(apollo.cache.extract()).toEqual({});
     await client.query(CartContentsDocument, {});
-    emit(store, 'session/changed', { ...visitor, account: sessionAccount(), known: true });
+    emit(store, 'session/changed', { ...anonymousSession, account: sessionAccount(), known: true });
     expect(apollo.cache.extract()).not.toEqual({});
   });
 });

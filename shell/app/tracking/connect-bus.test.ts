@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import type { SeenItem, TrackedEvent } from '@headstock/contracts/tracking';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { createStore } from 'jotai';
@@ -28,8 +28,8 @@ const seen: SeenItem = {
 const begin = (): void => drainEventBuffer(buffer, connectBus(store, tracker));
 const names = (): TrackedEvent['eventName'][] => vendor.told.map(({ eventName }) => eventName);
 const view = (path: string): void => emit(store, 'page/viewed', { path });
-const signIn = (impersonator: typeof visitor.impersonator = null): void =>
-  emit(store, 'session/changed', { ...visitor, known: true, account, impersonator });
+const signIn = (impersonator: typeof anonymousSession.impersonator = null): void =>
+  emit(store, 'session/changed', { ...anonymousSession, known: true, account, impersonator });
 
 describe('what happens before anybody may count it', () => {
   it('is kept in its order, and told once it may', () => {
@@ -155,11 +155,11 @@ describe('whoever is signed in', () => {
     const end = followAccount(store, tracker);
     signIn();
     signIn();
-    emit(store, 'session/changed', { ...visitor, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, known: true });
     signIn();
     expect(vendor.known).toEqual(['a-1', 'a-1']);
     end();
-    emit(store, 'session/changed', { ...visitor, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, known: true });
     signIn();
     expect(vendor.known).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
-import { visitor, type SessionState } from '@headstock/contracts/session';
+import { anonymousSession, type SessionState } from '@headstock/contracts/session';
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import { createServerApolloClient, type ApiLinkOptions } from '@headstock/graphql-client/apollo-client';
 import type { FastifyRequest } from 'fastify';
@@ -38,7 +38,7 @@ export async function loadRequestContext(
   const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
   const client = shared ? anonymousClient(config, locale, request.id) : clientFor(config, request, locale);
   const session = shared ? null : await loadViewerSession(client, request.headers.cookie);
-  const verdict = guard(pathname, session ?? { ...visitor, known: true }, target.search);
+  const verdict = guard(pathname, session ?? { ...anonymousSession, known: true }, target.search);
   return {
     target,
     locale,

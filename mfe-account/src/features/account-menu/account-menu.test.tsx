@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { visitor, type SessionAccount } from '@headstock/contracts/session';
+import { anonymousSession, type SessionAccount } from '@headstock/contracts/session';
 import { emit, sessionAtom } from '@headstock/event-bus';
 import { GraphQLClientProvider, TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
@@ -23,7 +23,7 @@ const account = sessionAccount({
 
 async function openMenu(who: SessionAccount | null, answers: Answers = {}) {
   const store = createStore();
-  emit(store, 'session/changed', { ...visitor, account: who, known: true });
+  emit(store, 'session/changed', { ...anonymousSession, account: who, known: true });
   const { client, calls } = createFakeGraphQLClient(answers);
   let closed = 0;
   const router = createMemoryRouter([{ path: '*', element: <AccountMenu onClose={() => void (closed += 1)} /> }]);

@@ -2,7 +2,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { emptyCart } from '@headstock/contracts/cart';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { cartAtom, emit, sessionAtom } from '@headstock/event-bus';
 import { TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
@@ -19,7 +19,7 @@ const account = sessionAccount({
 
 function prepare(answers: Answers) {
   const store = createStore();
-  emit(store, 'session/changed', { ...visitor, account, known: true });
+  emit(store, 'session/changed', { ...anonymousSession, account, known: true });
   emit(store, 'cart/changed', { ...emptyCart, id: 'o-1', orderIds: ['o-1'], version: 4 });
   let reloads = 0;
   const page = { document, reload: () => void (reloads += 1) };

@@ -1,5 +1,5 @@
 import { emptyCart } from '@headstock/contracts/cart';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit, type Store } from '@headstock/event-bus';
 import { clearCsrfToken } from '@headstock/graphql-client/csrf-token';
 import type { GraphQLClient } from '@headstock/graphql-client';
@@ -22,7 +22,7 @@ export async function signOut(
   options: { readonly reload?: boolean } = {},
 ): Promise<void> {
   await client.mutate(SessionDestroyDocument, {});
-  emit(store, 'session/changed', { ...visitor, known: true, loggingOut: true });
+  emit(store, 'session/changed', { ...anonymousSession, known: true, loggingOut: true });
   emit(store, 'auth/close', {});
   emit(store, 'cart/changed', emptyCart);
   clearCsrfToken(page.document);

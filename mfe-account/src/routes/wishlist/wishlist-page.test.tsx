@@ -1,7 +1,7 @@
 /** @jest-environment ./packages/testing/src/jest-dom-environment.cjs */
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { cartAtom, emit, listen, sessionAtom } from '@headstock/event-bus';
 import { followCart } from '@headstock/commerce-client/follow-cart';
 import { graphqlClientContext, GraphQLClientProvider } from '@headstock/graphql-client';
@@ -59,7 +59,7 @@ async function open(
   } = {},
 ) {
   const store = createStore();
-  emit(store, 'session/changed', { ...visitor, account, known: true });
+  emit(store, 'session/changed', { ...anonymousSession, account, known: true });
   const told: unknown[] = [];
   listen(store, 'notification/show', ({ message }) => told.push(message));
   const { client, calls } = createFakeGraphQLClient({

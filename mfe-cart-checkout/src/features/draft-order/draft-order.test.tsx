@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartAtom, emit } from '@headstock/event-bus';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
@@ -65,7 +65,7 @@ describe('an order that staff put together', () => {
     const { client } = serve();
     const { store } = await renderShop('/cart', client);
     expect(screen.queryByText(/Put together for you/)).toBeNull();
-    await act(async () => emit(store, 'session/changed', { ...visitor, known: true, account }));
+    await act(async () => emit(store, 'session/changed', { ...anonymousSession, known: true, account }));
     expect(await screen.findAllByRole('region', { name: /^Put together/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Put it into my cart' }));
     await waitFor(() => expect(screen.queryByText(/Put together for you/)).toBeNull());

@@ -62,7 +62,7 @@ export function useOrderActions(order: ShownOrder) {
   return { open: setAct, dialog };
 }
 
-/** What the viewer can do about the order, and its papers. Not in print. Renders a `<section>`. */
+/** What the viewer can do about the order, and its documents. Not in print. Renders a `<section>`. */
 export function OrderActions({
   order,
   onAct,
@@ -92,9 +92,9 @@ export function OrderActions({
         <FormattedMessage id="order.print" />
       </Button>
       <div className="links">
-        {orderDocuments.map((paper) => (
-          <Link key={paper} to={pathOfOrder(order.id, key, paper)}>
-            <FormattedMessage id={`order.document.${paper}`} />
+        {orderDocuments.map((kind) => (
+          <Link key={kind} to={pathOfOrder(order.id, key, kind)}>
+            <FormattedMessage id={`order.document.${kind}`} />
           </Link>
         ))}
         <Link to={contactAbout(number)}>

@@ -117,7 +117,7 @@ const Root = styled.article`
   }
 `;
 
-/** A paper of an order, every text as the server wrote it. Renders an `<article>`. */
+/** A document of an order, every text as the server wrote it. Renders an `<article>`. */
 export function OrderDocument({ shown }: { readonly shown: ShownDocument }) {
   const { heading, number, from, notes } = shown;
   const facts = [...shown.parties, ...shown.facts.map(({ label, value }) => ({ label, lines: [value] }))];

@@ -52,7 +52,7 @@ const kinds: readonly PaymentMethodInput['kind'][] = [
   'MANUAL',
 ];
 
-/** A tender exactly as it was stored: the server compares a repeated request with the first. */
+/** A payment method exactly as it was stored: the server compares a repeated request with the first. */
 function parseMethod(raw: unknown): PaymentMethodInput | null {
   const record = asRecord(raw);
   const kind = kinds.find((name) => name === record?.['kind']);

@@ -120,7 +120,7 @@ const storedValueInput = ({ kind, code, isTrade }: StoredValue): PaymentMethodIn
   kind === 'CODE' ? { kind, code } : { kind, isTrade };
 
 /**
- * The plan as `ordersPay` takes it. The last tender has no amount, so that the server says what the rest is; only a part of
+ * The plan as `ordersPay` takes it. The last payment method has no amount, so that the server says what the rest is; only a part of
  * what is due has one.
  */
 export function paymentMethodsOf(plan: PaymentPlan, dueCents: number): PaymentMethodInput[] {

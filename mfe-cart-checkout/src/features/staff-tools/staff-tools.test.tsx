@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emit } from '@headstock/event-bus';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { cartOf, lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
@@ -82,7 +82,7 @@ async function openDesk(isAdmin = true) {
   const server = serve();
   const shop = await renderShop('/cart', server.client);
   await act(async () =>
-    emit(shop.store, 'session/changed', { ...visitor, known: true, account: { ...account, isAdmin } }),
+    emit(shop.store, 'session/changed', { ...anonymousSession, known: true, account: { ...account, isAdmin } }),
   );
   return { ...server, ...shop };
 }

@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** `/orders/:id/:paper`: invoice, packing slip or statement, to be printed or saved. */
+/** `/orders/:id/:document`: invoice, packing slip or statement, to be printed or saved. */
 export function Component() {
   const { id, key, name, shown } = useLoaderData<typeof loader>();
   const intl = useIntl();

@@ -2,7 +2,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Locale } from '@headstock/contracts/locale';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit } from '@headstock/event-bus';
 import { GraphQLError, GraphQLClientProvider } from '@headstock/graphql-client';
 import { IntlRoot } from '@headstock/i18n/messages';
@@ -55,7 +55,7 @@ afterEach(() => {
 
 async function show(part: ReactNode, answers: Answers = {}, { signedIn = false, locale = 'en' }: Who = {}) {
   const store = createStore();
-  if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
+  if (signedIn) emit(store, 'session/changed', { ...anonymousSession, account, known: true });
   const { client, ...asked } = createFakeGraphQLClient(answers);
   const view = render(
     <IntlRoot locale={locale} messages={{}} timeZone="America/Chicago">

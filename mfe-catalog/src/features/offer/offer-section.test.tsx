@@ -2,7 +2,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { HeadstockEvents } from '@headstock/contracts/events';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit, listen } from '@headstock/event-bus';
 import { GraphQLError } from '@headstock/graphql-client';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -66,7 +66,7 @@ async function open(answers: Answers = {}, { signedIn = true, item = productItem
   const counted: string[] = [];
   listen(store, 'auth/open', (wish) => asked.push(wish));
   listen(store, 'offer/changed', ({ name }) => counted.push(name));
-  const signIn = () => act(async () => emit(store, 'session/changed', { ...visitor, account, known: true }));
+  const signIn = () => act(async () => emit(store, 'session/changed', { ...anonymousSession, account, known: true }));
   if (signedIn) await signIn();
   return { ...page, asked, counted, signIn, user: userEvent.setup() };
 }

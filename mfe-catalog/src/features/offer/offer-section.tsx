@@ -1,4 +1,4 @@
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { ApolloBoundary } from '@headstock/graphql-client/apollo-boundary';
 import { useEmit } from '@headstock/event-bus/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ function OwnOffer({ subject, open, onOpen, onActiveChange }: OfferSectionProps) 
   useEffect(() => onActiveChange(hasActiveOffer), [hasActiveOffer, onActiveChange]);
   const requestSignIn = (): void => {
     onOpen(false);
-    emit('session/changed', { ...visitor, known: true });
+    emit('session/changed', { ...anonymousSession, known: true });
     emit('auth/open', { onSignedIn: () => onOpen(true) });
   };
   const close = (): void => {

@@ -34,7 +34,7 @@ describe('the home page', () => {
     expect(wall.getByRole('link', { name: /Mandolins\s*58/ })).toBeTruthy();
   });
 
-  it('has five arrivals of differing papers, without the one of the stage', async () => {
+  it('has five arrivals of differing backdrops, without the one of the stage', async () => {
     await renderRoute('/', home);
     const arrivals = within(screen.getByRole('region', { name: 'On the wall this week' }));
     expect(arrivals.getAllByRole('article')).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { sessionAccount } from '@headstock/contracts/session-fixture';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { toSession } from './session.model.ts';
 
 const {
@@ -13,7 +13,7 @@ const counts = { ordersCompleted: { totalCount: 2 }, messageCountUnread: 3, wish
 
 it('has the viewer with the counts of the bell', () => {
   const account = sessionAccount({ partiallyPaidOrders: 2, unreadMessageCount: 3, wishlistItemIds: ['i'] });
-  expect(toSession({ viewer, impersonator: null }, counts)).toEqual({ ...visitor, account, known: true });
+  expect(toSession({ viewer, impersonator: null }, counts)).toEqual({ ...anonymousSession, account, known: true });
 });
 
 it('counts nothing where the counts are missing', () => {
@@ -29,5 +29,5 @@ it('has nothing else of the answer, which is stored', () => {
 });
 
 it('is anonymous without a viewer', () => {
-  expect(toSession({ viewer: null, impersonator: null }, null)).toEqual({ ...visitor, known: true });
+  expect(toSession({ viewer: null, impersonator: null }, null)).toEqual({ ...anonymousSession, known: true });
 });

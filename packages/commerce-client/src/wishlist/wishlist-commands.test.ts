@@ -1,7 +1,7 @@
 import { sessionAccount } from '@headstock/contracts/session-fixture';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HeadstockEvents } from '@headstock/contracts/events';
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit, listen, sessionAtom } from '@headstock/event-bus';
 import { GraphQLError, TransportError } from '@headstock/graphql-client';
 import { createFakeGraphQLClient, type Answers } from '@headstock/testing/fake-graphql-client';
@@ -20,7 +20,7 @@ const fail = (): never => {
 
 function open(answers: Answers = {}, signedIn = true) {
   const store = createStore();
-  if (signedIn) emit(store, 'session/changed', { ...visitor, account, known: true });
+  if (signedIn) emit(store, 'session/changed', { ...anonymousSession, account, known: true });
   const { client, calls } = createFakeGraphQLClient({ ...welcoming, ...answers });
   const asked: HeadstockEvents['auth/open'][] = [];
   const said: string[] = [];
@@ -84,7 +84,7 @@ describe('the heart', () => {
     const { store, context, asked, names } = open({}, false);
     await toggleWishlistItem(context, 'new');
     expect(names()).toEqual([]);
-    emit(store, 'session/changed', { ...visitor, account: { ...account, wishlistItemIds: [] }, known: true });
+    emit(store, 'session/changed', { ...anonymousSession, account: { ...account, wishlistItemIds: [] }, known: true });
     asked[0]?.onSignedIn?.();
     await new Promise((resolve) => setTimeout(resolve));
     expect(names()).toEqual(['WishlistAddItem']);

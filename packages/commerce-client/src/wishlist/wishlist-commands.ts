@@ -1,4 +1,4 @@
-import { visitor } from '@headstock/contracts/session';
+import { anonymousSession } from '@headstock/contracts/session';
 import { emit, sessionAtom, type Store } from '@headstock/event-bus';
 import { GraphQLError, writeToCache, type GraphQLClient } from '@headstock/graphql-client';
 import { WishlistAddItemDocument, WishlistIdsDocument, WishlistRemoveItemDocument } from './wishlist.generated.ts';
@@ -62,7 +62,7 @@ export async function setOnWishlist(context: WishlistContext, itemId: string, wa
       await send(context, itemId, wanted);
     } catch (error) {
       if (!(error instanceof GraphQLError) || error.code !== 'UNAUTHENTICATED') return recover(context, error, before);
-      emit(store, 'session/changed', { ...visitor, known: true });
+      emit(store, 'session/changed', { ...anonymousSession, known: true });
       askToSignIn(context, itemId);
     }
   });

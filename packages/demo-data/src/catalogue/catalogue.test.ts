@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bodies, finishes, papers, views } from '../drawings/index.ts';
+import { bodies, finishes, backdrops, views } from '../drawings/index.ts';
 import { generateCatalogue } from './index.ts';
 import { models } from './models/index.ts';
 import { taxonomy } from './shop/taxonomy.ts';
@@ -102,16 +102,16 @@ describe('the demo catalogue', () => {
     }
   });
 
-  it('asks the illustrator only for bodies, finishes, views and papers that exist', () => {
+  it('asks the illustrator only for bodies, finishes, views and backdrops that exist', () => {
     const known = {
-      papers: new Set<string>(papers),
+      backdrops: new Set<string>(backdrops),
       views: new Set<string>(views),
       bodies: new Set<string>(bodies),
       finishes: new Set<string>(finishes),
     };
     const items = [...small.items, ...large.items];
     const images = items.flatMap((item) => [...item.images, ...item.variants.flatMap((variant) => variant.images)]);
-    expect(items.filter(({ paper, images: own }) => !known.papers.has(paper) || own.length === 0)).toEqual([]);
+    expect(items.filter(({ backdrop, images: own }) => !known.backdrops.has(backdrop) || own.length === 0)).toEqual([]);
     expect(
       images.filter(
         ({ view, drawing }) =>

@@ -1,4 +1,4 @@
-import type { InstrumentSpec, Paper, View } from '../drawings/types.ts';
+import type { InstrumentSpec, Backdrop, View } from '../drawings/types.ts';
 import type { CategorySlug, TypeSlug } from './shop/taxonomy.ts';
 
 /** One text in both languages of the shop. */
@@ -192,7 +192,7 @@ export interface DemoItem {
   readonly subtitle: Text;
   readonly description: Text;
   readonly finish: ItemFinish;
-  readonly paper: Paper;
+  readonly backdrop: Backdrop;
   readonly condition: Condition;
   readonly category: CategorySlug;
   readonly type: TypeSlug;

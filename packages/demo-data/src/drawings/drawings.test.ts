@@ -8,7 +8,7 @@ import {
   type Body,
   boards,
   bridgeKinds,
-  defaultPaper,
+  defaultBackdrop,
   drawInstrument,
   finishes,
   guards,
@@ -18,7 +18,7 @@ import {
   knobKinds,
   merchBodies,
   metals,
-  papers,
+  backdrops,
   pickupKinds,
   solidBodies,
   usualFinish,
@@ -176,16 +176,16 @@ describe('drawInstrument', () => {
   });
 });
 
-describe('defaultPaper', () => {
-  it('knows a paper for every finish and uses all of them', () => {
-    expect(new Set(finishes.map(defaultPaper))).toEqual(new Set(papers));
+describe('defaultBackdrop', () => {
+  it('knows a backdrop for every finish and uses all of them', () => {
+    expect(new Set(finishes.map(defaultBackdrop))).toEqual(new Set(backdrops));
   });
 
   it('sets colour against colour', () => {
-    expect(defaultPaper('sunburst-3')).toBe('surf');
-    expect(['sonic', 'butter']).toContain(defaultPaper('fiesta-red'));
-    expect(defaultPaper('seafoam')).toBe('shell');
-    expect(['fog', 'shell']).toContain(defaultPaper('white-blonde'));
+    expect(defaultBackdrop('sunburst-3')).toBe('surf');
+    expect(['sonic', 'butter']).toContain(defaultBackdrop('fiesta-red'));
+    expect(defaultBackdrop('seafoam')).toBe('shell');
+    expect(['fog', 'shell']).toContain(defaultBackdrop('white-blonde'));
   });
 });
 

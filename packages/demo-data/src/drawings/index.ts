@@ -10,7 +10,7 @@ export {
   solidBodies,
   type Body,
 } from './bodies.ts';
-export { defaultPaper } from './core/finishes.ts';
+export { defaultBackdrop } from './core/finishes.ts';
 export { drawInstrument } from './draw-instrument.ts';
 export { usualFinish } from './usual-finish.ts';
 export {
@@ -21,9 +21,21 @@ export {
   inlayKinds,
   knobKinds,
   metals,
-  papers,
+  backdrops,
   pickupKinds,
   viewAspect,
   views,
 } from './types.ts';
-export type { Board, Bridge, Finish, Guard, Inlay, InstrumentSpec, Knob, Metal, Paper, Pickup, View } from './types.ts';
+export type {
+  Board,
+  Bridge,
+  Finish,
+  Guard,
+  Inlay,
+  InstrumentSpec,
+  Knob,
+  Metal,
+  Backdrop,
+  Pickup,
+  View,
+} from './types.ts';

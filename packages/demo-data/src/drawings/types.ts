@@ -86,9 +86,9 @@ export const viewAspect: Readonly<Record<View, number>> = {
   back: 4 / 5,
 };
 
-/** The seamless papers of the design that a picture may stand on. */
-export const papers = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
-export type Paper = (typeof papers)[number];
+/** The seamless backdrops of the design that a picture may stand on. */
+export const backdrops = ['surf', 'shell', 'sonic', 'butter', 'fog'] as const;
+export type Backdrop = (typeof backdrops)[number];
 
 export const metals = ['nickel', 'chrome', 'gold', 'black'] as const;
 export type Metal = (typeof metals)[number];

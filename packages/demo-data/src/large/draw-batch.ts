@@ -71,11 +71,11 @@ export async function drawBatch(connection: Db, start: number, end: number): Pro
     ORDER BY k`.execute(connection);
   await sql`ANALYZE drawn`.execute(connection);
   await sql`INSERT INTO items (id, slug, sku, seller_account_id, brand_id, category_id, type_id, model, model_key, year_from,
-      year_to, year_is_circa, finish_key, finish_family, paper, condition, handedness, weight_grams, serial, tags,
+      year_to, year_is_circa, finish_key, finish_family, backdrop, condition, handedness, weight_grams, serial, tags,
       accepting_offers, offer_decline_threshold, requires_shipping, local_pickup_only, shipping_class,
       shipping_weight_grams, reported_at, created_at)
     SELECT d.item_id, i.slug || '-' || d.word, 'HS-' || 20000 + d.k, d.seller_id, d.brand_id, i.category_id, i.type_id, i.model,
-      i.model_key, i.year_from, i.year_to, i.year_is_circa, i.finish_key, i.finish_family, i.paper, i.condition, i.handedness,
+      i.model_key, i.year_from, i.year_to, i.year_is_circa, i.finish_key, i.finish_family, i.backdrop, i.condition, i.handedness,
       i.weight_grams, i.serial, i.tags, i.accepting_offers, i.offer_decline_threshold, i.requires_shipping,
       i.local_pickup_only, i.shipping_class, i.shipping_weight_grams, i.reported_at, d.listed_at
     FROM drawn d JOIN pool_items i ON i.id = d.pool_item ORDER BY d.k`.execute(connection);

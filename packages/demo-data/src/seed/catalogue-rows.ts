@@ -8,7 +8,7 @@ import {
   toSlug,
 } from '@headstock/api/seeding';
 import type { DemoCatalogue, DemoImage, DemoItem, DemoVariant, Text } from '#demo-data/catalogue/index.ts';
-import { defaultPaper, usualFinish } from '#demo-data/drawings/index.ts';
+import { defaultBackdrop, usualFinish } from '#demo-data/drawings/index.ts';
 import { imageIdOf } from './image-id.ts';
 import type { SeedRow } from './insert-many.ts';
 
@@ -47,9 +47,9 @@ function yearsOf({ dating }: DemoItem): { from: number | null; to: number | null
   return { from: dating.year, to: null, isCirca: dating.kind === 'circa' };
 }
 
-/** The paper behind a drawing in formats without transparency. */
+/** The backdrop behind a drawing in formats without transparency. */
 function backdropOf({ body, finish }: DemoImage['drawing']): string {
-  return defaultPaper(finish ?? usualFinish(body)).toUpperCase();
+  return defaultBackdrop(finish ?? usualFinish(body)).toUpperCase();
 }
 
 /** Turns the generated catalogue into rows. One instance makes one catalogue. */
@@ -207,7 +207,7 @@ export class CatalogueWriter {
       year_to: to,
       year_is_circa: isCirca,
       finish_key: item.finish.key,
-      paper: item.paper.toUpperCase(),
+      backdrop: item.backdrop.toUpperCase(),
       handedness: item.handedness,
       weight_grams: item.weightGrams,
       serial: item.serial,

@@ -28,7 +28,7 @@ export function register(app: FastifyInstance, services: Services): void {
     const room = await takeFromLimit(services.db, services.secret, DRAWN, context.clientAddress);
     if (!room.ok) {
       reply.header('retry-after', String(room.retryAfter));
-      return reply.status(429).send({ message: 'Too many papers at once. Please wait a moment.' });
+      return reply.status(429).send({ message: 'Too many documents at once. Please wait a moment.' });
     }
     reply.header('content-disposition', `inline; filename="${document.kind}-${document.number}.pdf"`);
     return reply.type('application/pdf').send(await renderPdf(document));

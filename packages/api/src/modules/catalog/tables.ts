@@ -48,7 +48,7 @@ export type ItemsTable = {
   year_is_circa: Defaulted<boolean>;
   finish_key: string;
   finish_family: string;
-  paper: Backdrop;
+  backdrop: Backdrop;
   condition: Condition;
   handedness: string | null;
   weight_grams: number | null;

@@ -31,7 +31,7 @@ export function pictureIdOf({ name }: ContentImage, view: ContentView): string {
 }
 
 /** What is behind an image. */
-export const backdropOf = ({ paper }: ContentImage): Backdrop => readBackdrop(paper.toUpperCase());
+export const backdropOf = ({ backdrop }: ContentImage): Backdrop => readBackdrop(backdrop.toUpperCase());
 
 const rowOf = (entry: EntryOf<Kind>) => ({
   kind: entry.kind,

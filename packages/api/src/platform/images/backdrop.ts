@@ -1,4 +1,4 @@
-/** The paper behind an image and its colour, for formats that have no transparency. */
+/** The backdrop of an image and its colour, for formats that have no transparency. */
 const colours = {
   SURF: '#C6DBD0',
   SHELL: '#F0D2CA',

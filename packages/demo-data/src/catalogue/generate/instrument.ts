@@ -1,5 +1,5 @@
 import type { View } from '../../drawings/types.ts';
-import { finishOf, paperFor } from '../models/finishes.ts';
+import { finishOf, backdropFor } from '../models/finishes.ts';
 import { categorySlugs, taxonomy, type CategorySlug, type TypeSlug } from '../shop/taxonomy.ts';
 import type { DemoItem, ItemState, ItemTag, Text } from '../types.ts';
 import { describe } from './describe.ts';
@@ -148,7 +148,7 @@ export function makeInstrument(order: Order, run: Run): DemoItem {
     subtitle: subtitleOf(run.desk, item),
     description: text,
     finish: facet,
-    paper: paperFor(finish.family, run.neighbour?.paper),
+    backdrop: backdropFor(finish.family, run.neighbour?.backdrop),
     condition: item.condition,
     category: categoryOfType(item.model.type),
     type: item.model.type,

@@ -5,7 +5,7 @@ import { picturesOf } from '../generate/pictures.ts';
 import { daysBefore } from '../generate/market.ts';
 import type { Run } from '../generate/instrument.ts';
 import { typesetFrench } from '../generate/typeset.ts';
-import { finishOf, paperFor } from '../models/finishes.ts';
+import { finishOf, backdropFor } from '../models/finishes.ts';
 import type { DemoImage, DemoItem, DemoVariant, SpecKey, SpecRow, Text, VariantField } from '../types.ts';
 import type { Choice, FieldKey, Good } from './good.ts';
 
@@ -85,7 +85,7 @@ export function makeGood(good: Good, run: Run): DemoItem {
     subtitle: pair(good.subtitle),
     description: pair(good.text),
     finish,
-    paper: paperFor(finish.family, run.neighbour?.paper),
+    backdrop: backdropFor(finish.family, run.neighbour?.backdrop),
     condition: 'NEW',
     category: good.category,
     type: good.type,

@@ -1,4 +1,4 @@
-import type { Finish, Paper } from '../../drawings/types.ts';
+import type { Finish, Backdrop } from '../../drawings/types.ts';
 import type { FinishFamily, ItemFinish } from '../types.ts';
 
 const facts = <const K extends string>(
@@ -115,7 +115,7 @@ const table = facts({
 export type FinishKey = keyof typeof table;
 
 /** Papers that stand off from each family; the first suits best. */
-const papersByFamily: Readonly<Record<FinishFamily, readonly [Paper, Paper, Paper]>> = {
+const backdropsByFamily: Readonly<Record<FinishFamily, readonly [Backdrop, Backdrop, Backdrop]>> = {
   sunburst: ['surf', 'sonic', 'fog'],
   cherry: ['sonic', 'butter', 'surf'],
   red: ['sonic', 'butter', 'fog'],
@@ -138,8 +138,8 @@ export function finishOf(key: FinishKey): ItemFinish & { readonly drawing: Finis
   return { key, label: { en, fr }, family, drawing };
 }
 
-/** The paper behind a finish; the neighbour's paper is avoided. */
-export function paperFor(family: FinishFamily, neighbour: Paper | undefined): Paper {
-  const [first, ...others] = papersByFamily[family];
+/** The backdrop behind a finish; the neighbour's backdrop is avoided. */
+export function backdropFor(family: FinishFamily, neighbour: Backdrop | undefined): Backdrop {
+  const [first, ...others] = backdropsByFamily[family];
   return first === neighbour ? (others[0] ?? first) : first;
 }

@@ -1,4 +1,4 @@
-import type { Finish, Paper } from '../types.ts';
+import type { Finish, Backdrop } from '../types.ts';
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -22,17 +22,17 @@ export interface Coat {
   readonly flake?: 'fine' | 'coarse';
   /** Warm lacquers yellow with age; 0 = not at all, 1 = much. */
   readonly yellows: number;
-  readonly paper: Paper;
+  readonly backdrop: Backdrop;
 }
 
-type Options = Partial<Omit<Coat, 'base' | 'paper'>>;
+type Options = Partial<Omit<Coat, 'base' | 'backdrop'>>;
 
-const coat = (light: string, mid: string, deep: string, paper: Paper, options: Options = {}): Coat => ({
+const coat = (light: string, mid: string, deep: string, backdrop: Backdrop, options: Options = {}): Coat => ({
   base: [light, mid, deep],
   under: '#c79a63',
   gloss: 0.5,
   yellows: 0.6,
-  paper,
+  backdrop,
   ...options,
 });
 
@@ -185,9 +185,9 @@ export const coats: Readonly<Record<Finish, Coat>> = {
 };
 
 /**
- * The paper a finish stands best on, by contrast of hue: sunbursts on surf, reds on sonic or butter, greens on shell,
+ * The backdrop a finish stands best on, by contrast of hue: sunbursts on surf, reds on sonic or butter, greens on shell,
  * blonde and black on fog or shell.
  */
-export function defaultPaper(finish: Finish): Paper {
-  return coats[finish].paper;
+export function defaultBackdrop(finish: Finish): Backdrop {
+  return coats[finish].backdrop;
 }

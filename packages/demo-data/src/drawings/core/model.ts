@@ -15,7 +15,7 @@ export interface Model {
   readonly silhouette: string;
   /** What each view frames; the stage fits the aspect of the view around it. */
   readonly frames: Readonly<Record<View, Box>>;
-  /** The box that stands on the ground and throws a contact shadow; without it the thing hangs against the paper. */
+  /** The box that stands on the ground and throws a contact shadow; without it the thing hangs against the backdrop. */
   readonly ground?: Box;
 }
 

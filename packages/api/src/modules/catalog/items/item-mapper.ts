@@ -36,7 +36,7 @@ export type ItemSource = {
   description: string;
   finish: string;
   finishFamily: string;
-  backdrop: ItemsTable['paper'];
+  backdrop: ItemsTable['backdrop'];
   condition: Condition;
   category: CategorySource;
   type: TypeSource;
@@ -74,7 +74,7 @@ export type ItemRow = {
   year_to: number | null;
   year_is_circa: boolean;
   finish_family: string;
-  paper: ItemsTable['paper'];
+  backdrop: ItemsTable['backdrop'];
   condition: Condition;
   tags: string[];
   handedness: string | null;
@@ -158,7 +158,7 @@ export function toItem(row: ItemRow, locale: Locale): ItemSource {
     description: row.description,
     finish: row.finish,
     finishFamily: row.finish_family,
-    backdrop: row.paper,
+    backdrop: row.backdrop,
     condition: row.condition,
     category: {
       id: row.category_id,

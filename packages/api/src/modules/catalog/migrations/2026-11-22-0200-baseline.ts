@@ -43,7 +43,7 @@ const items = [
     finish_key text NOT NULL,
     finish_family text NOT NULL,
     -- The backdrop of its images.
-    paper text NOT NULL,
+    backdrop text NOT NULL,
     condition text NOT NULL,
     handedness text,
     weight_grams integer,

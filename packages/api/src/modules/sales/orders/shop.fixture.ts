@@ -66,7 +66,7 @@ export async function openShop(db: Db) {
     const itemId = newId();
     const id = newId();
     await sql`INSERT INTO items (id, slug, sku, seller_account_id, brand_id, category_id, type_id, model, model_key, finish_key,
-        finish_family, paper, condition, tags, accepting_offers, requires_shipping, local_pickup_only, shipping_class, shipping_weight_grams)
+        finish_family, backdrop, condition, tags, accepting_offers, requires_shipping, local_pickup_only, shipping_class, shipping_weight_grams)
       VALUES (${itemId}, ${itemId}, ${itemId}, ${sellerId}, ${brandId}, ${categoryId}, ${typeId}, 'Model', 'model', 'red',
         'red', 'SURF', 'GOOD', '{}', false, ${requiresShipping}, false, ${shippingClass}, 9000)`.execute(db);
     for (const locale of ['en', 'fr']) {
