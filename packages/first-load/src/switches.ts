@@ -3,7 +3,6 @@ export const switchableTechniques = [
   'chunk-preloading',
   'deferral',
   'emotion-hand-over',
-  'emotion-stream',
   'input-replay',
   'library-mode',
   'number-format',

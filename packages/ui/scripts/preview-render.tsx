@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { createEmotionCache } from '@headstock/first-load/emotion-cache';
-import { EmotionStream } from '@headstock/first-load/emotion-stream';
+import { insertStyles } from '@headstock/first-load/insert-styles';
 import { PreviewDocument } from './preview-app.tsx';
 
-/** Streams the preview's document for a path into a response. */
+/** Sends the preview's document for a path. */
 export function renderPreview(path: string, fonts: readonly string[], response: ServerResponse): void {
   const cache = createEmotionCache();
   const stream = renderToPipeableStream(
@@ -16,9 +18,9 @@ export function renderPreview(path: string, fonts: readonly string[], response: 
     />,
     {
       bootstrapScripts: ['/main.js'],
-      onShellReady() {
+      onAllReady() {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-        stream.pipe(new EmotionStream(cache)).pipe(response);
+        void text(stream.pipe(new PassThrough())).then((html) => response.end(insertStyles(html, cache)));
       },
       onShellError(error) {
         response.writeHead(500).end(String(error));

@@ -1,6 +1,7 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createEmotionCache } from '@headstock/first-load/emotion-cache';
-import { EmotionStream, insertStyles } from '@headstock/first-load/emotion-stream';
+import { insertStyles } from '@headstock/first-load/insert-styles';
 import type { DeferredScripts } from '@headstock/first-load/defer-scripts';
 import { isOff } from '@headstock/first-load/switches';
 import { emit } from '@headstock/event-bus';
@@ -80,8 +81,7 @@ export async function renderHtml({
       onAllReady() {
         clearTimeout(timer);
         if (failure) return reject(failure);
-        if (isOff('emotion-stream')) stream.pipe(collect((html) => resolve(insertStyles(html, cache))));
-        else stream.pipe(new EmotionStream(cache)).pipe(collect(resolve));
+        resolve(text(stream.pipe(new PassThrough())).then((html) => insertStyles(html, cache)));
       },
       onShellError: (error) => {
         clearTimeout(timer);
@@ -114,20 +114,6 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error
     ? thrown
     : new Error('a remote threw something other than an Error', { cause: thrown });
-}
-
-function collect(done: (html: string) => void): Writable {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(Buffer.from(chunk));
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks).toString('utf8'));
-      next();
-    },
-  });
 }
 
 /** JSON that is safe inside a script element. */
