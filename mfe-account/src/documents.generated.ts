@@ -1,4 +1,4 @@
-// Generated from the .graphql files below by packages/graphql-client/scripts/generate.ts. Do not edit.
+// Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
   'AccountCreate',
   'AccountForgotPassword',

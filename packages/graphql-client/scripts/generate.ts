@@ -223,7 +223,7 @@ function listOperations(sources: readonly Source[]): string {
   );
   const list = names.toSorted().map((name) => `  '${name}',\n`);
   const head =
-    '// Generated from the .graphql files below by packages/graphql-client/scripts/generate.ts. Do not edit.\n';
+    '// Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.\n';
   return `${head}export const documents = [${list.length > 0 ? `\n${list.join('')}` : ''}] as const;\n`;
 }
 
