@@ -64,7 +64,7 @@ const messages: readonly (readonly [text: string, file: string, id: string])[] =
   ['Hit shift+enter to send', chat, 'chat.hint'],
 ];
 
-const orders = 'packages/api/src/modules/sales/orders/messages.ts';
+const orders = 'packages/api/src/modules/sales/messages.ts';
 const accounts = 'packages/api/src/modules/accounts/messages.ts';
 const letters = 'packages/api/src/modules/content/newsletter.ts';
 const tokens = 'packages/ui/src/styles/tokens.css';
