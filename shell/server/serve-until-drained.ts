@@ -14,6 +14,11 @@ export interface DrainableServer {
 const checkEvery = 2000;
 /** What has not been answered this long after the idle connections were closed is given up, in ms. */
 const longestAnswer = 4000;
+/**
+ * How long a process lives after its server has closed, in ms. The supervisor may just have handed it a connection: it answers that it takes
+ * none, and the supervisor gives the connection to another process. Without that answer the connection would stay open for ever, unanswered.
+ */
+const handBack = 250;
 
 /**
  * Serves until the supervisor says to drain: then takes no more connections, answers what comes over the open ones and asks them to
@@ -30,7 +35,7 @@ export function serveUntilDrained({ server, setDraining, whyRecycle }: Drainable
     clearInterval(watch);
     setDraining();
     // An HTTP server's own `close` would cut idle connections at once, and with them requests that are on their way.
-    SocketServer.prototype.close.call(server, () => process.exit(0));
+    SocketServer.prototype.close.call(server, () => setTimeout(() => process.exit(0), handBack));
     setTimeout(() => server.closeIdleConnections(), grace);
     setTimeout(() => process.exit(0), grace + longestAnswer);
   }

@@ -30,6 +30,11 @@ function visit(url = '/', agent?: Agent): Promise<number> {
   });
 }
 
+async function unanswered(): Promise<never> {
+  await sleep(5000, undefined, { ref: false });
+  throw new Error('a connection was not answered');
+}
+
 async function answering(): Promise<number> {
   for (let tries = 0; tries < 300; tries++) {
     const pid = await visit().catch(() => 0);
@@ -126,6 +131,26 @@ describe('render processes', () => {
     await visit('/crash').catch(() => undefined);
     expect(await gone(pid)).toBe(true);
     expect(await answering()).not.toBe(pid);
+  });
+
+  it('leave no connection unanswered that arrives while one ends', async () => {
+    let pid = await start();
+    let visits = 0;
+    const lost: unknown[] = [];
+    let over = false;
+    const visitor = async (): Promise<void> => {
+      for (; !over; visits++) await Promise.race([visit(), unanswered()]).catch((error: unknown) => lost.push(error));
+    };
+    const visitors = Array.from({ length: 3 }, visitor);
+    for (let replaced = 0; replaced < 12; replaced++) {
+      process.kill(pid, 'SIGTERM');
+      for (const end = Date.now() + 20_000; Date.now() < end && lives(pid);) await sleep(20);
+      pid = await answering();
+    }
+    over = true;
+    await Promise.all(visitors);
+    expect(visits).toBeGreaterThan(100);
+    expect(lost).toEqual([]);
   });
 
   it('are replaced, not just ended, when one alone gets SIGTERM', async () => {
