@@ -16,7 +16,9 @@ import {
   Kind,
   OperationTypeNode,
   parse,
+  print,
   printSchema,
+  stripIgnoredCharacters,
   TypeInfo,
   validate,
   visit,
@@ -39,9 +41,13 @@ const schema = buildSchema(sdl);
 const schemaNode = parse(printSchema(schema));
 const projects = [sharedProject, 'shell/{app,server}', 'mfe-*/src'];
 
+/** A file that begins so gives the text of its operations, for requests that do not wait for Apollo Client. */
+const textMark = '# As text';
+
 interface Source {
   readonly file: string;
   readonly document: DocumentNode;
+  readonly asText?: boolean;
 }
 
 function fragmentsOf(sources: readonly Source[]): Map<string, FragmentDefinitionNode> {
@@ -118,14 +124,25 @@ async function generate(
   const constants = [
     ...[...own].map(([name, fragment]) => `export const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
     ...far.map(([name, fragment]) => `const ${fragmentConstant(name)} = ${syntaxOf(fragment)};\n`),
-    ...operations.map((operation, index) => documentConstant(operation, trees[index]?.definitions.slice(1) ?? [])),
+    ...operations.map((operation, index) =>
+      source.asText
+        ? textConstant(operation, trees[index])
+        : documentConstant(operation, trees[index]?.definitions.slice(1) ?? []),
+    ),
   ];
   const head = `// Generated from ${path.basename(source.file)} by packages/graphql-client/scripts/generate.ts. Do not edit.\n`;
   const imports = [
-    ...(operations.length > 0 ? ["import { typedDocument } from '@headstock/graphql-client/document';\n"] : []),
+    ...(operations.length > 0 && !source.asText
+      ? ["import { typedDocument } from '@headstock/graphql-client/document';\n"]
+      : []),
     ...importsOf(near, origins, source.file),
   ].join('');
   return `${head}${imports}\n${types.trim()}\n\n${constants.join('\n')}`.replace(/\n{3,}/g, '\n\n');
+}
+
+function textConstant(operation: OperationDefinitionNode, tree: DocumentNode | undefined): string {
+  const text = tree ? stripIgnoredCharacters(print(tree)).replaceAll("'", "\\'") : '';
+  return `export const ${operation.name?.value}Text = '${text}';\n`;
 }
 
 const projectOf = (file: string): string => file.split(/\/(?:src|app|server)\//)[0] ?? '';
@@ -228,7 +245,8 @@ function listOperations(sources: readonly Source[]): string {
 }
 
 function readSource(file: string): Source {
-  return { file, document: parse(readFileSync(path.join(root, file), 'utf8'), { noLocation: true }) };
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return { file, document: parse(text, { noLocation: true }), asText: text.startsWith(textMark) };
 }
 
 /** The file of each fragment. Throws when two have one name. */

@@ -1,7 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useGraphQLClient } from './graphql-client.ts';
+// By the package's name: the shell hands that module over, and a second copy would have another context.
+import { useGraphQLClient } from '@headstock/graphql-client';
 
 /**
  * Gives Apollo Client to the hooks of `@apollo/client/react` below it; shows `fallback` until its code has loaded. For parts of a page

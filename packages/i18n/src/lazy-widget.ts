@@ -1,7 +1,7 @@
 import type { RemoteWidgetModule, WidgetProps } from '@headstock/contracts/remotes';
 import type { ComponentType } from 'react';
 import type { MessageGroup } from './lazy-page.ts';
-import { withMessages } from './messages.tsx';
+import { withMessages } from '@headstock/i18n/messages';
 
 export interface LazyWidget<Props> {
   readonly load: () => Promise<ComponentType<Props>>;

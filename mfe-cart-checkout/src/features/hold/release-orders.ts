@@ -1,9 +1,9 @@
 import { csrfToken } from '@headstock/graphql-client/csrf-token';
-import { CheckoutReleaseHoldDocument } from './hold.generated.ts';
+import { CheckoutReleaseHoldText } from './release-hold.generated.ts';
 
 /** Tells the server that this page is left, in a request that outlives the page. Nobody waits for what comes of it. */
 export function releaseOrders(orderIds: readonly string[], tab: string): void {
-  const body = JSON.stringify({ query: CheckoutReleaseHoldDocument, variables: { orderIds, tab } });
+  const body = JSON.stringify({ query: CheckoutReleaseHoldText, variables: { orderIds, tab } });
   const headers = { 'content-type': 'application/json', 'csrf-token': csrfToken() };
   // A hold that is not let go of ends by itself.
   fetch('/graphql', { method: 'POST', credentials: 'same-origin', keepalive: true, headers, body }).catch(

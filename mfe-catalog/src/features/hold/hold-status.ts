@@ -1,4 +1,4 @@
-import { CatalogHoldStatusDocument, type CatalogHoldStatusQuery } from './hold-status.generated.ts';
+import { CatalogHoldStatusText, type CatalogHoldStatusQuery } from './hold-status.generated.ts';
 
 /** The hold on a listing from the visitor's point of view. */
 export type HoldStatus = NonNullable<CatalogHoldStatusQuery['listingHold']>;
@@ -15,7 +15,7 @@ export async function fetchHoldStatus(listingId: string): Promise<HoldStatus | n
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: CatalogHoldStatusDocument, variables: { listingId } }),
+      body: JSON.stringify({ query: CatalogHoldStatusText, variables: { listingId } }),
     });
     const { data }: { readonly data: CatalogHoldStatusQuery } = await response.json();
     return data.listingHold;

@@ -9,6 +9,7 @@ const shared = new Map<string, ReadonlySet<string> | 'all'>([
   ['react-router', new Set(['Link', 'data'])],
   ['@emotion/styled', new Set(['default'])],
   ['@apollo/client/react', new Set(['useQuery'])],
+  ['@headstock/kit', 'all'],
 ]);
 const manifest = { name: 'mfe-test', type: 'module', imports: { '#test/*': './src/*' } };
 
@@ -106,6 +107,23 @@ describe('the check of facades', () => {
       expect.stringMatching(/^src\/routes\/index\.ts:1 imports @apollo\/client\. /),
       expect.stringMatching(/^src\/routes\/index\.ts:2 imports zod\. /),
       'src/routes/index.ts:3 imports jotai/utils, which would be bundled a second time',
+    ]);
+  });
+
+  it('catches a module that the shell hands over, when another door leads to it', () => {
+    const kit = {
+      'node_modules/@headstock/kit/package.json':
+        '{"exports":{".":"./index.ts","./panel":"./panel.ts","./tools":"./tools.ts"}}',
+      'node_modules/@headstock/kit/index.ts': "export { context } from './context.ts';",
+      'node_modules/@headstock/kit/context.ts': 'export const context = {};',
+      'node_modules/@headstock/kit/panel.ts': "import { context } from './context.ts';\nexport const panel = context;",
+      'node_modules/@headstock/kit/tools.ts':
+        "import { context } from '@headstock/kit';\nexport const tools = context;",
+    };
+    const uses = (door: string) => ({ 'src/routes/index.ts': `export * from '@headstock/kit/${door}';`, ...kit });
+    expect(check(uses('tools'))).toEqual([]);
+    expect(check(uses('panel'))).toEqual([
+      'node_modules/@headstock/kit/panel.ts:1 imports context.ts, which the shell hands over with @headstock/kit',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { exposedFile } from '../../src/shared-libraries.ts';
-import { arrivingWith, buildGraph, type ModuleGraph } from './module-graph.ts';
+import { arrivingWith, buildGraph, findModule, type ModuleGraph } from './module-graph.ts';
 
 /** A name that a remote takes of a library and will not get, or code that it must not bring along. */
 export interface FacadeProblem {
@@ -62,6 +62,31 @@ function checkDoors(graph: ModuleGraph, { folder, shared }: RemoteToCheck): Faca
   );
 }
 
+/** A module that the shell hands over with a package of the workspace must not be reached by another way: its contexts would be there twice. */
+function checkCopies(graph: ModuleGraph, { folder, shared }: RemoteToCheck): FacadeProblem[] {
+  const packages = [...shared.keys()].filter((name) => name.startsWith('@headstock/'));
+  return packages.flatMap((name) => {
+    const entry = findModule(folder, name);
+    if (!entry) return [];
+    const arriving = arrivingWith(
+      buildGraph([entry], (request) => shared.has(request)),
+      entry,
+    );
+    // Modules of other packages, such as the contracts, hold nothing that may not be there twice.
+    const own = path.dirname(entry) + path.sep;
+    const handedOver = new Set([...arriving].filter((file) => file.startsWith(own)));
+    return [...graph.values()].flatMap(({ file, imports }) =>
+      handedOver.has(file)
+        ? []
+        : imports.flatMap(({ target, line }): FacadeProblem[] =>
+            target && handedOver.has(target)
+              ? [{ file, line, text: `imports ${path.basename(target)}, which the shell hands over with ${name}` }]
+              : [],
+          ),
+    );
+  });
+}
+
 /** The files of the pages: what the routes fetch by name, and what comes with it. */
 function firstPath(graph: ModuleGraph, routes: string): Set<string> {
   const arriving = arrivingWith(graph, routes);
@@ -93,6 +118,7 @@ export function checkRemote(remote: RemoteToCheck): FacadeProblem[] {
   return [
     ...checkNames(graph, remote.shared),
     ...checkDoors(graph, remote),
+    ...checkCopies(graph, remote),
     ...(routes && remote.isPublic ? checkFirstPath(graph, routes) : []),
   ];
 }

@@ -20,6 +20,16 @@ const resolve = enhancedResolve.create.sync({
   mainFields: ['browser', 'module', 'main'],
 });
 
+/** The file of a request from a folder; undefined for what is no script, or not there. */
+export function findModule(folder: string, request: string): string | undefined {
+  try {
+    const target = resolve(folder, request);
+    return typeof target === 'string' && SCRIPT.test(target) ? target : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function targetOf(file: string, request: string): string | undefined {
   const target = resolve(path.dirname(file), request);
   return typeof target === 'string' && SCRIPT.test(target) ? target : undefined;
