@@ -13,6 +13,8 @@ const GRACE_MS = 5_000;
 export type DemoShop = {
   /** Resolves when the database is filled, at once when it was; rejects with the end of the log when that failed. */
   readonly filled: Promise<void>;
+  /** Resolves when no image is being drawn any more. */
+  readonly drawn: Promise<void>;
   /** Ends what is still running. The images that are missing are drawn at the next start. */
   readonly stop: () => Promise<void>;
 };
@@ -39,6 +41,7 @@ export function prepareDemoShop(
   filled.catch(() => undefined);
   return {
     filled,
+    drawn: drawing.exited.then(() => undefined),
     async stop() {
       await Promise.all([drawing.stop(GRACE_MS), filling.stop(GRACE_MS)]);
       await ended;

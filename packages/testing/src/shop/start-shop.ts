@@ -95,7 +95,8 @@ export async function startShop(options: StartShopOptions): Promise<Shop> {
     await stopServices(running);
   };
   const origin = `http://localhost:${settings.ports.shell}`;
-  await waitForCatalog(origin).catch(async (error: unknown) => {
+  // A page that is visited before its images are drawn waits for them, but not for ever.
+  await Promise.all([waitForCatalog(origin), demoShop.drawn]).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
