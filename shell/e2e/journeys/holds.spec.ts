@@ -96,8 +96,14 @@ test('what is being paid at this moment is on hold for others, not sold, and off
 
   await decline.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('button', { name: message('product.addToCart') }).first()).toBeVisible();
+  // It stays on hold for whoever may try again, and is free when they leave.
+  await page.goto('/');
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByRole('button', { name: message('product.addToCart') }).first()).toBeVisible({
+      timeout: 3000,
+    });
+  }).toPass();
   await other.context().close();
 });
 
