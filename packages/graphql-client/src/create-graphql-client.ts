@@ -38,7 +38,8 @@ export function createGraphQLClient(load: () => Promise<ApolloClient>): GraphQLC
     return arrived;
   }
   function apollo(): Promise<ApolloClient> {
-    loading ??= load().then(onLoaded);
+    if (loading) return loading;
+    loading = load().then(onLoaded);
     loading.catch(() => (loading = null));
     return loading;
   }

@@ -10,5 +10,6 @@ export {
   type QueryOptions,
 } from './graphql-client.ts';
 export { GraphQLError, TransportError } from './graphql-error.ts';
-export { preloaded, preloadQuery, usePreloadedQuery, type PreloadedQuery } from './preloaded-query.ts';
+export { preloaded, preloadQuery, type PreloadedQuery } from './preloaded-query.ts';
 export { useCachedQuery } from './use-cached-query.ts';
+export { usePreloadedQuery } from './use-preloaded-query.ts';
