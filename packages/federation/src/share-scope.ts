@@ -57,6 +57,20 @@ export type SharedLibrary = object | (() => Promise<object>);
 
 const isLazy = (library: SharedLibrary): library is () => Promise<object> => typeof library === 'function';
 
+function provide(name: SharedName, library: SharedLibrary): Pick<SharedVersion, 'get' | 'eager'> {
+  if (isLazy(library)) {
+    return {
+      eager: false,
+      get: async () => {
+        const loaded = handOver(name, await library());
+        return () => loaded;
+      },
+    };
+  }
+  const given = handOver(name, library);
+  return { eager: true, get: async () => () => given };
+}
+
 /** The shell's libraries for one container; a container may write into its scope, so each gets its own. */
 export function createShareScope(
   libraries: Readonly<Record<SharedName, SharedLibrary>>,
@@ -64,13 +78,7 @@ export function createShareScope(
 ): ShareScope {
   return Object.fromEntries(
     sharedNames.map((name) => {
-      const library = libraries[name];
-      const given = isLazy(library) ? undefined : handOver(name, library);
-      const get = async (): Promise<() => unknown> => {
-        const loaded = given ?? handOver(name, isLazy(library) ? await library() : library);
-        return () => loaded;
-      };
-      const shared = { get, from: 'shell', eager: !isLazy(library), loaded: 1 } as const;
+      const shared = { ...provide(name, libraries[name]), from: 'shell', loaded: 1 } as const;
       return [name, { [versions[name] ?? '0.0.0']: shared }];
     }),
   );

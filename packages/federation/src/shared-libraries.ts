@@ -1,7 +1,6 @@
 /**
  * Libraries that the shell hands to every remote by reference, so that a page has one copy of each.
  * `facade` is the list of names that remotes may use; the rest of the library is tree-shaken.
- * `lazy` ones are loaded by the first chunk of a remote that uses them, not with the shell.
  */
 export const sharedLibraries = {
   react: {},
@@ -11,13 +10,13 @@ export const sharedLibraries = {
   jotai: { facade: 'jotai' },
   '@emotion/react': { facade: 'emotion-react' },
   '@emotion/styled': { facade: 'emotion-styled' },
-  '@apollo/client/react': { facade: 'apollo-client-react', lazy: true },
+  '@apollo/client/react': { facade: 'apollo-client-react' },
   '@headstock/event-bus': {},
   '@headstock/event-bus/react': {},
   '@headstock/graphql-client': {},
   '@headstock/i18n/messages': {},
   '@headstock/i18n/page-head': {},
-} as const satisfies Record<string, { readonly facade?: string; readonly lazy?: true }>;
+} as const satisfies Record<string, { readonly facade?: string }>;
 
 export type SharedName = keyof typeof sharedLibraries;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant

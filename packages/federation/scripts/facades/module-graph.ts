@@ -20,19 +20,18 @@ const resolve = enhancedResolve.create.sync({
   mainFields: ['browser', 'module', 'main'],
 });
 
+function scriptOf(folder: string, request: string): string | undefined {
+  const target = resolve(folder, request);
+  return typeof target === 'string' && SCRIPT.test(target) ? target : undefined;
+}
+
 /** The file of a request from a folder; undefined for what is no script, or not there. */
 export function findModule(folder: string, request: string): string | undefined {
   try {
-    const target = resolve(folder, request);
-    return typeof target === 'string' && SCRIPT.test(target) ? target : undefined;
+    return scriptOf(folder, request);
   } catch {
     return undefined;
   }
-}
-
-function targetOf(file: string, request: string): string | undefined {
-  const target = resolve(path.dirname(file), request);
-  return typeof target === 'string' && SCRIPT.test(target) ? target : undefined;
 }
 
 /**
@@ -47,7 +46,7 @@ export function buildGraph(entries: readonly string[], isOutside: (request: stri
     const from = file;
     const imports = readImports(file).map((one) => ({
       ...one,
-      target: isOutside(one.from) ? undefined : targetOf(from, one.from),
+      target: isOutside(one.from) ? undefined : scriptOf(path.dirname(from), one.from),
     }));
     graph.set(file, { file, imports });
     queue.push(...imports.flatMap(({ target }) => (target ? [target] : [])));

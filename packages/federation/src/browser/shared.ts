@@ -13,7 +13,7 @@ import * as ReactRouter from '../facades/react-router.ts';
 import type { SharedLibrary } from '../share-scope.ts';
 import type { SharedName } from '../shared-libraries.ts';
 
-/** The shell's libraries as remotes get them in the browser. */
+/** The shell's libraries as remotes get them in the browser. A function loads a library with the first chunk that uses it. */
 export const browserLibraries: Readonly<Record<SharedName, SharedLibrary>> = {
   react: React,
   'react-dom': ReactDOM,
