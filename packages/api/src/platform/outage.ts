@@ -11,14 +11,14 @@ const DRIVER_MESSAGES = /connection terminated|timeout exceeded when trying to c
 
 const DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
-/** Whether an error says that nothing can be written to the disk for now: it is full, or read-only. */
+/** Whether an error says that nothing can be written to the disk at the moment: it is full, or read-only. */
 export function isDiskUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const code = 'code' in error ? error.code : undefined;
   return typeof code === 'string' && DISK_CODES.has(code);
 }
 
-/** Whether an error says that the database is away for now, rather than that we did something wrong. */
+/** Whether an error says that the database is unavailable, rather than that we did something wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   const state = sqlStateOf(error);

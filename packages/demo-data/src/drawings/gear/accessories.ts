@@ -5,7 +5,7 @@ import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { noiseTile } from '../core/texture.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 const look = 'stroke="#2b2722" stroke-width=".5"';
 const pickShape = mirrored(knots('0,-15@0 10,-13.5 15,-8 11,6 0,17@180'));
@@ -57,7 +57,7 @@ export function picks(sheet: Sheet): Model {
     );
   });
   const silhouette = spots.map(([x, y]) => ring(x, y, 13)).join('');
-  return still(
+  return frameObject(
     all.join(''),
     silhouette,
     { x: -40, y: -36, w: 80, h: 86 },
@@ -86,7 +86,7 @@ export function capo(sheet: Sheet): Model {
     paint(sheet, { path: jaw, box, finish, name: 'b', edge: 4, wear: 0.2, scale: 0.2 }),
   );
   out.push(disc(16, 30, 7, `fill="${sheet.metalDot()}" ${look}`), disc(16, 30, 2.6, 'fill="#2b2722"'));
-  return still(
+  return frameObject(
     out.join(''),
     jaw + lever + pad,
     { x: -26, y: -60, w: 108, h: 146 },
@@ -121,7 +121,7 @@ export function slide(sheet: Sheet): Model {
   const mouth = `M36 -14a5 14 0 0 1 0 28a5 14 0 0 1 0 -28Z`;
   const art = `${path(tube, `fill="${fill}" stroke="#39464a" stroke-opacity=".6" stroke-width=".6"`)}${path(mouth, `fill="${glass ? '#dfe9eb' : base[2]}" fill-opacity="${glass ? 0.7 : 1}" stroke="#39464a" stroke-width=".6"`)}${path('M36 -10a3.4 10 0 0 1 0 20a3.4 10 0 0 1 0 -20Z', `fill="${glass ? '#8aa0a6' : '#2a1c08'}" fill-opacity="${glass ? 0.5 : 1}"`)}${bar(-4, -7.6, 60, 3, 1.5, 'fill="#fff" opacity=".75"')}`;
   const silhouette = 'M-36 22L30 -34L48 -12L-20 46Z';
-  return still(
+  return frameObject(
     at(4, 4, -38, art),
     glass ? '' : silhouette,
     { x: -38, y: -36, w: 84, h: 80 },
@@ -152,7 +152,7 @@ export function tunerClip(sheet: Sheet): Model {
     path('M-7 -4L0 -22L7 -4M-4.4 -10H4.4', 'fill="none" stroke="#7cf0b0" stroke-width="2.6" stroke-linejoin="round"'),
     path(needle, 'stroke="#7cf0b0" stroke-width="1.3"'),
   );
-  return still(
+  return frameObject(
     out.join(''),
     body + clip,
     { x: -34, y: -34, w: 68, h: 100 },

@@ -2,7 +2,7 @@ import type { Box, Model } from '../core/model.ts';
 import { bar, line, path, rect } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { cabinet, corners, dial, flip, handle, jewel, panel, socket, speakerCloth } from './amp-parts.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 const chromePanel = (sheet: Sheet): readonly [string, string, string] => [
   sheet.metal[1],
@@ -29,7 +29,7 @@ export function ampTweed(sheet: Sheet): Model {
   const cloth = { x: -226, y: 112, w: 452, h: 296 };
   out.push(speakerCloth(sheet, 'cl', cloth, 'oxblood', [[0, 262, 146]]));
   out.push(line(rect(cloth.x, cloth.y, cloth.w, cloth.h, 6), '#d9c08a', 3), corners(sheet, box));
-  return still(
+  return frameObject(
     out.join(''),
     shell,
     { x: -260, y: -48, w: 520, h: 502 },
@@ -59,7 +59,7 @@ export function ampBlackface(sheet: Sheet): Model {
     ]),
   );
   out.push(line(rect(-300, 118, 600, 332, 6), sheet.metal[1], 2.4), badge(sheet, -250, 150), corners(sheet, box, 40));
-  return still(
+  return frameObject(
     out.join(''),
     shell,
     { x: -320, y: -48, w: 640, h: 532 },
@@ -98,7 +98,7 @@ export function ampDiamond(sheet: Sheet): Model {
     badge(sheet, 0, 108),
     corners(sheet, box, 36),
   );
-  return still(
+  return frameObject(
     out.join(''),
     shell,
     { x: -340, y: -48, w: 680, h: 562 },
@@ -133,7 +133,7 @@ export function ampStack(sheet: Sheet): Model {
     ]),
   );
   out.push(line(rect(-352, 302, 704, 692, 6), '#efe6d0', 3.4), corners(sheet, head, 40), corners(sheet, cab, 44));
-  return still(
+  return frameObject(
     out.join(''),
     headShell + cabShell,
     { x: -375, y: -44, w: 750, h: 1076 },
@@ -154,7 +154,7 @@ export function ampPractice(sheet: Sheet): Model {
   out.push(`<g transform="translate(104 42) scale(.8)">${jewel(sheet, 0, 0)}</g>`);
   out.push(speakerCloth(sheet, 'cl', { x: -132, y: 80, w: 264, h: 212 }, 'wheat', [[0, 186, 96]]));
   out.push(line(rect(-132, 80, 264, 212, 6), '#f2e6cc', 3), badge(sheet, -88, 104), corners(sheet, box, 30));
-  return still(
+  return frameObject(
     out.join(''),
     shell,
     { x: -150, y: -48, w: 300, h: 372 },

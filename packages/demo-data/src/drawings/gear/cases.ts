@@ -7,7 +7,7 @@ import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
 import type { Finish } from '../types.ts';
 import { leather } from './amp-parts.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 const caseHalf = knots(`0,0@0 62,3 80,24@90 84,200 88,420 112,500 150,550 158,610 150,680 160,740 198,810 208,890
   188,970 120,1010 0,1016@180`);
@@ -67,7 +67,7 @@ export function hardCase(sheet: Sheet): Model {
     latch(sheet, 206, 880, 90),
     latch(sheet, 0, 10, 0),
   );
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -212, y: 0, w: 424, h: 1016 },
@@ -97,7 +97,7 @@ export function boxCase(sheet: Sheet): Model {
   };
   out.push(leatherEnd(0, 1), leatherEnd(1040, -1));
   for (const y of [190, 400, 660, 850]) out.push(latch(sheet, 184, y, 90));
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -190, y: 0, w: 410, h: 1040 },
@@ -155,7 +155,7 @@ export function gigBag(sheet: Sheet): Model {
     line(grab, deep, 24),
     line(grab, light, 1.2, 'stroke-dasharray="5 4" transform="translate(0 -8)"'),
   );
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -214, y: -36, w: 428, h: 1052 },

@@ -5,7 +5,7 @@ import { disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import type { Knob } from '../types.ts';
 import { footSwitch, graphic, ink, lamp, small, socketsAt } from './pedal-parts.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 interface BoxSpec {
   readonly half: number;
@@ -77,7 +77,7 @@ export function pedal(sheet: Sheet): Model {
     lamp(sheet, layout.length === 1 ? 24 : 0, layout.length === 4 ? 28 : layout.length === 1 ? 12 : 9),
     footSwitch(sheet, 0, 101),
   );
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -54, y: 0, w: 108, h: 122 },
@@ -95,7 +95,7 @@ export function pedalMini(sheet: Sheet): Model {
     `<g clip-path="${sheet.clip('pg', d)}">${graphic(design, 40, 42, 18)}</g>`,
   ];
   out.push(small(sheet, sheet.spec.knobs ?? 'witch', 0, 20, 0.95), lamp(sheet, 0, 37), footSwitch(sheet, 0, 75));
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -38, y: 0, w: 76, h: 92 },
@@ -120,7 +120,7 @@ export function pedalWide(sheet: Sheet): Model {
     footSwitch(sheet, -42, 100),
     footSwitch(sheet, 42, 100),
   );
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -90, y: 0, w: 180, h: 122 },
@@ -147,7 +147,7 @@ export function pedalRound(sheet: Sheet): Model {
     footSwitch(sheet, 0, 92),
     lamp(sheet, 0, 40),
   );
-  return still(
+  return frameObject(
     out.join(''),
     d,
     { x: -86, y: 0, w: 172, h: 172 },
@@ -184,7 +184,7 @@ export function pedalWah(sheet: Sheet): Model {
     path(rect(-37, 102, 74, 36, 0), 'fill="#1b1a19"'),
     line('M-24 126C-16 108 -8 132 0 120S16 110 24 122', sheet.metal[1], 2.6),
   );
-  return still(
+  return frameObject(
     out.join(''),
     base,
     { x: -60, y: 0, w: 120, h: 252 },

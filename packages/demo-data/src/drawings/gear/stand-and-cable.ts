@@ -5,7 +5,7 @@ import { n } from '../core/numbers.ts';
 import { at, bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { humbucker, openHumbucker, singleCoil } from '../parts/pickups.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 const look = 'stroke="#2b2722" stroke-width=".5"';
 
@@ -39,7 +39,7 @@ export function cable(sheet: Sheet): Model {
     plug(-28, 112, -30),
     plug(38, 118, 28),
   );
-  return still(
+  return frameObject(
     out.join(''),
     `${ring(0, 0, 68)}${ring(0, 0, 50)}`,
     { x: -72, y: -72, w: 144, h: 234 },
@@ -80,7 +80,7 @@ export function stand(sheet: Sheet): Model {
     out.push(bar(x, y, 42, 18, 8, 'fill="#0f0e0e"'));
   const silhouette =
     'M-10 60H10V470L180 636L168 650L8 490L18 655H0L-6 490L-170 650L-180 636L-10 470ZM-130 408H130V456H106V434H-106V456H-130Z';
-  return still(
+  return frameObject(
     out.join(''),
     silhouette,
     { x: -190, y: -4, w: 380, h: 670 },
@@ -124,7 +124,7 @@ export function book(sheet: Sheet): Model {
     path('M105 4L112 8V292L-96 296L-103 290H105Z', 'fill="#efe8d6" stroke="#7a6a48" stroke-width=".5"') +
     line('M108 8V291M110 8V292', '#b5a888', 0.5);
   const spine = `<rect x="-105" y="0" width="12" height="290" fill="#000" opacity=".16"/><path d="M-92 0V290" stroke="#fff" stroke-opacity=".25" stroke-width="1"/>`;
-  return still(
+  return frameObject(
     `${pages}${path(cover, `fill="${fill}"`)}${lines}${art}${spine}${path('M-105 0H20L-105 200Z', 'fill="#fff" opacity=".08"')}`,
     `${cover}M105 4L112 8V292L-96 296Z`,
     { x: -105, y: 0, w: 217, h: 296 },
@@ -152,7 +152,7 @@ export function pickupSet(sheet: Sheet): Model {
   const narrow = kind === 'single';
   const h = narrow ? 10 : 22;
   const slab = (x: number, y: number): string => rect(x - 44, y - h, 88, h * 2, 4);
-  return still(
+  return frameObject(
     at(-8, -34, -8, one(-1)) + at(2, 34, 6, one(1)),
     slab(-8, -34) + slab(2, 34),
     { x: -58, y: -70, w: 150, h: 160 },

@@ -4,7 +4,7 @@ import type { Model } from '../core/model.ts';
 import { f, n } from '../core/numbers.ts';
 import { at, bar, disc, line, path, rect, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from './still-life.ts';
+import { frameObject } from './frame-object.ts';
 
 const ribbons = [
   'M52 690C58 500 66 300 44 130C36 66 24 40 0 40',
@@ -74,7 +74,7 @@ export function strap(sheet: Sheet): Model {
   out.push(disc(0, 30, 15, 'opacity=".3"'), disc(0, 26, 13, `fill="${peg}"`));
   const shape =
     'M27 690C33 500 41 300 20 140C14 88 8 66 0 66S-16 88 -22 140C-44 300 -38 480 -34 640V726H-82V640C-86 480 -96 290 -72 126C-60 50 -40 14 0 14S60 50 70 126C92 290 84 500 78 690V770H28Z';
-  return still(
+  return frameObject(
     out.join(''),
     shape,
     { x: -100, y: 0, w: 200, h: 776 },
@@ -157,7 +157,7 @@ export function stringSet(sheet: Sheet): Model {
     [-36, -22, -8, 8, 22, 36].map((x, i) => bar(x, 131, 8.4, 13 - i * 1.2, 1.2, 'fill="#f4e8c8"')).join(''),
     '<path d="M-60 40H10L-60 140Z" fill="#fff" opacity=".12"/>',
   );
-  return still(
+  return frameObject(
     out.join(''),
     `${pack}${ring(5.6, 33.4, 47)}${ring(5.6, 33.4, 37)}`,
     { x: -62, y: -16, w: 124, h: 178 },

@@ -4,7 +4,7 @@ import { fretAt, n } from '../core/numbers.ts';
 import { paint } from '../core/paint.ts';
 import { at, bar, disc, drop, line, path } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 import { tail } from '../parts/strings.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
@@ -73,7 +73,7 @@ export function violin(sheet: Sheet): Model {
   );
   out.push(...wires, bar(0, -2, 24, 4, 1, 'fill="#0d0b0a"'));
   const half = 104;
-  const model = still(
+  const model = frameObject(
     out.join(''),
     `${d}${head}${board}`,
     { x: -half, y: -112, w: 2 * half, h: 602 },
@@ -200,7 +200,7 @@ export function dulcimer(sheet: Sheet): Model {
     out.push(
       line(`M${n(x * 0.4)} ${[50, 32, 14, -4][i]}L${x} 86V670`, i === 3 ? '#c79a5a' : '#e2dfd8', i === 3 ? 1.2 : 0.8),
     );
-  return still(
+  return frameObject(
     out.join(''),
     `${d}${headOutline}`,
     { x: -96, y: -64, w: 192, h: 756 },

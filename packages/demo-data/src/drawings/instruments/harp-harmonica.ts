@@ -4,7 +4,7 @@ import { n } from '../core/numbers.ts';
 import { paint } from '../core/paint.ts';
 import { at, disc, drop, line, path, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 
 const harpFrame = closed(
   knots(`-176,-30c -184,-56 -166,-78 -138,-76 -108,-72 -96,-44 -64,-22 -24,4 30,-18 78,-54 112,-80 156,-92 178,-66
@@ -37,7 +37,7 @@ export function lapHarp(sheet: Sheet): Model {
   const painted = paint(sheet, { path: both, box, finish: sheet.finish, name: 'b', edge: 9, wear: 0.4 });
   const join = line('M-156 -2Q-140 -14 -124 -6M176 4L132 -26M-160 496L-94 434', '#2a150a', 1.4, 'stroke-opacity=".5"');
   const art = `${painted}${join}<g clip-path="${sheet.clip('hpo', harpOpening)}">${strings}</g>${ports}${pins}`;
-  return still(art, both, box, { trueScale: true, close: { x: -180, y: -96, w: 260, h: 260 } });
+  return frameObject(art, both, box, { trueScale: true, close: { x: -180, y: -96, w: 260, h: 260 } });
 }
 
 /** A ten-hole harmonica and its box. */
@@ -61,7 +61,7 @@ export function harmonica(sheet: Sheet): Model {
   const harp = `${drop(path(comb, ''), 1.6, 3)}${path(comb, 'fill="#9a5a2c" stroke="#3a1d0c" stroke-width=".5"')}${path(cover, metal)}${path(lower, metal)}${path(holes, 'fill="#120a06"')}${engraved}`;
   const lift = -14;
   out.push(at(0, lift, -7, harp));
-  return still(
+  return frameObject(
     out.join(''),
     `${caseShape}${tilted(lift)}`,
     { x: -68, y: -36, w: 136, h: 118 },

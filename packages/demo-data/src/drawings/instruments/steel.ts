@@ -8,7 +8,7 @@ import { knob } from '../parts/controls.ts';
 import { tail } from '../parts/strings.ts';
 import { assemble } from './assemble.ts';
 import { headFace, timber } from './faces.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 
 const plateLine = 'stroke="#2b2722" stroke-width=".6"';
 const lap = mirrored(
@@ -121,7 +121,7 @@ export function pedalSteel(sheet: Sheet): Model {
     path('M-40 46L0 30L40 46L0 62Z', 'fill="none" stroke="#efe2b8" stroke-width="3"') +
     path('M-18 46L0 39L18 46L0 53Z', 'fill="#efe2b8"');
   const silhouette = `${deck}${bed}${neckTop}${rect(-377, 90, 17, 526)}${rect(360, 90, 17, 526)}`;
-  return still(
+  return frameObject(
     out.join('') + mark,
     silhouette,
     { x: -400, y: -50, w: 800, h: 668 },

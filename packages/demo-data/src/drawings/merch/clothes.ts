@@ -5,7 +5,7 @@ import { n } from '../core/numbers.ts';
 import { disc, line, path, repeat } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 import type { Finish } from '../types.ts';
 import { cloth, isPale, print } from './cloth.ts';
 
@@ -39,7 +39,7 @@ export function tShirt(sheet: Sheet): Model {
     '<g fill="none" stroke="#000" stroke-opacity=".28" stroke-width="1" stroke-dasharray="3 2"><path d="M-184 521Q0 535 184 521M206 210Q246 196 276 163M-206 210Q-246 196 -276 163"/></g>',
   );
   art.push(shopPrint(sheet, finish, 0, 190, 150));
-  return still(
+  return frameObject(
     art.join(''),
     d,
     { x: -282, y: -4, w: 564, h: 550 },
@@ -102,7 +102,7 @@ export function sweatshirt(sheet: Sheet): Model {
     line('M-20 54L0 84L20 54', '#000', 1.2, 'stroke-opacity=".35" stroke-dasharray="3 2"'),
     shopPrint(sheet, finish, 0, 214, 150),
   );
-  return still(
+  return frameObject(
     art.join(''),
     trunk + arms.outline,
     { x: -260, y: 4, w: 520, h: 554 },
@@ -146,7 +146,7 @@ export function hoodie(sheet: Sheet): Model {
     );
   }
   art.push(shopPrint(sheet, finish, 0, 262, 108));
-  return still(
+  return frameObject(
     art.join(''),
     trunk + arms.outline + hood,
     { x: -260, y: -96, w: 520, h: 654 },

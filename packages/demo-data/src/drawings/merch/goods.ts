@@ -4,7 +4,7 @@ import type { Box, Model } from '../core/model.ts';
 import { bar, disc, drop, line, path, rect, repeat, ring } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 import { cloth, isPale, print } from './cloth.ts';
 
 const designOf = (sheet: Sheet): number => Math.abs(sheet.spec.design ?? sheet.spec.seed ?? 0);
@@ -48,7 +48,7 @@ export function mug(sheet: Sheet): Model {
   );
   art.push('<path d="M-32 12L-30 92" stroke="#fff" stroke-opacity=".5" stroke-width="3.4" stroke-linecap="round"/>');
   const silhouette = `${body}M40 14C80 8 86 82 40 84V70C66 66 62 26 40 28Z`;
-  return still(
+  return frameObject(
     art.join(''),
     silhouette,
     { x: -42, y: -4, w: 112, h: 104 },
@@ -87,7 +87,7 @@ export function tote(sheet: Sheet): Model {
     art.push(line(`M${x - 9} 16h18v20h-18ZM${x - 9} 16l18 20m-18 0l18 -20`, '#5a3c18', 1, 'stroke-opacity=".6"'));
   art.push(print(designOf(sheet), 0, 218, 170, inkOn(isPale(finish)), mid));
   const strap = 'M-104 8C-108 -160 -66 -202 0 -202S108 -160 104 8H80C84 -140 52 -178 0 -178S-84 -140 -80 8Z';
-  return still(
+  return frameObject(
     art.join(''),
     d + strap,
     { x: -186, y: -202, w: 372, h: 608 },
@@ -131,7 +131,7 @@ export function poster(sheet: Sheet): Model {
     clip(-150),
     clip(150),
   );
-  return still(
+  return frameObject(
     art.join(''),
     sheetShape,
     { x: -250, y: -34, w: 500, h: 736 },
@@ -168,7 +168,7 @@ export function giftCard(sheet: Sheet): Model {
     print(1, 0, 22, 24, '#2b2412', '#e6cf8c'),
     path(ring(-44, -10, 2.4), 'fill="#7a6534"'),
   );
-  return still(
+  return frameObject(
     art.join(''),
     card + sleeve,
     { x: -52, y: -62, w: 104, h: 110 },

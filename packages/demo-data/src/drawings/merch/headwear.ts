@@ -5,7 +5,7 @@ import { n } from '../core/numbers.ts';
 import { disc, line, path, repeat } from '../core/shapes.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { softStroke } from '../core/soft.ts';
-import { still } from '#demo-data/drawings/gear/still-life.ts';
+import { frameObject } from '#demo-data/drawings/gear/frame-object.ts';
 import { cloth, isPale, print } from './cloth.ts';
 
 const inkOn = (pale: boolean): string => (pale ? '#8f2036' : '#f0e2bd');
@@ -50,7 +50,7 @@ export function cap(sheet: Sheet): Model {
     line(rows, '#fff', 0.8, 'stroke-opacity=".25" stroke-dasharray="3 2"'),
     softStroke('M-104 136Q0 104 104 136', { color: '#000', reach: 3, softness: 3, opacity: 0.5, steps: 5 }),
   );
-  return still(
+  return frameObject(
     art.join(''),
     crown + brim,
     { x: -122, y: -6, w: 244, h: 194 },
@@ -103,7 +103,7 @@ export function hat(sheet: Sheet): Model {
       'stroke-opacity=".22" stroke-dasharray="3 2" transform="translate(0 -4)"',
     ),
   );
-  return still(
+  return frameObject(
     art.join(''),
     brim + crown,
     { x: -184, y: -2, w: 368, h: 186 },
@@ -143,7 +143,7 @@ export function beanie(sheet: Sheet): Model {
     print(1, 0, 165, 28, '#8f2036', '#efe2bd'),
     line(label, mid, 0.8, 'stroke-dasharray="2 1.6" transform="translate(0 16.5) scale(.92 .9)"'),
   );
-  return still(
+  return frameObject(
     art.join(''),
     crown + edge,
     { x: -112, y: 0, w: 224, h: 206 },

@@ -2,7 +2,7 @@ import type { PaymentKind } from '@headstock/contracts/payments';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
-import { lookUpCode } from '#api/modules/payments/stored-value/look-up-code.ts';
+import { findTypedCode } from '#api/modules/payments/stored-value/find-typed-code.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { LimitedClient } from '#api/platform/rate-limit.ts';
 import type { PaymentRow } from '#api/modules/payments/tables.ts';
@@ -87,7 +87,7 @@ async function readMethod(
     case 'ACH':
       return { kind: 'ach' };
     case 'CODE':
-      return { kind: 'code', accountId: (await lookUpCode(actor, client, input.code ?? '')).id };
+      return { kind: 'code', accountId: (await findTypedCode(actor, client, input.code ?? '')).id };
     case 'STORE_CREDITS':
       return { kind: 'store-credits', isTrade: input.isTrade ?? false };
     case 'MANUAL':

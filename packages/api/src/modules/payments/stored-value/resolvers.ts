@@ -3,7 +3,7 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { toMoney } from '#api/platform/money.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import type { Resolvers } from '#api/graphql/resolver-types.generated.ts';
-import { lookUpCode } from './look-up-code.ts';
+import { findTypedCode } from './find-typed-code.ts';
 import { grantStoreCredits, issuePrepaidCode } from './issue.ts';
 import { listCodes } from './list-codes.ts';
 import { spendable } from './stored-value-accounts.ts';
@@ -23,7 +23,7 @@ export const storedValueResolvers = {
   },
   Mutation: {
     prepaidCodeBalance: async (_source, { code }, context) => {
-      const outcome = await attempt(() => lookUpCode(context.actor, context, code));
+      const outcome = await attempt(() => findTypedCode(context.actor, context, code));
       if (!outcome.ok) return refused(outcome.message, outcome.code);
       const account = outcome.value;
       const balance = toMoney(spendable(account));

@@ -2,7 +2,7 @@ import { type Box, type Model, wallFrame } from '#demo-data/drawings/core/model.
 import type { View } from '#demo-data/drawings/types.ts';
 import { viewAspect } from '#demo-data/drawings/types.ts';
 
-interface StillOptions {
+interface FrameOptions {
   /** It stands on the ground and throws a contact shadow. */
   readonly stands?: boolean;
   /** What the `head` view looks at; default the upper half. */
@@ -14,7 +14,7 @@ interface StillOptions {
 }
 
 /** Frames a thing that is no instrument: centred, 14 % air below, the close look for `head`. */
-export function still(art: string, silhouette: string, bounds: Box, options: StillOptions = {}): Model {
+export function frameObject(art: string, silhouette: string, bounds: Box, options: FrameOptions = {}): Model {
   const share = options.share ?? 0.76;
   const around = (view: View, seat: number): Box => {
     const aspect = viewAspect[view];

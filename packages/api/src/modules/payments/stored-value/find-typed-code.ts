@@ -10,7 +10,7 @@ const MINUTES = 60;
 const byAddress: Limit = { name: 'code-guess', max: 10, seconds: 15 * MINUTES };
 
 /** The account of a code that a shopper typed. Throws a DomainError for an unknown code, and for any after too many of those. */
-export async function lookUpCode(
+export async function findTypedCode(
   { db, locale }: ActorContext,
   { secret, clientAddress }: LimitedClient,
   code: string,
