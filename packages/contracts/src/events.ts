@@ -40,7 +40,7 @@ export interface HeadstockEvents {
   'page/viewed': { readonly path: string };
   /** The page of an item is shown. */
   'item/viewed': SeenItem;
-  /** The buyer sees a placed order for the first time: the server says so by `analyticsShown`. */
+  /** The buyer sees a placed order for the first time: of all pages, the server lets one report it. */
   'order/purchased': TrackedOrder;
   /** An offer went on; `name` is one of the tracking's offer events. */
   'offer/changed': { readonly name: string; readonly offer: TrackedOffer };

@@ -42,6 +42,12 @@ export const channelManifestSchema = z.object({
   remotes: z.record(remoteNameSchema, remoteReleaseSchema),
 });
 
+/** `server/documents.json` of a build, and what `GET <registry>/channels/<channel>/documents` answers: GraphQL documents that pages send. */
+export const documentListSchema = z.array(z.string().check(z.minLength(1), z.maxLength(100_000)));
+
+/** The file of a build that lists the GraphQL documents it sends. */
+export const documentListFile = 'server/documents.json';
+
 export type Integrity = z.infer<typeof integritySchema>;
 export type Canary = z.infer<typeof canarySchema>;
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;

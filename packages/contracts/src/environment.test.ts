@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import {
+  environmentSetting,
+  productionProblems,
+  readEnvironment,
+  readServerSettings,
+  requireProductionSettings,
+  secretSetting,
+} from './environment.ts';
+
+const required = z.string().optional().meta({ description: '', production: 'required' });
+const schema = z.object({
+  HEADSTOCK_ENV: environmentSetting,
+  PUBLIC_URL: required,
+  SMTP_URL: required,
+  PORT: z.string(),
+});
+
+describe('the environment', () => {
+  it.each([
+    [{}, 'demo'],
+    [{ DATABASE_URL: 'postgres://db' }, 'production'],
+    [{ PUBLIC_URL: 'https://shop.test' }, 'production'],
+    [{ HEADSTOCK_ENV: '', PUBLIC_URL: 'https://shop.test' }, 'production'],
+    [{ HEADSTOCK_ENV: 'demo', DATABASE_URL: 'postgres://db' }, 'demo'],
+    [{ HEADSTOCK_ENV: 'staging', PUBLIC_URL: 'https://shop.test' }, 'staging'],
+  ])('of %j is %s', (variables, environment) => expect(readEnvironment(variables)).toBe(environment));
+});
+
+describe('a production shop', () => {
+  it('is told everything at once that keeps it from being safe', () => {
+    const start = (): void => requireProductionSettings({ PUBLIC_URL: 'http://shop.test' }, [schema, schema]);
+    expect(start).toThrow(/SMTP_URL is missing\.\n {2}PUBLIC_URL must begin with https/);
+    expect(productionProblems({ HEADSTOCK_ENV: 'production' }, [schema])).toEqual([
+      'PUBLIC_URL is missing.',
+      'SMTP_URL is missing.',
+    ]);
+  });
+
+  it('is told what is wrong, too', () => {
+    const read = (): never => {
+      throw new Error('PORT is wrong.');
+    };
+    const start = (): unknown => readServerSettings({ PUBLIC_URL: 'https://shop.test' }, [schema], read);
+    expect(start).toThrow(/PORT is wrong\.[^]*SMTP_URL is missing\./);
+  });
+
+  it('starts when nothing is missing, and no other shop is asked for anything', () => {
+    const complete = { PUBLIC_URL: 'https://shop.test', SMTP_URL: 'smtps://mail' };
+    expect(productionProblems(complete, [schema])).toEqual([]);
+    expect(productionProblems({}, [schema])).toEqual([]);
+  });
+});
+
+it('secrets are a list, of which each is long enough', () => {
+  const long = 'x'.repeat(32);
+  expect(secretSetting.safeParse(`${long}, ${long}`).success).toBe(true);
+  expect(secretSetting.safeParse(`${long},short`).success).toBe(false);
+});
