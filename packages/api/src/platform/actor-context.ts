@@ -36,10 +36,12 @@ export type ActorContext = {
   readonly requestId: string | null;
 };
 
-/** Where a call comes from, for limits and for the record of sessions. */
+/** Where a call comes from, for limits and for the records of sessions and security. */
 export type ClientInfo = {
-  /** IP address, as far as trusted proxies tell it. */
+  /** The IPv4 address, or the /64 of the IPv6 address, as far as trusted proxies tell it (`networkOf`). */
   readonly clientAddress: string;
+  /** Id of the browser that somebody signed in with before, from its signed cookie; null for a browser that is new. */
+  readonly deviceId: string | null;
   /** At most 300 characters. */
   readonly userAgent: string | null;
 };

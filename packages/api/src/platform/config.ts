@@ -1,7 +1,16 @@
 import { join, resolve } from 'node:path';
+import {
+  type Environment,
+  environmentSetting,
+  readEnvironment,
+  readServerSettings,
+  secretSetting,
+  splitSecrets,
+} from '@headstock/contracts/environment';
 import { z } from 'zod';
 import { type GatewaySettings, readGatewaySettings } from './config/gateway-settings.ts';
-import { readStripeSettings, type StripeSettings } from './config/stripe-settings.ts';
+import { readStripeSettings, stripeEnvironmentSchema, type StripeSettings } from './config/stripe-settings.ts';
+import { readStripeTaxSettings, type StripeTaxSettings } from './config/stripe-tax-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -17,11 +26,7 @@ export const environmentSchema = z.object({
     .min(1)
     .default('127.0.0.1')
     .meta({ description: "Address to listen on. The API stands behind the shell's proxy." }),
-  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo').meta({
-    description:
-      '`production` refuses the accounts of the demo shop and turns bot checks on; `demo` tells `npm start` to fill an empty database.',
-    production: 'required',
-  }),
+  HEADSTOCK_ENV: environmentSetting,
   HEADSTOCK_DATA: z.string().min(1).default('.headstock').meta({
     description:
       'Folder of everything that is stored here: database, files, mail; relative paths start at the repository.',
@@ -37,11 +42,7 @@ export const environmentSchema = z.object({
     .max(200)
     .default(10)
     .meta({ description: 'Connections to the database at most.' }),
-  HEADSTOCK_SECRET: z.string().min(32).optional().meta({
-    description:
-      'At least 32 characters, equal in all processes of a shop. Without it one is made and kept in HEADSTOCK_DATA.',
-    production: 'required',
-  }),
+  HEADSTOCK_SECRET: secretSetting,
   PUBLIC_URL: z.url().default('http://localhost:3000').meta({
     description: 'Where visitors reach the shop; requests that change something must come from this origin.',
     production: 'required',
@@ -57,6 +58,19 @@ export const environmentSchema = z.object({
   ALLOW_INTROSPECTION: flag.optional().meta({
     description: 'Whether the schema may be asked for its own description; otherwise it may outside production only.',
   }),
+  GRAPHQL_DOCUMENTS: z.enum(['any', 'registered']).optional().meta({
+    description:
+      '`registered` runs only the documents of published builds, of the shell and of operations.graphql; `any` every document. By default `registered` in production only.',
+  }),
+  GRAPHQL_COST_PER_MINUTE: z.coerce.number().int().min(1000).default(1_200_000).meta({
+    description:
+      'What the operations of one client (an IPv4 address, a /64 of IPv6) may cost one process in a minute, a quarter of it at once; a page of listings costs about 5,000. Beyond that it hears 429.',
+  }),
+  REGISTRY_URL: z
+    .url()
+    .default('http://127.0.0.1:3002')
+    .meta({ description: 'Where the registry tells which documents the published builds send.' }),
+  CHANNEL: z.string().min(1).default('production').meta({ description: 'The release channel whose builds these are.' }),
   METRICS_TOKEN: z
     .string()
     .min(16)
@@ -67,6 +81,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta({
       description: 'Mail server, such as smtps://user:password@host. Without it mail goes into HEADSTOCK_DATA/outbox.',
+      production: 'required',
     }),
   BOT_CHECK: flag.optional().meta({
     description: 'Whether sign-in and registration must bring a proof of work; by default in production only.',
@@ -84,6 +99,9 @@ export const environmentSchema = z.object({
     description:
       'Which card images are rendered ahead of requests: `first` those of the first pages, before the shop reports ready; `all` then the others, too; `none` renders each when it is requested.',
   }),
+  SECURITY_LOG_DAYS: z.coerce.number().int().min(30).max(3_650).default(180).meta({
+    description: 'How many days sign-ins, refusals and changes of credentials stay in the table security_events.',
+  }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -94,25 +112,35 @@ export const environmentSchema = z.object({
 export type Config = {
   port: number;
   host: string;
-  environment: 'demo' | 'production' | 'test';
+  environment: Environment;
   /** Absolute path. */
   dataFolder: string;
   databaseUrl: string | undefined;
   poolSize: number;
-  secret: string | undefined;
+  /** The first signs, all verify; none: one is kept in the data folder. */
+  secrets: readonly string[];
   publicUrl: URL;
   allowedOrigins: ReadonlySet<string>;
   trustedProxies: readonly string[];
   introspection: boolean;
+  /** Whether registered documents alone run. */
+  registeredDocumentsOnly: boolean;
+  graphqlCostPerMinute: number;
+  registryUrl: string;
+  channel: string;
   metricsToken: string | undefined;
   smtpUrl: string | undefined;
   botCheck: boolean;
   /** The model that words the assistant's answers; both address and name are needed. */
   assistant: { url: string; key: string | undefined; model: string } | undefined;
   prerenderImages: 'all' | 'first' | 'none';
+  /** Days that security events are kept. */
+  securityLogDays: number;
   logLevel: string;
-  /** Who charges: Stripe when its keys are set, else the sandbox gateway. */
-  payments: { gateway: GatewaySettings; stripe: StripeSettings | undefined };
+  /** Who charges: Stripe when its keys are set, else the sandbox gateway, which does not exist in production. */
+  payments: { gateway: GatewaySettings | undefined; stripe: StripeSettings | undefined };
+  /** Who computes sales tax: Stripe Tax when its key is set, else the table of state rates. */
+  tax: { stripe: StripeTaxSettings | undefined };
 };
 
 const REPOSITORY = new URL('../../../', import.meta.url).pathname;
@@ -123,24 +151,29 @@ const split = (text: string): string[] =>
     .filter((part) => part !== '');
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = environmentSchema.safeParse(environment);
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) throw new Error(`The API's settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const { data } = parsed;
   const publicUrl = new URL(data.PUBLIC_URL);
-  const isProduction = data.HEADSTOCK_ENV === 'production';
+  const environment = readEnvironment(variables);
+  const isProduction = environment === 'production';
   return {
     port: data.API_PORT ?? data.PORT ?? 3001,
     host: data.HOST,
-    environment: data.HEADSTOCK_ENV,
+    environment,
     dataFolder: resolve(REPOSITORY, data.HEADSTOCK_DATA),
     databaseUrl: data.DATABASE_URL,
     poolSize: data.DATABASE_POOL,
-    secret: data.HEADSTOCK_SECRET,
+    secrets: splitSecrets(data.HEADSTOCK_SECRET),
     publicUrl,
     allowedOrigins: new Set([publicUrl.origin, ...split(data.ALLOWED_ORIGINS)]),
     trustedProxies: split(data.TRUSTED_PROXIES),
     introspection: data.ALLOW_INTROSPECTION ?? !isProduction,
+    registeredDocumentsOnly: (data.GRAPHQL_DOCUMENTS ?? (isProduction ? 'registered' : 'any')) === 'registered',
+    graphqlCostPerMinute: data.GRAPHQL_COST_PER_MINUTE,
+    registryUrl: data.REGISTRY_URL.replace(/\/$/, ''),
+    channel: data.CHANNEL,
     metricsToken: data.METRICS_TOKEN,
     smtpUrl: data.SMTP_URL,
     botCheck: data.BOT_CHECK ?? isProduction,
@@ -149,9 +182,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         ? { url: data.ASSISTANT_URL, key: data.ASSISTANT_KEY, model: data.ASSISTANT_MODEL }
         : undefined,
     prerenderImages: data.PRERENDER_IMAGES,
+    securityLogDays: data.SECURITY_LOG_DAYS,
     logLevel: data.LOG_LEVEL,
-    payments: { gateway: readGatewaySettings(environment), stripe: readStripeSettings(environment) },
+    payments: {
+      // Its keys are public, so that a production shop does not even know it.
+      gateway: isProduction ? undefined : readGatewaySettings(variables),
+      stripe: readStripeSettings(variables),
+    },
+    tax: { stripe: readStripeTaxSettings(variables) },
   };
+}
+
+/** Reads the settings of a server: as `readConfig`, and throws an Error that names everything without which production is not safe. */
+export function readServerConfig(variables: NodeJS.ProcessEnv): Config {
+  return readServerSettings(variables, [environmentSchema, stripeEnvironmentSchema], () => readConfig(variables));
 }
 
 /** A folder or file in the data folder. */

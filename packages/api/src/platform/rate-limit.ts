@@ -14,8 +14,8 @@ export type LimitedClient = { readonly secret: string; readonly clientAddress: s
 /** Whether there was room, and if not, after how many seconds there is. */
 export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** The key's hash: the table tells neither e-mails nor addresses. */
-function keyOf(secret: string, { name }: Limit, subject: string): string {
+/** Key of a count: its subject is hashed, so that the table tells neither e-mails nor addresses. */
+export function keyOf(secret: string, name: string, subject: string): string {
   return `${name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 32)}`;
 }
 
@@ -23,7 +23,7 @@ function keyOf(secret: string, { name }: Limit, subject: string): string {
 export async function takeFromLimit(db: Db, secret: string, limit: Limit, subject: string): Promise<LimitResult> {
   const { rows } = await sql<{ count: number; wait: number }>`
     INSERT INTO rate_limits AS r (key, window_ends_at, count)
-    VALUES (${keyOf(secret, limit, subject)}, now() + make_interval(secs => ${limit.seconds}), 1)
+    VALUES (${keyOf(secret, limit.name, subject)}, now() + make_interval(secs => ${limit.seconds}), 1)
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.window_ends_at <= now() THEN 1 ELSE r.count + 1 END,
       window_ends_at = CASE WHEN r.window_ends_at <= now() THEN excluded.window_ends_at ELSE r.window_ends_at END
@@ -34,7 +34,7 @@ export async function takeFromLimit(db: Db, secret: string, limit: Limit, subjec
 
 /** Gives a use back that turned out to be harmless, such as a sign-in with the right password. */
 export async function giveBackToLimit(db: Db, secret: string, limit: Limit, subject: string): Promise<void> {
-  const key = keyOf(secret, limit, subject);
+  const key = keyOf(secret, limit.name, subject);
   await sql`UPDATE rate_limits SET count = greatest(count - 1, 0) WHERE key = ${key}`.execute(db);
 }
 

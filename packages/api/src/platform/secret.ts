@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The secrets of a process: those of `HEADSTOCK_SECRET`, or the one of the data folder. The first signs, all verify. */
+export function secretsOf(configured: readonly string[], dataFolder: string): readonly [string, ...string[]] {
+  const [first, ...former] = configured;
+  return first === undefined ? [readOrMakeSecret(dataFolder)] : [first, ...former];
+}
+
 /** The secret of a shop without HEADSTOCK_SECRET: made once and kept in the data folder, readable by its owner only. */
 export function readOrMakeSecret(dataFolder: string): string {
   const file = join(dataFolder, 'secret');

@@ -14,4 +14,6 @@ export type Services = {
   readonly images: ImageService;
   /** Signs CSRF tokens, bot challenges and codes. */
   readonly secret: string;
+  /** Verify what was signed, also with the secrets before; `secret` is the first. */
+  readonly secrets: readonly string[];
 };

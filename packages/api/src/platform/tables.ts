@@ -8,11 +8,14 @@ export type OutboxTable = {
   /** Names the event, so that it is mailed once. */
   event_key: string;
   recipient: string;
-  subject: string;
-  text_body: string;
-  html_body: string;
+  /** Null, like the bodies, once it is sent or has expired. */
+  subject: string | null;
+  text_body: string | null;
+  html_body: string | null;
   attempts: Defaulted<number>;
   send_after: Defaulted<Date>;
+  /** Not sent afterwards. */
+  expires_at: Defaulted<Date | null>;
   sent_at: Timestamp | null;
   last_error: string | null;
   created_at: CreatedAt;
@@ -37,6 +40,21 @@ export type AuditLogTable = {
   request_id: string | null;
 };
 
+/** A sign-in, a refusal, or a change of how somebody signs in; `kind` is one of `SecurityEventKind`. */
+export type SecurityEventsTable = {
+  id: string;
+  at: CreatedAt;
+  kind: string;
+  account_id: string | null;
+  impersonator_id: string | null;
+  /** HMAC of the e-mail that was typed. */
+  subject_hash: string | null;
+  network: string;
+  has_device: boolean;
+  request_id: string | null;
+  detail: Json<unknown>;
+};
+
 /** An image; its id is derived from its content, so a row never changes. Its original is in the storage. */
 export type ImagesTable = {
   id: string;
@@ -51,5 +69,6 @@ export type PlatformTables = {
   job_leases: JobLeasesTable;
   rate_limits: RateLimitsTable;
   audit_log: AuditLogTable;
+  security_events: SecurityEventsTable;
   images: ImagesTable;
 };

@@ -55,6 +55,24 @@ describe('the built-in PostgreSQL', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
+  it('repeats nothing of a row or a statement in its log', async () => {
+    const { db, close } = await open();
+    await migrateDatabase(db);
+    const insert = () =>
+      sql`INSERT INTO accounts (id, kind, email, username, display_name)
+        VALUES (${'log-test'}, 'member', ${'june@example.com'}, 'june', 'June')`.execute(db);
+    await insert();
+    await expect(insert()).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      sql`SELECT * FROM accounts WHERE email = ${'june@example.com'} AND 1 = 'june2@example.com'`.execute(db),
+    ).rejects.toThrow();
+    await sql`DELETE FROM accounts`.execute(db);
+    await close();
+    const log = readFileSync(join(dataFolder, 'db', 'postgres.log'), 'utf8');
+    expect(log).toContain('database system is ready');
+    expect(log).not.toMatch(/june|accounts/);
+  });
+
   it('stops when its parent is killed, and keeps every committed row', async () => {
     const { acknowledged, pid } = await killWriterAfter(200);
     expect(await hasEnded(pid)).toBe(true);

@@ -2,11 +2,19 @@ import { isNativeError } from 'node:util/types';
 
 const CARD_LIKE = /\b\d(?:[ -]?\d){12,18}\b/g;
 const CODE_LIKE = /\b\d{6}\b/g;
+const EMAIL_LIKE = /[^\s"'<>(),;:=/]+@[\w-]+(?:\.[\w-]+)+/g;
+/** Session tokens, codes of links, keys of orders: 32 and more characters of base64url without a break. */
+const TOKEN_LIKE = /\b(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{32,}/g;
 const SECRET_LIKE = /(password|token|code|secret|cookie|authorization)(["']?\s*[:=]\s*["']?)[^\s"',}]+/gi;
 
-/** A text for the log without anything that looks like a card number, a sign-in code or a secret. */
+/** A text for the log without anything that looks like an e-mail, a card number, a sign-in code or a secret. */
 export function scrub(text: string): string {
-  return text.replace(CARD_LIKE, '[number]').replace(SECRET_LIKE, '$1$2[hidden]').replace(CODE_LIKE, '[code]');
+  return text
+    .replace(EMAIL_LIKE, '[e-mail]')
+    .replace(CARD_LIKE, '[number]')
+    .replace(SECRET_LIKE, '$1$2[hidden]')
+    .replace(TOKEN_LIKE, '[token]')
+    .replace(CODE_LIKE, '[code]');
 }
 
 /** An error as it may stand in the log: the database's `detail`, which repeats rows, is left out. */

@@ -11,6 +11,8 @@ export type Mail = {
   subject: string;
   paragraphs: readonly string[];
   link?: { label: string; url: string };
+  /** When a code or link in it ends: a mail that could not be sent by then is dropped. */
+  expiresAt?: Date;
 };
 
 function toHtml({ subject, paragraphs, link }: Mail): string {
@@ -43,6 +45,7 @@ export async function queueMail(trx: Tx, mail: Mail): Promise<void> {
       subject: mail.subject,
       text_body: toText(mail),
       html_body: toHtml(mail),
+      expires_at: mail.expiresAt ?? null,
       sent_at: null,
       last_error: null,
     })

@@ -7,12 +7,15 @@ const mail = [
     -- Names the event: a second attempt to queue its mail conflicts.
     event_key text NOT NULL CONSTRAINT outbox_event UNIQUE,
     recipient text NOT NULL,
-    subject text NOT NULL,
-    text_body text NOT NULL,
-    html_body text NOT NULL,
+    -- What it says is forgotten once it is sent, or will never be: it may hold codes, links and keys.
+    subject text,
+    text_body text,
+    html_body text,
     attempts integer NOT NULL DEFAULT 0,
     -- Pushed back after each failed attempt.
     send_after timestamptz NOT NULL DEFAULT now(),
+    -- When what it says is worth nothing any more; it is not sent afterwards.
+    expires_at timestamptz,
     sent_at timestamptz,
     last_error text,
     created_at timestamptz NOT NULL DEFAULT now()
@@ -51,6 +54,25 @@ const audit = [
     request_id text
   )`,
   sql`CREATE INDEX audit_log_actor ON audit_log (actor_account_id, id DESC)`,
+  // Sign-ins, what was refused, and what changed about how somebody signs in. Kept for a while, see SECURITY_LOG_DAYS.
+  sql`CREATE TABLE security_events (
+    id text COLLATE "C" PRIMARY KEY,
+    at timestamptz NOT NULL DEFAULT now(),
+    kind text NOT NULL,
+    -- The account that acted, or that somebody tried to get into. No foreign key: the record outlives it.
+    account_id text COLLATE "C",
+    impersonator_id text COLLATE "C",
+    -- HMAC of the e-mail that was typed: tries against one e-mail are recognisable, the e-mail is not.
+    subject_hash text,
+    -- IPv4 address, or /64 of an IPv6 address.
+    network text NOT NULL,
+    -- Whether the browser had signed in to some account before.
+    has_device boolean NOT NULL,
+    request_id text,
+    detail jsonb NOT NULL
+  )`,
+  sql`CREATE INDEX security_events_account ON security_events (account_id, id DESC) WHERE account_id IS NOT NULL`,
+  sql`CREATE INDEX security_events_at ON security_events (at)`,
 ];
 
 const images = [
@@ -66,7 +88,7 @@ const images = [
   )`,
 ];
 
-/** What every module builds on: mail, recurring jobs, rate limits, the audit log and images. */
+/** What every module builds on: mail, recurring jobs, rate limits, the audit log, security events and images. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...mail, ...jobs, ...limits, ...audit, ...images]) await statement.execute(db);
 }

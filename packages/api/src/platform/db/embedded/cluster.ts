@@ -134,7 +134,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '512MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  log_min_messages: 'warning',
+  // Errors of statements repeat what was in them; the API logs its own, without. What stops the server still stands here.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
 };
 
 /** Starts the server and waits until it answers; gives its process id. Throws with the end of its log when it does not. */

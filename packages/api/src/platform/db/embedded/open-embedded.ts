@@ -67,7 +67,7 @@ function describeCluster(folder: string, native: string): Cluster {
     logFile: join(folder, 'postgres.log'),
   };
   makePrivateFolder(cluster.socketFolder);
-  closeSync(openSync(cluster.logFile, 'a'));
+  closeSync(openSync(cluster.logFile, 'a', 0o600));
   return cluster;
 }
 

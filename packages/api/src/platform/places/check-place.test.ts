@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkPlace, type Place } from './check-place.ts';
+import { regionsOfPostalCode } from './postal-regions.ts';
+import { usCities } from './us-cities.ts';
+
+const at = (city: string, regionIso: string | null, postalCode: string | null, countryIso = 'US'): Place => ({
+  city,
+  regionIso,
+  postalCode,
+  countryIso,
+});
+
+describe('a postal code', () => {
+  it.each([
+    ['US', '37204', ['TN']],
+    ['US', '00501', ['NY']],
+    ['US', '06390', ['NY']],
+    ['US', '06385', ['CT']],
+    ['US', '20500', ['DC']],
+    ['US', '90001-1234', ['CA']],
+    ['US', '900011234', ['CA']],
+    ['US', '09012', ['AE']],
+    ['US', '34001', ['AA']],
+    ['US', '34102', ['FL']],
+    ['US', '96350', ['AP']],
+    ['US', '96799', ['AS']],
+    ['US', '96898', ['UM']],
+    ['US', '96950', ['MP']],
+    ['US', '96910', ['GU']],
+    ['US', '96940', []],
+    ['US', '00000', []],
+    ['US', '３７２０４', []],
+    ['CA', 'h2x 1y4', ['QC']],
+    ['CA', 'X0A 0H0', ['NT', 'NU']],
+    ['CA', 'D1A 1A1', []],
+    ['AU', '2000', ['NSW']],
+    ['AU', '2620', ['ACT', 'NSW']],
+    ['AU', '0872', ['NT', 'SA', 'WA']],
+    ['AU', '0100', []],
+    ['FR', '75011', []],
+  ])('of %s: %s lies in %j', (country, code, regions) => expect(regionsOfPostalCode(country, code)).toEqual(regions));
+});
+
+it('knows large cities only by prefixes of their own state', () => {
+  expect(usCities.length).toBeGreaterThan(90);
+  for (const { name, regionIso, prefixes } of usCities)
+    for (const [first, last] of prefixes)
+      for (let prefix = first; prefix <= last; prefix += 1) {
+        const code = `${String(prefix).padStart(3, '0')}01`;
+        expect([name, code, ...regionsOfPostalCode('US', code)]).toEqual([name, code, regionIso]);
+      }
+});
+
+describe('a place that is one', () => {
+  it.each([
+    at('Memphis', 'TN', '38103'),
+    at('MEMPHIS ', 'TN', '38018-1234'),
+    at('St. Louis', 'MO', '63101'),
+    at('Ft Worth', 'TX', '76102'),
+    at('Portland', 'TN', '37148'),
+    at('Portland', 'ME', '04101'),
+    at('Memphis', 'MO', '63555'),
+    at('A village', 'OR', '97214'),
+    at('Washington', 'DC', '20001'),
+    at('Montréal', 'QC', 'H2X 1Y4', 'CA'),
+    at('Queanbeyan', 'NSW', '2620', 'AU'),
+    at('Paris', null, '75011', 'FR'),
+    at('Memphis', null, '38103'),
+    at('Memphis', 'TN', null),
+  ])('$city, $regionIso $postalCode is let through', (place) => expect(checkPlace(place)).toEqual([]));
+});
+
+describe('a place that contradicts itself', () => {
+  it('has the region of its postal code suggested, when the city agrees with the code', () =>
+    expect(checkPlace(at('Memphis', 'OR', '38103'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
+    ]));
+
+  it('has the region suggested for a city that is not known', () =>
+    expect(checkPlace(at('A village', 'MT', '37148'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
+    ]));
+
+  it('has its postal code doubted, when city and region agree', () =>
+    expect(checkPlace(at('Portland', 'OR', '38103'))).toEqual([
+      { field: 'postalCode', code: 'postal-code-mismatch', suggestion: null },
+    ]));
+
+  it('is told of both region and city, when only the postal code stands alone against a stranger', () =>
+    expect(checkPlace(at('Memphis', 'OR', '37204'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: 'TN' },
+      { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
+    ]));
+
+  it('has another city suggested where its code belongs to one alone, and none elsewhere', () => {
+    expect(checkPlace(at('Memphis', 'TN', '37204'))).toEqual([
+      { field: 'city', code: 'city-mismatch', suggestion: 'Nashville' },
+    ]);
+    expect(checkPlace(at('Memphis', 'TN', '37027'))).toEqual([
+      { field: 'city', code: 'city-mismatch', suggestion: null },
+    ]);
+  });
+
+  it('is told when its postal code is not assigned', () =>
+    expect(checkPlace(at('Memphis', 'TN', '00000'))).toEqual([
+      { field: 'postalCode', code: 'postal-code-unknown', suggestion: null },
+    ]));
+
+  it('is found in Canada and Australia, with a suggestion where there is but one', () => {
+    expect(checkPlace(at('Toronto', 'AB', 'M5V 2T6', 'CA'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: 'ON' },
+    ]);
+    expect(checkPlace(at('Iqaluit', 'AB', 'X0A 0H0', 'CA'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: null },
+    ]);
+    expect(checkPlace(at('Sydney', 'TAS', '2000', 'AU'))).toEqual([
+      { field: 'region', code: 'region-mismatch', suggestion: 'NSW' },
+    ]);
+  });
+});
