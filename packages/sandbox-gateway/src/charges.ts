@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import { type Answer, answerOf, type Opening, openingOf } from './outcomes.ts';
 import type { Charge, Method, Outcome, Refund, Reversal } from './records.ts';
+import { newRefund, withRefund } from './refunds.ts';
 import { decide, leftOf, takeBack } from './reversals.ts';
 import type { Store } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -28,6 +29,7 @@ export type Refusal = {
     | 'not_refundable'
     | 'nothing_to_take_back'
     | 'no_open_dispute'
+    | 'no_such_refund'
     | 'refund_exceeds_charge';
 };
 export type Charged = { charge: Charge; loseAnswer: boolean };
@@ -61,7 +63,10 @@ export class Charges {
 
   /** Takes up what an earlier process left undecided. */
   resume(): void {
-    for (const charge of this.#store.charges.values()) if (charge.outcome) void this.#settleLater(charge);
+    for (const charge of this.#store.charges.values()) {
+      if (charge.outcome) void this.#settleLater(charge);
+      for (const refund of charge.refunds) this.#settleRefundLater(charge, refund);
+    }
   }
 
   close(): void {
@@ -82,6 +87,7 @@ export class Charges {
     if ('refused' in opening) return opening;
     const { loseAnswer, asks, afterMs, ...rest } = opening;
     const { reader: _reader, ...kept } = request;
+    const now = new Date().toISOString();
     const charge: Charge = {
       kind: 'charge',
       id: newId('ch'),
@@ -94,7 +100,8 @@ export class Charges {
       challenge: asks ? randomBytes(16).toString('hex') : null,
       refunds: [],
       reversals: [],
-      createdAt: new Date().toISOString(),
+      createdAt: now,
+      changedAt: now,
     };
     this.#change(charge);
     if (charge.outcome) {
@@ -146,18 +153,25 @@ export class Charges {
     if (earlier) return earlier.amountCents === amountCents ? { refund: earlier } : { refused: 'key_reused' };
     if (charge.status !== 'succeeded') return { refused: 'not_refundable' };
     if (amountCents > leftOf(charge)) return { refused: 'refund_exceeds_charge' };
-    const isYoung = Date.now() - Date.parse(charge.createdAt) < this.#pace.settleMs && charge.method !== 'ach';
-    const refund: Refund = {
-      id: newId('re'),
-      idempotencyKey,
-      amountCents,
-      isVoid: isYoung && amountCents === charge.amountCents,
-      createdAt: new Date().toISOString(),
-    };
-    const changed = { ...charge, refunds: [...charge.refunds, refund] };
+    return { refund: this.#addRefund(charge, idempotencyKey, amountCents) };
+  }
+
+  /** Somebody refunds a part of a charge at the gateway itself; the shop hears of it by webhook alone. */
+  refundByHand(chargeId: string, amountCents: number): Charge | Refusal {
+    const charge = this.#current(chargeId);
+    if (charge.status !== 'succeeded') return { refused: 'not_refundable' };
+    if (amountCents > leftOf(charge)) return { refused: 'refund_exceeds_charge' };
+    this.#addRefund(charge, null, amountCents);
+    return this.#current(chargeId);
+  }
+
+  /** A bank decides a refund; one that had succeeded can still fail. */
+  decideRefund(chargeId: string, refundId: string, status: 'succeeded' | 'failed'): Charge | Refusal {
+    const changed = withRefund(this.#current(chargeId), refundId, status);
+    if (!changed) return { refused: 'no_such_refund' };
     this.#store.save(changed);
-    this.#webhooks.send('charge.refunded', changed);
-    return { refund };
+    this.#webhooks.send(status === 'failed' ? 'charge.refund.failed' : 'charge.refund.updated', changed);
+    return changed;
   }
 
   /** A bank takes back what is left of a paid charge: returned for good, or disputed by the cardholder. */
@@ -178,6 +192,28 @@ export class Charges {
     this.#store.save(changed);
     this.#webhooks.send(`charge.dispute.${status}`, changed);
     return changed;
+  }
+
+  #addRefund(charge: Charge, idempotencyKey: string | null, amountCents: number): Refund {
+    const refund = newRefund(charge, idempotencyKey, amountCents, this.#pace);
+    const changed = { ...charge, refunds: [...charge.refunds, refund] };
+    this.#store.save(changed);
+    this.#webhooks.send('charge.refunded', changed);
+    this.#settleRefundLater(changed, refund);
+    return refund;
+  }
+
+  #settleRefundLater({ id }: Charge, { id: refundId, status, settlesAt }: Refund): void {
+    if (status !== 'pending' || settlesAt === null) return;
+    const wait = Math.max(0, Date.parse(settlesAt) - Date.now());
+    const timer = setTimeout(
+      () => {
+        this.#timers.delete(timer);
+        this.decideRefund(id, refundId, 'succeeded');
+      },
+      Math.min(wait, LONGEST_TIMER_MS),
+    );
+    this.#timers.add(timer);
   }
 
   #open({ method, token, reader }: ChargeRequest): Opening | Refusal {

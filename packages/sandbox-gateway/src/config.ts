@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path';
+import { environmentSetting, readEnvironment } from '@headstock/contracts/environment';
 import { z } from 'zod';
 
 const origin = z.url().transform((url) => new URL(url).origin);
 
 /** The environment variables, each with its meaning. */
 export const environmentSchema = z.object({
+  HEADSTOCK_ENV: environmentSetting,
   HEADSTOCK_DATA: z.string().min(1).default('.headstock').meta({
     description: 'Folder of everything that Headstock stores; relative paths start at the working directory.',
   }),
@@ -99,6 +101,9 @@ function withLoopback(shop: string): string[] {
 
 /** Reads the settings from environment variables; throws an Error that names each wrong variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const isConfigured = environment['HEADSTOCK_ENV'] ? readEnvironment(environment) : 'demo';
+  if (isConfigured === 'production')
+    throw new Error('The sandbox gateway takes test cards for real goods: it does not run in production.');
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`The gateway's settings are wrong:\n${z.prettifyError(parsed.error)}`);
   const settings = parsed.data;

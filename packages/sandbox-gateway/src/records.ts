@@ -13,12 +13,20 @@ export const tokenSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** A refund to a bank account is `pending` for days; one that succeeded can still fail. */
+export const refundStatuses = ['pending', 'succeeded', 'failed'] as const;
+
 export const refundSchema = z.object({
   id: z.string(),
-  idempotencyKey: z.string(),
+  /** Null for a refund that somebody made at the gateway itself. */
+  idempotencyKey: z.string().nullable(),
   amountCents: amountSchema,
+  status: z.enum(refundStatuses),
+  failureCode: z.string().nullable(),
+  /** When a pending refund succeeds. */
+  settlesAt: z.iso.datetime().nullable(),
   /** The charge was undone before it was settled. */
-  isVoid: z.boolean().default(false),
+  isVoid: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
@@ -87,8 +95,9 @@ export const chargeSchema = z.object({
   verify: z.boolean().default(false),
   outcome: outcomeSchema.nullable().default(null),
   refunds: z.array(refundSchema),
-  reversals: z.array(reversalSchema).default([]),
+  reversals: z.array(reversalSchema),
   createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
 });
 
 /** A key that was cancelled before its charge arrived: whatever comes late under it is refused. */
@@ -103,6 +112,8 @@ export const eventSchema = z.object({
     'charge.failed',
     'charge.canceled',
     'charge.refunded',
+    'charge.refund.updated',
+    'charge.refund.failed',
     'charge.returned',
     'charge.dispute.opened',
     'charge.dispute.won',

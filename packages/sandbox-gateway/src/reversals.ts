@@ -8,10 +8,13 @@ const RESPOND_WITHIN_MS = 7 * 86_400_000;
 const takenOf = ({ reversals }: Charge): number =>
   reversals.reduce((sum, { status, amountCents }) => (status === 'won' ? sum : sum + amountCents), 0);
 
+/** What was refunded of a charge, or is about to be. */
+export const refundedOf = ({ refunds }: Charge): number =>
+  refunds.reduce((sum, { status, amountCents }) => (status === 'failed' ? sum : sum + amountCents), 0);
+
 /** What is left of a charge: neither given back nor taken back. */
 export function leftOf(charge: Charge): number {
-  const given = charge.refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return charge.amountCents - given - takenOf(charge);
+  return charge.amountCents - refundedOf(charge) - takenOf(charge);
 }
 
 /** What a bank takes back of a paid charge: all that is left. A return is final, a dispute is open. Null when nothing is left. */

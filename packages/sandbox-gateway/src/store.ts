@@ -25,8 +25,15 @@ export class Store {
 
   /** Keeps a record, replacing the one with the same id. */
   save(record: StoredRecord): void {
-    appendFileSync(this.#file, `${JSON.stringify(record)}\n`, { mode: 0o600 });
-    this.#remember(record);
+    const stamped = record.kind === 'charge' ? { ...record, changedAt: new Date().toISOString() } : record;
+    appendFileSync(this.#file, `${JSON.stringify(stamped)}\n`, { mode: 0o600 });
+    this.#remember(stamped);
+  }
+
+  /** The charges that changed since a moment. */
+  changedSince(since: Date): Charge[] {
+    const at = since.toISOString();
+    return [...this.charges.values()].filter(({ changedAt }) => changedAt >= at);
   }
 
   chargeByKey(idempotencyKey: string): Charge | undefined {

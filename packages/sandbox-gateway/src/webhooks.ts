@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Charge, GatewayEvent } from './records.ts';
+import { describeRefund } from './refunds.ts';
+import { refundedOf } from './reversals.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 import type { Store } from './store.ts';
 
@@ -25,7 +27,8 @@ export const describeCharge = (charge: Charge, challengeBase: string) => ({
   failureCode: charge.failureCode,
   method: charge.method,
   amountCents: charge.amountCents,
-  refundedCents: charge.refunds.reduce((sum, refund) => sum + refund.amountCents, 0),
+  refundedCents: refundedOf(charge),
+  refunds: charge.refunds.map((refund) => describeRefund(refund, charge)),
   reversals: charge.reversals,
   currency: charge.currency,
   network: charge.network,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Charges, Refusal } from '#sandbox-gateway/charges.ts';
 import type { Config } from '#sandbox-gateway/config.ts';
 import { amountSchema, methods } from '#sandbox-gateway/records.ts';
+import { describeRefund } from '#sandbox-gateway/refunds.ts';
 import type { Store } from '#sandbox-gateway/store.ts';
 import { describeCharge } from '#sandbox-gateway/webhooks.ts';
 import { refuse } from './refuse.ts';
@@ -17,6 +18,7 @@ const reversalBodySchema = z.object({
   reason: z.string().min(1).max(60).default('general'),
 });
 const decisionBodySchema = z.object({ status: z.enum(['won', 'lost']) });
+const refundDecisionSchema = z.object({ refundId: z.string().max(60), status: z.enum(['succeeded', 'failed']) });
 const refundBodySchema = z.object({ amountCents: amountSchema });
 
 const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
@@ -28,6 +30,7 @@ const REFUSALS: Readonly<Record<Refusal['refused'], [number, string]>> = {
   not_refundable: [409, 'Only a charge that succeeded can be refunded.'],
   nothing_to_take_back: [409, 'Nothing of this charge is left to take back.'],
   no_open_dispute: [409, 'No dispute of this charge is open.'],
+  no_such_refund: [409, 'The charge has no such refund, or it has that status already.'],
   refund_exceeds_charge: [409, 'The refunds would exceed the charge.'],
 };
 
@@ -62,7 +65,7 @@ const badRequest = (reply: FastifyReply, message: string): FastifyReply =>
 const keyOf = (request: FastifyRequest): string | undefined =>
   keySchema.safeParse(request.headers['idempotency-key']).data;
 
-/** The calls of the shop's server: `/v1/charges` with refunds, cancellation and what banks take back, behind the secret key. */
+/** The calls of the shop's server: `/v1/charges` with refunds, changes, cancellation, and what banks and people at the gateway do, behind the secret key. */
 export function serveCharges(app: FastifyInstance, { charges, store, config }: Deps): void {
   const bodySchema = chargeBodySchema(config.shopOrigins);
   const expected = hash(`Bearer ${config.secretKey}`);
@@ -101,6 +104,14 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     return charge ? describe(charge) : refuse(reply, 404, 'not_found', 'Nothing was charged under this key.');
   });
 
+  app.get('/v1/changes', (request, reply) => {
+    const query = z.object({ since: z.iso.datetime() }).safeParse(request.query);
+    if (!query.success) return badRequest(reply, 'Send since, a date with its time.');
+    return {
+      charges: store.changedSince(new Date(query.data.since)).map(({ id, idempotencyKey }) => ({ id, idempotencyKey })),
+    };
+  });
+
   app.post('/v1/cancellations', (request, reply) => {
     const body = z.object({ idempotencyKey: keySchema }).safeParse(request.body);
     if (!body.success) return badRequest(reply, 'Send idempotencyKey.');
@@ -117,8 +128,7 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
     if (!store.charges.has(params.data.id)) return refuse(reply, 404, 'not_found', 'No charge has this id.');
     const outcome = charges.refund(params.data.id, key, body.data.amountCents);
     if ('refused' in outcome) return sendRefusal(reply, outcome);
-    const { id, amountCents, isVoid, createdAt } = outcome.refund;
-    return reply.code(201).send({ id, chargeId: params.data.id, amountCents, isVoid, createdAt });
+    return reply.code(201).send(describeRefund(outcome.refund, params.data));
   });
 
   /** Plays the bank: `act` on a charge that is there, by a body that can be read. */
@@ -136,5 +146,11 @@ export function serveCharges(app: FastifyInstance, { charges, store, config }: D
       return 'refused' in outcome ? sendRefusal(reply, outcome) : reply.code(201).send(describe(outcome));
     });
   bank('/v1/charges/:id/reversals', reversalBodySchema, (id, { kind, reason }) => charges.reverse(id, kind, reason));
+  bank('/v1/charges/:id/refunds-by-hand', refundBodySchema, (id, { amountCents }) =>
+    charges.refundByHand(id, amountCents),
+  );
+  bank('/v1/charges/:id/refund-decision', refundDecisionSchema, (id, { refundId, status }) =>
+    charges.decideRefund(id, refundId, status),
+  );
   bank('/v1/charges/:id/decision', decisionBodySchema, (id, { status }) => charges.decideDispute(id, status));
 }

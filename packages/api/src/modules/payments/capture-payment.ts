@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { recordCapture } from './ledger/ledger.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -23,20 +22,10 @@ async function markCaptured(trx: Tx, payments: readonly PaymentRow[]): Promise<v
     .execute();
 }
 
-/** Marks what `payments` pay as captured. Gives that, and all allocations of the primary payment. */
-async function captureAllocations(
-  trx: Tx,
-  primary: PaymentRow,
-  payments: readonly PaymentRow[],
-): Promise<PaymentProgress> {
+/** All allocations of a primary payment, and those of `payments`, which are captured by now. */
+async function readProgress(trx: Tx, primary: PaymentRow, payments: readonly PaymentRow[]): Promise<PaymentProgress> {
   const secondary = await secondaryPaymentsOf(trx, primary.id);
   const capturedIds = payments.map(({ id }) => id);
-  if (capturedIds.length > 0)
-    await trx
-      .updateTable('payment_allocations')
-      .set({ captured_cents: sql<number>`amount_cents` })
-      .where('payment_id', 'in', capturedIds)
-      .execute();
   const allocations = await trx
     .selectFrom('payment_allocations')
     .selectAll()
@@ -47,20 +36,26 @@ async function captureAllocations(
   return { primary, allocations, captured: allocations.filter(({ payment_id: id }) => capturedIds.includes(id)) };
 }
 
-async function recordCaptures(trx: Tx, payments: readonly PaymentRow[], { captured }: PaymentProgress): Promise<void> {
+/** Notes what was captured of each order, with its entry in the ledger. */
+async function captureAllocations(trx: Tx, payments: readonly PaymentRow[], { captured }: PaymentProgress) {
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  for (const { payment_id: paymentId, order_id: orderId, amount_cents: cents } of captured) {
+  for (const { id, payment_id: paymentId, order_id: orderId, amount_cents: cents } of captured) {
     const payment = byId.get(paymentId);
-    if (payment) await recordCapture(trx, payment, orderId, cents);
+    if (!payment) continue;
+    await trx
+      .updateTable('payment_allocations')
+      .set({ captured_cents: cents, capture_entry_id: await recordCapture(trx, payment, orderId, cents) })
+      .where('id', '=', id)
+      .execute();
   }
 }
 
 async function capture(context: PaymentContext, trx: Tx, primary: PaymentRow): Promise<void> {
   const payments = [primary, ...(await secondaryPaymentsOf(trx, primary.id)).filter(isOpen)];
   await markCaptured(trx, payments);
-  const progress = await captureAllocations(trx, primary, payments);
+  const progress = await readProgress(trx, primary, payments);
   await notifyListeners((listener) => listener.paymentCaptured(context, trx, progress));
-  await recordCaptures(trx, payments, progress);
+  await captureAllocations(trx, payments, progress);
 }
 
 /** Captures a payment that needs no provider, in the transaction that creates it. Gives it as it then is. */
@@ -98,7 +93,7 @@ export async function submitCharge(context: PaymentContext, trx: Tx, primary: Pa
   if (primary.submitted_at !== null) return;
   const secondary = await secondaryPaymentsOf(trx, primary.id);
   await markCaptured(trx, secondary);
-  const progress = await captureAllocations(trx, primary, secondary);
+  const progress = await readProgress(trx, primary, secondary);
   await notifyListeners((listener) => listener.paymentSubmitted(context, trx, progress));
-  await recordCaptures(trx, secondary, progress);
+  await captureAllocations(trx, secondary, progress);
 }

@@ -1,15 +1,13 @@
 /** Payments, refunds, reversals, stored value and the ledger: all that the rest of the API may use of them. */
 export { findPayment, orderIdsOfPayment, paymentsAwaitingAction, readPayment } from './find-payment.ts';
 export { captureInternal } from './capture-payment.ts';
-export {
-  createFullRefund,
-  createPartialRefund,
-  type PartialRefund,
-  type PendingRefunds,
-} from './create-pending-refunds.ts';
-export { recordCancellation, recordCapture, recordSale, type SaleAmounts } from './ledger/ledger.ts';
+export { createCancellationRefund, createPartialRefund, type PartialRefund } from './refunds/create-refunds.ts';
+export { settleRefund } from './refunds/settle-refund.ts';
+export { recordCapture } from './ledger/ledger.ts';
+export { loadSettlements, recordReturned, recordSale, type SaleAmounts } from './settlement/settle-sale.ts';
+export { type SaleTerms, sellerShareOf, type Settlement } from './settlement/settlement.model.ts';
+export { loadSellerBalances, type Payout, payOut, type SellerBalance } from './settlement/payouts.ts';
 export { readStatement, type StatementKind } from './ledger/order-statement.ts';
-export { priceAdjustmentsOf, recordPriceAdjustment, type SoldPrice } from './ledger/price-adjustment.ts';
 export {
   type CapturedPaymentView,
   loadCapturedPayments,
@@ -41,7 +39,6 @@ export {
   type ReversalOpened,
 } from './payment-events.ts';
 export { describePayment } from './payment-outcome.ts';
-export { settleRefund } from './refund-payment.ts';
 export { abandonPayment, cancelPayment, chargePayment, refreshPayment } from './settle-payment.ts';
 export {
   findStoredValueAccount,
@@ -52,4 +49,7 @@ export {
 export { sweepPayments } from './sweeper.ts';
 export type { AllocationRow, PaymentRow, PaymentsTables, StoredValueAccountRow } from './tables.ts';
 export { takeWebhook } from './webhook-inbox.ts';
+export type { BookDifference } from './books/book-difference.ts';
+export { checkBooks } from './books/check-books.ts';
+export { checkDaily } from './books/daily-check.ts';
 export { migrations } from './migrations.ts';

@@ -1,7 +1,7 @@
 import { type PaymentKind, paymentTypes } from '@headstock/contracts/payments';
 import type { Db } from '#api/platform/db/database.ts';
 import { type Money, toMoney } from '#api/platform/money.ts';
-import type { PaymentRow, PaymentStatus, ReversalRow } from './tables.ts';
+import type { PaymentRow, PaymentStatus, RefundStatus, ReversalRow } from './tables.ts';
 
 /** A payment as the schema's types `Payment…` read it. */
 export type PaymentView = {
@@ -72,9 +72,17 @@ export type RefundView = {
   id: string;
   orderId: string;
   isVoid: boolean;
+  status: 'REQUESTED' | 'PENDING' | 'SUCCEEDED' | 'FAILED';
   refundedAmount: Money;
   reason: string | null;
   createdAt: Date;
+};
+
+const statuses: Readonly<Record<RefundStatus, RefundView['status']>> = {
+  requested: 'REQUESTED',
+  pending: 'PENDING',
+  succeeded: 'SUCCEEDED',
+  failed: 'FAILED',
 };
 
 function toPayment(payment: PaymentRow, hint: string | null): PaymentView {
@@ -155,13 +163,18 @@ export async function loadRefunds(
   const [column, values] = 'ids' in by ? (['id', by.ids] as const) : (['order_id', by.orderIds] as const);
   if (values.length === 0) return [];
   const rows = await db.selectFrom('refunds').selectAll().where(column, 'in', values).orderBy('id').execute();
-  return rows.map((row) => ({
-    __typename: 'OrderRefund',
-    id: row.id,
-    orderId: row.order_id,
-    isVoid: row.is_void,
-    refundedAmount: toMoney(row.amount_cents),
-    reason: row.reason,
-    createdAt: row.created_at,
-  }));
+  return rows.flatMap(({ order_id: orderId, ...row }) =>
+    orderId === null
+      ? []
+      : {
+          __typename: 'OrderRefund' as const,
+          id: row.id,
+          orderId,
+          isVoid: row.is_void,
+          status: statuses[row.status],
+          refundedAmount: toMoney(row.amount_cents),
+          reason: row.reason,
+          createdAt: row.created_at,
+        },
+  );
 }

@@ -20,13 +20,13 @@ type Providers = Pick<PaymentContext, 'provider' | 'formerProviders'>;
 
 const known = new WeakMap<Config, Providers>();
 
-/** Stripe charges when its keys are set, else the sandbox gateway. */
+/** Stripe charges when its keys are set, else the sandbox gateway, which does not exist in production. */
 function createProviders({ payments, publicUrl }: Config): Providers {
   const { stripe } = payments;
-  const gateway = new GatewayProvider(payments.gateway, publicUrl.origin);
-  return stripe
-    ? { provider: new StripeProvider(stripe), formerProviders: [gateway] }
-    : { provider: gateway, formerProviders: [] };
+  const gateways = payments.gateway ? [new GatewayProvider(payments.gateway, publicUrl.origin)] : [];
+  const [provider, ...formerProviders] = [...(stripe ? [new StripeProvider(stripe)] : []), ...gateways];
+  if (!provider) throw new Error('A production shop charges by Stripe: its keys are missing.');
+  return { provider, formerProviders };
 }
 
 function providersFor(config: Config): Providers {

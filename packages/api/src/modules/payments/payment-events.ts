@@ -55,6 +55,8 @@ export type PaymentListener = {
   readonly reversalOpened: (context: PaymentContext, trx: Tx, event: ReversalOpened) => Promise<void>;
   readonly reversalDecided: (context: PaymentContext, trx: Tx, event: ReversalDecided) => Promise<void>;
   readonly refundSettled: (trx: Tx, event: RefundSettled) => Promise<void>;
+  /** Somebody refunded a part of an order at the provider's own dashboard. */
+  readonly refundFound: (trx: Tx, share: OrderShare) => Promise<void>;
 };
 
 const listeners = new Set<PaymentListener>();

@@ -34,6 +34,21 @@ export type Reversal = {
   readonly respondBy: Date | null;
 };
 
+/** A refund of a charge, as its provider has it. */
+export type ProviderRefund = {
+  /** The provider's id. */
+  readonly ref: string;
+  /** Ours, given with the refund; null when it was made at the provider's dashboard. */
+  readonly key: string | null;
+  /** `pending`: not decided yet. A refund that succeeded can still fail. */
+  readonly status: 'pending' | 'succeeded' | 'failed';
+  readonly amountCents: number;
+  /** The charge was undone before it was settled, so that it never shows on a statement. */
+  readonly isVoid: boolean;
+  /** Why it failed, as the provider puts it. */
+  readonly failure: string | null;
+};
+
 export type Charge = {
   readonly status: ChargeStatus;
   /** The provider's id. */
@@ -47,6 +62,7 @@ export type Charge = {
   /** Where the shopper confirms, while the status is requires-action, or verifies the account of a submitted charge. */
   readonly action: { readonly type: string; readonly url: string } | null;
   readonly reversals: readonly Reversal[];
+  readonly refunds: readonly ProviderRefund[];
 };
 
 /** `absent`: nothing was charged under the key. `refused`: nor will it be. `unreachable`: nobody knows, ask again. */
@@ -74,10 +90,17 @@ export type ChargeRequest = Omit<ChargeRef, 'kind' | 'ref'> & {
 };
 
 export type RefundRequest = { readonly key: string; readonly chargeRef: string; readonly amountCents: number };
-/** `isVoid`: the charge was undone before it was settled, so that it never shows on a statement. */
+/** `refused`: it was not refunded, and will not be under this key. `unreachable`: nobody knows, ask again. */
 export type RefundAnswer =
-  | { readonly done: true; readonly ref: string; readonly isVoid: boolean }
-  | { readonly done: false };
+  | { readonly kind: 'refund'; readonly refund: ProviderRefund }
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'unreachable' };
+
+/** A charge that something happened to: by our key, and the provider's id. */
+export type ChangedCharge = { readonly key: string | null; readonly ref: string };
+export type ChangesAnswer =
+  | { readonly kind: 'changes'; readonly charges: readonly ChangedCharge[] }
+  | { readonly kind: 'unreachable' };
 
 /** An event that a provider sent, once its signature was found right. */
 export type ProviderEvent = {
@@ -117,6 +140,8 @@ export interface PaymentProvider {
   /** Makes sure that nothing will be charged under a key any more; a charge that went through stays, and is the answer. */
   cancel(ref: ChargeRef): Promise<ChargeAnswer>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** Every charge that was made, refunded or disputed since a moment, each once. */
+  changesSince(since: Date): Promise<ChangesAnswer>;
   /** Checks and reads a webhook: `body` as it arrived, byte for byte. */
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer;
 }

@@ -1,41 +1,22 @@
 import { sql } from 'kysely';
 import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { recordDispute, recordDisputeWon, recordTakenBack, recordWriteOff } from './ledger/ledger.ts';
-import { recordPriceAdjustment } from './ledger/price-adjustment.ts';
+import {
+  recordDispute,
+  recordDisputeWon,
+  recordRefundByBank,
+  recordTakenBack,
+  recordWriteOff,
+} from './ledger/ledger.ts';
+import { type AllocationShare, lockAllocations, shareOut } from './lock-payment.ts';
 import type { PaymentContext } from './payment-context.ts';
 import { notifyListeners, type OrderShare } from './payment-events.ts';
 import type { Reversal } from './payment-provider.ts';
-import { markRefunded } from './refund-payment.ts';
+import { markRefunded, nextAttempt } from './refunds/refund-states.ts';
+import { recordDisputeLost } from './settlement/settle-sale.ts';
 import type { AllocationRow, PaymentRow, ReversalRow } from './tables.ts';
 
-/** The allocations of a payment, oldest first, locked. Their orders are locked before them, as everywhere. */
-async function lockAllocations(trx: Tx, paymentId: string): Promise<AllocationRow[]> {
-  const allocations = trx.selectFrom('payment_allocations').where('payment_id', '=', paymentId);
-  const orderIds = (await allocations.select('order_id').execute()).map(({ order_id: id }) => id);
-  await notifyListeners((listener) => listener.lockOrders(trx, [...new Set(orderIds)]));
-  return allocations.selectAll().orderBy('id').forUpdate().execute();
-}
-
-type Share = { readonly allocation: AllocationRow; readonly cents: number };
-
-/** Takes an amount from the allocations, one after the other, as far as each has it. */
-function shareOut(
-  allocations: readonly AllocationRow[],
-  cents: number,
-  available: (allocation: AllocationRow) => number,
-): Share[] {
-  let rest = cents;
-  const shares: Share[] = [];
-  for (const allocation of allocations) {
-    const taken = Math.min(rest, available(allocation));
-    if (taken > 0) shares.push({ allocation, cents: taken });
-    rest -= taken;
-  }
-  return shares;
-}
-
-const orderSharesOf = (shares: readonly Share[]): OrderShare[] =>
+const orderSharesOf = (shares: readonly AllocationShare[]): OrderShare[] =>
   shares.map(({ allocation, cents }) => ({ orderId: allocation.order_id, cents }));
 
 const orderIdsOf = (allocations: readonly AllocationRow[]): string[] => [
@@ -50,10 +31,13 @@ async function open(context: PaymentContext, trx: Tx, payment: PaymentRow, rever
     await sql`
       UPDATE payment_allocations SET disputed_cents = disputed_cents + ${cents} WHERE id = ${allocation.id}
     `.execute(trx);
+  const id = newId();
+  const entryId = await recordDispute(trx, { id, amount_cents: reversal.amountCents }, payment);
   const row = await trx
     .insertInto('payment_reversals')
     .values({
-      id: newId(),
+      id,
+      entry_id: entryId,
       payment_id: payment.id,
       provider_ref: reversal.ref,
       kind: reversal.kind,
@@ -65,7 +49,6 @@ async function open(context: PaymentContext, trx: Tx, payment: PaymentRow, rever
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordDispute(trx, row, payment);
   await notifyListeners((listener) =>
     listener.reversalOpened(context, trx, {
       reversal: row,
@@ -78,7 +61,7 @@ async function open(context: PaymentContext, trx: Tx, payment: PaymentRow, rever
 }
 
 /** A bank that returns a payment reopens the debt: the order stays, and is paid in another way. */
-async function reopenDebt(trx: Tx, reversal: ReversalRow, { allocation, cents }: Share): Promise<void> {
+async function reopenDebt(trx: Tx, reversal: ReversalRow, { allocation, cents }: AllocationShare): Promise<void> {
   await sql`
     UPDATE payment_allocations SET returned_cents = returned_cents + ${cents} WHERE id = ${allocation.id}
   `.execute(trx);
@@ -86,51 +69,64 @@ async function reopenDebt(trx: Tx, reversal: ReversalRow, { allocation, cents }:
 }
 
 /** A lost dispute gives the buyer the money back, as a refund does: nothing more is owed for it. */
-async function refundByBank(trx: Tx, reversal: ReversalRow, { allocation, cents }: Share): Promise<void> {
+async function refundByBank(trx: Tx, reversal: ReversalRow, { allocation, cents }: AllocationShare): Promise<void> {
   const at = new Date();
   const { order_id: orderId } = allocation;
   await sql`
     UPDATE payment_allocations SET refunded_cents = refunded_cents + ${cents} WHERE id = ${allocation.id}
   `.execute(trx);
+  await recordDisputeLost(trx, orderId, `${reversal.id}:${orderId}`, cents);
+  const entryId = await recordTakenBack(trx, reversal, orderId, cents);
   await trx
     .insertInto('refunds')
     .values({
       id: newId(),
+      origin: 'bank',
       order_id: orderId,
       payment_id: reversal.payment_id,
       amount_cents: cents,
+      reason: null,
+      status: 'succeeded',
       provider_ref: reversal.provider_ref,
       reversal_id: reversal.id,
+      due_entry_id: null,
+      entry_id: entryId,
       next_attempt_at: at,
-      done_at: at,
+      succeeded_at: at,
     })
     .execute();
-  await recordPriceAdjustment(trx, orderId, allocation, `${reversal.id}:${orderId}`, cents);
-  await recordTakenBack(trx, reversal, orderId, cents);
 }
 
 /**
- * What a bank took beyond what was left: a pending refund that was not carried out is carried out by that, the rest is
+ * What a bank took beyond what was left: a pending refund that was not carried out is carried out by that, the remainder is
  * written off.
  */
 async function settleRest(trx: Tx, reversal: ReversalRow): Promise<void> {
-  let rest = reversal.amount_cents - reversal.held_cents;
-  const pending = await trx
+  let remaining = reversal.amount_cents - reversal.held_cents;
+  const unsettled = await trx
     .selectFrom('refunds')
-    .select(['id', 'order_id', 'amount_cents'])
+    .selectAll()
     .where('payment_id', '=', reversal.payment_id)
-    .where('done_at', 'is', null)
+    .where('status', '<>', 'succeeded')
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id, order_id: orderId, amount_cents: cents } of pending) {
-    if (cents > rest) continue;
-    rest -= cents;
-    const done = { done_at: new Date(), provider_ref: reversal.provider_ref, reversal_id: reversal.id };
-    await trx.updateTable('refunds').set(done).where('id', '=', id).execute();
-    await recordTakenBack(trx, { id }, orderId, cents);
+  for (const refund of unsettled) {
+    if (refund.amount_cents > remaining) continue;
+    remaining -= refund.amount_cents;
+    await trx
+      .updateTable('refunds')
+      .set({
+        status: 'succeeded',
+        succeeded_at: new Date(),
+        entry_id: await recordRefundByBank(trx, await nextAttempt(trx, refund)),
+        provider_ref: reversal.provider_ref,
+        reversal_id: reversal.id,
+      })
+      .where('id', '=', refund.id)
+      .execute();
   }
-  await recordWriteOff(trx, reversal, rest);
+  if (remaining > 0) await recordWriteOff(trx, reversal, remaining);
 }
 
 async function settleLost(trx: Tx, payment: PaymentRow, reversal: ReversalRow): Promise<void> {

@@ -4,6 +4,10 @@ import { captureCharge, submitCharge } from './capture-payment.ts';
 import { chargeRefOf, findCharge, providerOf } from './charge-ref.ts';
 import type { PaymentContext } from './payment-context.ts';
 import type { Charge, ChargeAnswer, ChargeRequest } from './payment-provider.ts';
+import { lockPayment } from './lock-payment.ts';
+import { applyProviderRefunds } from './refunds/apply-provider-refunds.ts';
+import { settleRefund } from './refunds/settle-refund.ts';
+import { createUnwantedRefund, isUnwanted } from './refunds/unwanted-charge.ts';
 import { releasePayment } from './release-payment.ts';
 import { applyReversals } from './reversals.ts';
 import { isOpen } from './secondary-payments.ts';
@@ -61,47 +65,35 @@ async function applyCharge(context: PaymentContext, trx: Tx, payment: PaymentRow
   }
 }
 
-/** Money that was taken for a payment that came to nothing, or in another amount, must not stay taken. */
-const isUnwanted = (payment: PaymentRow, charge: Charge): boolean =>
-  charge.status === 'succeeded' &&
-  payment.captured_at === null &&
-  (payment.status === 'VOID' || payment.status === 'FAILED' || charge.amountCents !== payment.amount_cents);
-
-const lockPayment = (trx: Tx, id: string): Promise<PaymentRow> =>
-  trx.selectFrom('payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-
-async function refundUnwanted(context: PaymentContext, payment: PaymentRow, { ref, amountCents }: Charge) {
-  context.log.error({ paymentId: payment.id }, 'A charge was taken that no payment wants; it is refunded');
-  await providerOf(context, payment)?.refund({ key: `unwanted-${payment.id}`, chargeRef: ref, amountCents });
-}
-
-/** Applies an answer to the locked payment. Gives a charge that must be refunded, else null. */
+/** Applies an answer to the locked payment. Gives a refund that is to be carried out at once, else null. */
 async function applyAnswer(
   context: PaymentContext,
   trx: Tx,
   paymentId: string,
   answer: Extract<ChargeAnswer, { kind: 'charge' | 'refused' }>,
-): Promise<Charge | null> {
+): Promise<string | null> {
   const payment = await lockPayment(trx, paymentId);
-  if (answer.kind === 'charge' && isUnwanted(payment, answer.charge)) {
-    if (isOpen(payment)) await releasePayment(trx, payment, { status: 'VOID', code: null });
-    return answer.charge;
-  }
-  if (answer.kind === 'charge') {
-    if (isOpen(payment)) await applyCharge(context, trx, payment, answer.charge);
-    if (answer.charge.reversals.length > 0)
-      await applyReversals(context, trx, await lockPayment(trx, paymentId), answer.charge.reversals);
+  if (answer.kind === 'refused') {
+    if (!isOpen(payment)) return null;
+    if (answer.code === 'canceled') await releasePayment(trx, payment, { status: 'VOID', code: null });
+    else await releasePayment(trx, payment, { status: 'FAILED', code: answer.code });
     return null;
   }
-  if (!isOpen(payment)) return null;
-  if (answer.code === 'canceled') await releasePayment(trx, payment, { status: 'VOID', code: null });
-  else await releasePayment(trx, payment, { status: 'FAILED', code: answer.code });
-  return null;
+  const { charge } = answer;
+  let unwanted: string | null = null;
+  if (isUnwanted(payment, charge)) {
+    if (isOpen(payment)) await releasePayment(trx, payment, { status: 'VOID', code: null });
+    unwanted = await createUnwantedRefund(trx, payment, charge);
+  } else if (isOpen(payment)) await applyCharge(context, trx, payment, charge);
+  const { refunds, reversals } = charge;
+  if (refunds.length > 0) await applyProviderRefunds(context, trx, await lockPayment(trx, paymentId), refunds);
+  if (reversals.length > 0) await applyReversals(context, trx, await lockPayment(trx, paymentId), reversals);
+  return unwanted;
 }
 
 /**
  * Brings a primary payment, with all that share its fate, to what its provider answered, in one transaction: captured, or
- * released, or still open; a captured one to what its bank did afterwards. Each step happens once, so the answer may come twice,
+ * released, or still open; a captured one to what its bank did afterwards, and to its refunds. A charge that nobody wants is refunded. Each step happens once, so the answer may come twice,
  * late and from several sides. Gives the payment.
  */
 export async function settlePayment(
@@ -113,9 +105,11 @@ export async function settlePayment(
     context.db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
   if (answer.kind === 'absent' || answer.kind === 'unreachable') return read();
   const unwanted = await tx(context.db, (trx) => applyAnswer(context, trx, paymentId, answer));
-  const payment = await read();
-  if (unwanted) await refundUnwanted(context, payment, unwanted);
-  return payment;
+  if (unwanted !== null) {
+    context.log.error({ paymentId, refundId: unwanted }, 'A charge was taken that no payment wants; it is refunded');
+    await settleRefund(context, unwanted);
+  }
+  return read();
 }
 
 /** Asks a payment's provider what became of its charge, and settles the payment by the answer. */

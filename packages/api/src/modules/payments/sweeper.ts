@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { findCharge } from './charge-ref.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { settleRefund } from './refund-payment.ts';
-import { cancelPayment, settlePayment } from './settle-payment.ts';
-import type { PaymentRow } from './tables.ts';
+import { settleRefund } from './refunds/settle-refund.ts';
+import { cancelPayment, refreshPayment, settlePayment } from './settle-payment.ts';
+import type { PaymentRow, RefundRow } from './tables.ts';
 
 /** Another process does not touch what one has taken for this long. */
 const LEASE_MS = 10_000;
@@ -28,17 +28,19 @@ async function claimPayments(context: PaymentContext): Promise<PaymentRow[]> {
   return rows;
 }
 
-async function claimRefunds(context: PaymentContext): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+type ClaimedRefund = Pick<RefundRow, 'id' | 'status' | 'payment_id'>;
+
+async function claimRefunds(context: PaymentContext): Promise<ClaimedRefund[]> {
+  const { rows } = await sql<ClaimedRefund>`
     UPDATE refunds SET next_attempt_at = ${new Date(Date.now() + LEASE_MS)}
     WHERE id IN (
       SELECT refunds.id FROM refunds JOIN payments ON payments.id = refunds.payment_id
-      WHERE done_at IS NULL AND refunds.next_attempt_at <= ${new Date()}
+      WHERE refunds.status <> 'succeeded' AND refunds.next_attempt_at <= ${new Date()}
         AND coalesce(provider = ANY (${askable(context)}::text[]), true)
       ORDER BY refunds.next_attempt_at LIMIT ${BATCH} FOR UPDATE OF refunds SKIP LOCKED
-    ) RETURNING id
+    ) RETURNING id, status, payment_id
   `.execute(context.db);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /**
@@ -58,6 +60,17 @@ async function settleLeftOver(context: PaymentContext, payment: PaymentRow): Pro
   else await settlePayment(context, payment.id, answer);
 }
 
+/** Asks what became of a refund that the provider has; asks for any other again. */
+async function settleOpenRefund(context: PaymentContext, { id, status, payment_id: paymentId }: ClaimedRefund) {
+  if (status !== 'pending') return settleRefund(context, id);
+  const payment = await context.db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return refreshPayment(context, payment);
+}
+
 /**
  * Settles everything that is due; gives how many payments and refunds it looked at. Run it every few seconds, in any
  * number of processes.
@@ -72,11 +85,11 @@ export async function sweepPayments(context: PaymentContext): Promise<number> {
     }
   }
   const refunds = await claimRefunds(context);
-  for (const refundId of refunds) {
+  for (const refund of refunds) {
     try {
-      await settleRefund(context, refundId);
+      await settleOpenRefund(context, refund);
     } catch (error) {
-      context.log.error({ err: error, refundId }, 'A refund could not be settled; it is tried again');
+      context.log.error({ err: error, refundId: refund.id }, 'A refund could not be settled; it is tried again');
     }
   }
   return payments.length + refunds.length;

@@ -1,5 +1,7 @@
 import type { PaymentKind } from '@headstock/contracts/payments';
+import type { CommissionStep } from '@headstock/contracts/store-profile';
 import type { ColumnType, Selectable } from 'kysely';
+import type { BookDifference } from './books/book-difference.ts';
 import type { CreatedAt, Defaulted, Timestamp } from '#api/platform/db/columns.ts';
 
 export type PaymentStatus = 'REQUIRES_ACTION' | 'SUBMITTED' | 'CAPTURED' | 'FAILED' | 'REFUNDED' | 'VOID';
@@ -33,7 +35,7 @@ export type PaymentsTable = {
   currency: string;
   /** The payment plan of which this pays the deposit; a reference that payments do not interpret. */
   plan_ref: string | null;
-  /** Who takes the money; null where the shop itself does. Refunds go there, whoever charges by then. */
+  /** Who takes the money; null where the shop itself does. Refunds go there, even after the provider was changed. */
   provider: 'gateway' | 'stripe' | null;
   /** The provider's id of the charge. */
   provider_ref: string | null;
@@ -67,6 +69,8 @@ export type PaymentAllocationsTable = {
   tax_cents: number;
   total_cents: number;
   captured_cents: Defaulted<number>;
+  /** The ledger's entry of the capture. */
+  capture_entry_id: Defaulted<string | null>;
   refunded_cents: Defaulted<number>;
   /** What a bank holds until a dispute is decided. */
   disputed_cents: Defaulted<number>;
@@ -76,21 +80,44 @@ export type PaymentAllocationsTable = {
   left_cents: ColumnType<number, never, never>;
 };
 
-/** Money to refund; `done_at` once the provider has done it. */
+/**
+ * `requested`: the provider has not taken it yet. `pending`: the provider has it, and it can still fail. `failed`: it came
+ * back; it is tried again at `next_attempt_at`.
+ */
+export type RefundStatus = 'requested' | 'pending' | 'succeeded' | 'failed';
+
+/**
+ * Why money goes back. `order`: the shop refunds an order. `unwanted-charge`: a provider charged what no payment wants.
+ * `bank`: a lost dispute. `provider`: somebody refunded it at the provider's own dashboard.
+ */
+export type RefundOrigin = 'order' | 'unwanted-charge' | 'bank' | 'provider';
+
+/** Money to refund, written before the provider is asked. */
 export type RefundsTable = {
-  /** Also the idempotency key towards the provider. */
   id: string;
-  order_id: string;
+  origin: Defaulted<RefundOrigin>;
+  /** Null for an unwanted charge. */
+  order_id: string | null;
   payment_id: string;
   amount_cents: number;
-  /** Null where the order was cancelled. */
+  /** Null where the order was cancelled, or the shop did not decide it. */
   reason: string | null;
+  status: Defaulted<RefundStatus>;
+  /** Counts from 1; each attempt has an idempotency key of its own towards the provider. */
+  attempt: Defaulted<number>;
   is_void: Defaulted<boolean>;
+  /** The provider's id of the latest attempt. */
   provider_ref: string | null;
+  /** Why the latest attempt failed, as the provider puts it. */
+  failure: Defaulted<string | null>;
   /** The reversal by which the bank refunded it, not the shop. */
   reversal_id: Defaulted<string | null>;
+  /** The ledger's entry by which the buyer has it coming; null where the bank had given it already. */
+  due_entry_id: string | null;
+  /** The ledger's entry of the refund, once it succeeded. */
+  entry_id: Defaulted<string | null>;
   next_attempt_at: Timestamp;
-  done_at: Timestamp | null;
+  succeeded_at: Timestamp | null;
   created_at: CreatedAt;
 };
 
@@ -104,7 +131,9 @@ export type PaymentReversalsTable = {
   /** A return is lost at once. */
   status: 'open' | 'won' | 'lost';
   amount_cents: number;
-  /** What of it was left of the orders; the rest had been refunded before. */
+  /** The ledger's entry of the money that the bank took. */
+  entry_id: string;
+  /** What of it was left of the orders; the remainder had been refunded before. */
   held_cents: Defaulted<number>;
   /** As the bank puts it. */
   reason: string | null;
@@ -153,13 +182,55 @@ export type StoredValueTransactionsTable = {
   refund_id: string | null;
   notes: string | null;
   actor_account_id: string | null;
+  /** The ledger's entry of it. */
+  entry_id: string;
   created_at: CreatedAt;
 };
 
+/** On which terms an order was sold, who gets how much of its price, and what became of it since. One for each placed order. */
+export type OrderSettlementsTable = {
+  order_id: string;
+  sale_entry_id: string;
+  /** Whose goods were sold; null: the shop's own. */
+  seller_account_id: string | null;
+  /** The shop's share of a seller's goods, in steps, as it was when the order was placed. */
+  commission: ColumnType<readonly CommissionStep[], string, never>;
+  /** Whether the seller sends the goods, and gets what was paid for shipping. */
+  seller_ships: boolean;
+  goods_cents: number;
+  shipping_cents: number;
+  financing_fee_cents: number;
+  tax_cents: number;
+  /** By how much each part of the price was lowered since. */
+  reduced_goods_cents: Defaulted<number>;
+  reduced_shipping_cents: Defaulted<number>;
+  reduced_financing_fee_cents: Defaulted<number>;
+  reduced_tax_cents: Defaulted<number>;
+  /** Price of the goods that came back. */
+  returned_cents: Defaulted<number>;
+};
+
+/** Money paid to a seller for an order. */
+export type PayoutsTable = {
+  id: string;
+  order_id: string;
+  seller_account_id: string;
+  amount_cents: number;
+  /** Kept for what the seller owed of other orders. */
+  offset_cents: number;
+  entry_id: string;
+  /** The account of who noted it. */
+  paid_by: string | null;
+  paid_at: Defaulted<Date>;
+};
+
 /**
- * Where money is, who owes it, and what it is for. `stored-value` is what the shop owes on codes and credits, `held` what of it
- * waits for a payment to be decided, `issued` what was put onto accounts, `returns` what was refunded of placed orders,
- * `disputed` what banks hold until they have decided, `write-offs` what they took beyond what was left.
+ * Where money is (with providers, in the register, `bank`, or `disputed`: held by banks until they have decided), who owes it
+ * to the shop (`receivable`: buyers; `seller-receivable`: sellers, while a payout settles it), whom the shop owes it
+ * (`seller-payable`; `refunds-payable`; `returns-payable`: goods that came back and were not refunded; `stored-value` on codes
+ * and credits; `held`: what of it waits for a payment to be decided; `tax-payable`), what the shop earned (`sales` of its own goods,
+ * `commission`, `shipping`, `financing-fees`), and what it lost (`issued`: put onto codes and credits; `write-offs`: taken by banks beyond
+ * what was left).
  */
 export const ledgerAccounts = [
   'card',
@@ -169,31 +240,84 @@ export const ledgerAccounts = [
   'affirm',
   'ach',
   'manual',
+  'bank',
+  'disputed',
+  'receivable',
+  'seller-receivable',
+  'seller-payable',
+  'refunds-payable',
+  'returns-payable',
   'stored-value',
   'held',
-  'issued',
-  'disputed',
-  'write-offs',
-  'receivable',
+  'tax-payable',
   'sales',
-  'returns',
+  'commission',
   'shipping',
-  'fees',
-  'tax',
+  'financing-fees',
+  'issued',
+  'write-offs',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
+/** The events that move money. */
+export const entryKinds = [
+  'sale',
+  'cancellation',
+  'price-reduction',
+  'return',
+  'capture',
+  'unwanted-charge',
+  'refund-due',
+  'refund',
+  'refund-failed',
+  'dispute',
+  'dispute-won',
+  'taken-back',
+  'write-off',
+  'issue',
+  'hold',
+  'release',
+  'payout',
+  'carry-over',
+] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
 /** One event of money. `event_key` names it, so that it is written once. */
-export type LedgerEntriesTable = { id: string; event_key: string; order_id: string | null; created_at: CreatedAt };
+export type LedgerEntriesTable = {
+  id: string;
+  kind: EntryKind;
+  event_key: string;
+  order_id: string | null;
+  created_at: CreatedAt;
+};
 
 /** Debits are positive, credits negative; the lines of an entry sum to zero. */
-export type LedgerLinesTable = { entry_id: string; account: LedgerAccount; amount_cents: number };
+export type LedgerLinesTable = {
+  entry_id: string;
+  account: LedgerAccount;
+  /** Whose balance, on `seller-payable` and `seller-receivable`. */
+  seller_account_id: string | null;
+  amount_cents: number;
+};
+
+/** What a comparison of the books found. */
+export type BookChecksTable = {
+  id: string;
+  /** `books`, or a provider's name. */
+  subject: string;
+  checked: number;
+  differences: ColumnType<readonly BookDifference[], string, never>;
+  created_at: CreatedAt;
+};
 
 export type PaymentsTables = {
   payments: PaymentsTable;
   payment_allocations: PaymentAllocationsTable;
   refunds: RefundsTable;
   payment_reversals: PaymentReversalsTable;
+  order_settlements: OrderSettlementsTable;
+  payouts: PayoutsTable;
+  book_checks: BookChecksTable;
   stored_value_accounts: StoredValueAccountsTable;
   stored_value_transactions: StoredValueTransactionsTable;
   webhook_events: WebhookEventsTable;
@@ -201,6 +325,7 @@ export type PaymentsTables = {
   ledger_lines: LedgerLinesTable;
 };
 
+export type RefundRow = Selectable<RefundsTable>;
 export type PaymentRow = Selectable<PaymentsTable>;
 export type ReversalRow = Selectable<PaymentReversalsTable>;
 export type StoredValueAccountRow = Selectable<StoredValueAccountsTable>;

@@ -18,7 +18,9 @@ export { expireOffers } from './offers/expire-offers.ts';
 export { ACCEPTED_MS, OPEN_MS } from './offers/offer-rules.model.ts';
 export type { DeclinedBy, OfferState } from './offers/offer-states.model.ts';
 export type { OffersTables } from './offers/tables.ts';
+export { checkOrderTotals } from './orders/check-order-totals.ts';
 export { findVisibleOrder } from './orders/find-visible-order.ts';
+export { saleTermsOf } from './orders/sale-terms.ts';
 export { type LoadedOrder, loadOrdersById } from './orders/load-orders.ts';
 export { mailOrderEvents } from './orders/mail-order-events.ts';
 export { isBuyer } from './orders/order-ownership.ts';
@@ -26,4 +28,6 @@ export type { LineItemView, OrderAnswer, OrderView } from './orders/order-view.t
 export { recordPastSales } from './orders/record-past-sales.ts';
 export { findByNumber, readSearch, type SearchProblem } from './orders/search-order.ts';
 export type { OrdersTables } from './orders/tables.ts';
+export { hasDueTaxReports, reportTaxes } from './tax/report-taxes.ts';
+export type { TaxTables } from './tax/tables.ts';
 export { migrations } from './migrations.ts';

@@ -56,7 +56,14 @@ const en = {
   refundTooMuch: (mostCents: number) => `At most ${formatMoney(mostCents, 'en', 'short')} can be given back.`,
   refundKeyReused: 'This refund was already made with other details. Nothing was given back again.',
   payoutNotDue: 'Nothing is due to the seller of this order yet.',
+  sellerUnverified: 'The seller has not confirmed an e-mail yet, and cannot be paid before.',
   alreadyPaidOut: 'The seller was already paid for this order.',
+  alreadyReported: 'This purchase was already reported.',
+  taxUnavailable:
+    'The sales tax cannot be computed right now. Nothing was charged and the cart is kept; please try again in a minute.',
+  taxAddress: 'The sales tax of this address cannot be computed. Please check the address.',
+  addressMismatch:
+    'City, state and postal code of this address do not match. Please correct it, or save it again to keep it as it is.',
 
   // Offers
   offerNotFound: 'This offer was not found.',
@@ -151,7 +158,14 @@ const fr: typeof en = {
   refundTooMuch: (mostCents) => `On peut rendre au plus ${formatMoney(mostCents, 'fr', 'short')}.`,
   refundKeyReused: 'Ce remboursement a déjà été fait avec d’autres données. Rien n’a été rendu de nouveau.',
   payoutNotDue: 'Rien n’est encore dû au vendeur de cette commande.',
+  sellerUnverified: 'Le vendeur n’a pas encore confirmé son e-mail et ne peut pas être payé avant.',
   alreadyPaidOut: 'Le vendeur a déjà été payé pour cette commande.',
+  alreadyReported: 'Cet achat a déjà été signalé.',
+  taxUnavailable:
+    'La taxe ne peut pas être calculée pour le moment. Rien n’a été débité et le panier est conservé. Réessayez dans une minute.',
+  taxAddress: 'La taxe ne peut pas être calculée pour cette adresse. Vérifiez l’adresse.',
+  addressMismatch:
+    'La ville, l’État et le code postal de cette adresse ne concordent pas. Corrigez-la, ou enregistrez-la de nouveau pour la garder telle quelle.',
 
   // Offers
   offerNotFound: 'Cette offre est introuvable.',

@@ -44,7 +44,7 @@ describe('a provider that misbehaves', () => {
   ])('and %s counts as unreachable', async (_name, status, body) => {
     const provider = await providerThat(status, body);
     expect(await provider.charge(request)).toEqual({ kind: 'unreachable' });
-    expect(await provider.refund({ key: 'r', chargeRef: 'ch_1', amountCents: 1 })).toEqual({ done: false });
+    expect(await provider.refund({ key: 'r', chargeRef: 'ch_1', amountCents: 1 })).toEqual({ kind: 'unreachable' });
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('a provider that misbehaves', () => {
     [409, 'key_canceled', { kind: 'refused', code: 'canceled' }],
     [401, 'unauthorized', { kind: 'refused', code: 'provider' }],
     [404, 'not_found', { kind: 'absent' }],
-  ])('%d %s is told apart', async (status, code, answer) => {
+  ])('classifies %d %s', async (status, code, answer) => {
     const provider = await providerThat(status, JSON.stringify({ error: { code } }));
     expect(await provider.charge(request)).toEqual(answer);
   });

@@ -10,7 +10,9 @@ import {
   type ChargeRequest,
   type ChargeStatus,
   failureCodes,
+  type ChangesAnswer,
   type PaymentProvider,
+  type ProviderRefund,
   type RefundAnswer,
   type RefundRequest,
   type WebhookAnswer,
@@ -18,6 +20,7 @@ import {
 import { readSignedWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
 const LOOKUP_TIMEOUT_MS = 4_000;
+const LISTING_TIMEOUT_MS = 30_000;
 
 const reversalSchema = z.object({
   id: z.string(),
@@ -26,6 +29,15 @@ const reversalSchema = z.object({
   amountCents: z.int().positive(),
   reason: z.string(),
   respondBy: z.iso.datetime().nullable(),
+});
+const refundSchema = z.object({
+  id: z.string(),
+  chargeId: z.string(),
+  idempotencyKey: z.string().nullable(),
+  amountCents: z.int().positive(),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  failureCode: z.string().nullable(),
+  isVoid: z.boolean(),
 });
 const chargeSchema = z.object({
   id: z.string(),
@@ -36,16 +48,12 @@ const chargeSchema = z.object({
   network: z.string().nullable(),
   last4: z.string().nullable(),
   nextAction: z.object({ type: z.string(), url: z.url() }).nullable(),
-  reversals: z.array(reversalSchema).default([]),
+  reversals: z.array(reversalSchema),
+  refunds: z.array(refundSchema),
 });
+const changesSchema = z.object({ charges: z.array(z.object({ id: z.string(), idempotencyKey: z.string() })) });
 const errorSchema = z.object({ error: z.object({ code: z.string() }) });
 const cancellationSchema = z.object({ charge: chargeSchema.nullable() });
-const refundSchema = z.object({
-  id: z.string(),
-  chargeId: z.string(),
-  amountCents: z.int(),
-  isVoid: z.boolean().default(false),
-});
 /** How `fetch` fails when nobody listens at the address. */
 const refusedConnectionSchema = z.looseObject({
   cause: z.looseObject({ code: z.enum(['ECONNREFUSED', 'ENOTFOUND']) }),
@@ -58,10 +66,20 @@ type Reply = { status: number; body: unknown } | 'refused-connection' | undefine
 const toStatus = (status: z.infer<typeof chargeSchema>['status']): ChargeStatus =>
   status === 'requires_action' ? 'requires-action' : status;
 
+const readRefund = ({ id, idempotencyKey, failureCode, ...refund }: z.infer<typeof refundSchema>): ProviderRefund => ({
+  ref: id,
+  key: idempotencyKey,
+  status: refund.status,
+  amountCents: refund.amountCents,
+  isVoid: refund.isVoid,
+  failure: failureCode,
+});
+
 function readCharge(body: unknown): Charge | undefined {
   const parsed = chargeSchema.safeParse(body);
   if (!parsed.success) return undefined;
-  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction, reversals } = parsed.data;
+  const { id, idempotencyKey, status, failureCode, amountCents, network, last4, nextAction, reversals, refunds } =
+    parsed.data;
   return {
     ref: id,
     key: idempotencyKey,
@@ -76,6 +94,7 @@ function readCharge(body: unknown): Charge | undefined {
       ref,
       respondBy: respondBy === null ? null : new Date(respondBy),
     })),
+    refunds: refunds.map(readRefund),
   };
 }
 
@@ -145,10 +164,19 @@ export class GatewayProvider implements PaymentProvider {
   async refund({ key, chargeRef, amountCents }: RefundRequest): Promise<RefundAnswer> {
     const path = `/v1/charges/${encodeURIComponent(chargeRef)}/refunds`;
     const reply = await this.#send('POST', path, LOOKUP_TIMEOUT_MS, { amountCents }, key);
-    const parsed = refundSchema.safeParse(bodyOf(reply));
-    const refund = parsed.data;
-    const isOurs = refund?.chargeId === chargeRef && refund.amountCents === amountCents;
-    return refund && isOurs ? { done: true, ref: refund.id, isVoid: refund.isVoid } : { done: false };
+    const refund = refundSchema.safeParse(bodyOf(reply)).data;
+    if (refund && refund.chargeId === chargeRef && refund.amountCents === amountCents)
+      return { kind: 'refund', refund: readRefund(refund) };
+    const code = errorSchema.safeParse(bodyOf(reply)).data?.error.code;
+    const isRefused = typeof reply === 'object' && reply.status >= 400 && reply.status < 500 && code !== undefined;
+    return isRefused ? { kind: 'refused', code } : { kind: 'unreachable' };
+  }
+
+  async changesSince(since: Date): Promise<ChangesAnswer> {
+    const path = `/v1/changes?since=${encodeURIComponent(since.toISOString())}`;
+    const { data } = changesSchema.safeParse(bodyOf(await this.#send('GET', path, LISTING_TIMEOUT_MS)));
+    if (!data) return { kind: 'unreachable' };
+    return { kind: 'changes', charges: data.charges.map(({ id: ref, idempotencyKey: key }) => ({ key, ref })) };
   }
 
   readWebhook(body: string, signature: string | undefined, now: Date): WebhookAnswer {

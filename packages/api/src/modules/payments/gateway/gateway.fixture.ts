@@ -21,9 +21,11 @@ export const CARDS = {
 export type GatewayAnswer = 'confirm' | 'late' | 'verify' | 'returned' | 'returned-late' | 'decline' | 'cancel';
 
 export type GatewayCharge = {
+  id?: string;
   status: string;
   amountCents: number;
   refundedCents: number;
+  refunds?: { id: string; idempotencyKey: string | null; amountCents: number; status: string }[];
   idempotencyKey: string;
   reversals?: { status: string; amountCents: number }[];
 };
@@ -111,6 +113,12 @@ export async function startGateway(environment: Record<string, string> = {}) {
     /** A bank decides the open dispute of a charge. */
     decide: (chargeId: string, status: 'won' | 'lost'): Promise<void> =>
       ask(`/v1/charges/${chargeId}/decision`, { status }),
+    /** Somebody refunds a part of a charge at the gateway's own dashboard. */
+    refundByHand: (chargeId: string, amountCents: number): Promise<void> =>
+      ask(`/v1/charges/${chargeId}/refunds-by-hand`, { amountCents }),
+    /** A bank accepts a refund, or sends it back. */
+    decideRefund: (chargeId: string, refundId: string, status: 'succeeded' | 'failed'): Promise<void> =>
+      ask(`/v1/charges/${chargeId}/refund-decision`, { refundId, status }),
     /** The charge under a payment's id; undefined when there is none. */
     async find(paymentId: string): Promise<GatewayCharge | undefined> {
       const response = await fetch(`${url}/v1/charges?idempotencyKey=${paymentId}`, {

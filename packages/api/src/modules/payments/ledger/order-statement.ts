@@ -1,9 +1,17 @@
+import { sql } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
+import type { EntryKind } from '#api/modules/payments/tables.ts';
 
-/** What an entry of an order's statement is. `other`: an event that has no name of its own. */
-export type StatementKind = 'placed' | 'captured' | 'refunded' | 'taken-back' | 'allowed' | 'cancelled' | 'other';
-
-const kinds: readonly StatementKind[] = ['placed', 'captured', 'refunded', 'taken-back', 'allowed', 'cancelled'];
+/** What an entry of an order's statement is. `reduced`: the price was lowered, by a refund or a lost dispute. */
+export type StatementKind =
+  | 'placed'
+  | 'captured'
+  | 'reduced'
+  | 'refunded'
+  | 'refund-failed'
+  | 'taken-back'
+  | 'cancelled'
+  | 'other';
 
 /** One entry: what the buyer owes more (above 0) or less by it, and owes in all after it. */
 export type StatementEntry = {
@@ -13,21 +21,31 @@ export type StatementEntry = {
   readonly balanceCents: number;
 };
 
-const kindOf = (eventKey: string): StatementKind => kinds.find((kind) => eventKey.startsWith(`${kind}:`)) ?? 'other';
+const kinds: Readonly<Partial<Record<EntryKind, StatementKind>>> = {
+  sale: 'placed',
+  capture: 'captured',
+  'refund-due': 'reduced',
+  'price-reduction': 'reduced',
+  refund: 'refunded',
+  'refund-failed': 'refund-failed',
+  'taken-back': 'taken-back',
+  cancellation: 'cancelled',
+};
 
-/** The statement of an order, oldest entry first: what the ledger says the buyer owes for it. */
+/**
+ * The statement of an order, oldest entry first: what the ledger says the buyer owes for it, or has coming (below 0) while
+ * a refund is under way.
+ */
 export async function readStatement(db: Db, orderId: string): Promise<StatementEntry[]> {
-  const rows = await db
-    .selectFrom('ledger_entries as entry')
-    .innerJoin('ledger_lines as line', 'line.entry_id', 'entry.id')
-    .select(['entry.event_key', 'entry.created_at', 'line.amount_cents'])
-    .where('entry.order_id', '=', orderId)
-    .where('line.account', '=', 'receivable')
-    .orderBy('entry.id')
-    .execute();
+  const { rows } = await sql<{ kind: EntryKind; at: Date; cents: number }>`
+    SELECT entry.kind, entry.created_at AS at, sum(line.amount_cents)::bigint AS cents
+    FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+    WHERE entry.order_id = ${orderId} AND line.account IN ('receivable', 'refunds-payable')
+    GROUP BY entry.id ORDER BY entry.id
+  `.execute(db);
   let balanceCents = 0;
-  return rows.map(({ event_key: eventKey, created_at: at, amount_cents: cents }) => {
+  return rows.map(({ kind, at, cents }) => {
     balanceCents += cents;
-    return { kind: kindOf(eventKey), at, cents, balanceCents };
+    return { kind: kinds[kind] ?? 'other', at, cents, balanceCents };
   });
 }

@@ -41,13 +41,13 @@ export function spread(paymentCents: readonly number[], orderCents: readonly num
   const left = [...orderCents];
   let order = 0;
   paymentCents.forEach((amount, payment) => {
-    let rest = amount;
-    while (rest > 0 && order < left.length) {
+    let remaining = amount;
+    while (remaining > 0 && order < left.length) {
       const room = left[order] ?? 0;
-      const cents = Math.min(rest, room);
+      const cents = Math.min(remaining, room);
       if (cents > 0) shares.push({ payment, order, cents });
       left[order] = room - cents;
-      rest -= cents;
+      remaining -= cents;
       if (left[order] === 0) order += 1;
     }
   });

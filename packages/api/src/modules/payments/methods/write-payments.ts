@@ -3,7 +3,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { Locale } from '#api/platform/locale.ts';
-import type { SaleAmounts } from '#api/modules/payments/ledger/ledger.ts';
+import type { SaleAmounts } from '#api/modules/payments/settlement/settle-sale.ts';
 import { paymentMessages } from '#api/modules/payments/messages.ts';
 import type { PaymentProvider } from '#api/modules/payments/payment-provider.ts';
 import { holdStoredValue, releaseStoredValue } from '#api/modules/payments/stored-value/stored-value-accounts.ts';

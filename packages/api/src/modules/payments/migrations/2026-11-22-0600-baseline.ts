@@ -1,7 +1,55 @@
 import { type Kysely, sql } from 'kysely';
 
+const ledger = [
+  // One entry per event that moved money; event_key makes a repeated event the same entry.
+  sql`CREATE TABLE ledger_entries (
+    id text COLLATE "C" PRIMARY KEY,
+    kind text NOT NULL CONSTRAINT ledger_entries_kind CHECK (kind IN (
+      'sale', 'cancellation', 'price-reduction', 'return', 'capture', 'unwanted-charge', 'refund-due', 'refund', 'refund-failed',
+      'dispute', 'dispute-won', 'taken-back', 'write-off', 'issue', 'hold', 'release', 'payout', 'carry-over')),
+    event_key text NOT NULL CONSTRAINT ledger_entries_event UNIQUE,
+    -- Null for what concerns no order, such as issuing a gift card.
+    order_id text COLLATE "C" REFERENCES orders,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  sql`CREATE INDEX ledger_entries_order ON ledger_entries (order_id)`,
+  // Debits are positive, credits negative.
+  sql`CREATE TABLE ledger_lines (
+    entry_id text COLLATE "C" NOT NULL REFERENCES ledger_entries,
+    account text NOT NULL CONSTRAINT ledger_lines_account CHECK (account IN (
+      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'bank', 'disputed', 'receivable', 'seller-receivable',
+      'seller-payable', 'refunds-payable', 'returns-payable', 'stored-value', 'held', 'tax-payable',
+      'sales', 'commission', 'shipping', 'financing-fees', 'issued', 'write-offs')),
+    -- Whose balance, on the accounts that are kept for each seller.
+    seller_account_id text COLLATE "C" REFERENCES accounts,
+    amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
+    PRIMARY KEY (entry_id, account),
+    CONSTRAINT ledger_lines_of_seller CHECK (
+      (account IN ('seller-payable', 'seller-receivable')) = (seller_account_id IS NOT NULL))
+  )`,
+  sql`CREATE INDEX ledger_lines_seller ON ledger_lines (seller_account_id, account) WHERE seller_account_id IS NOT NULL`,
+  // Deferred to the commit, as the lines of an entry are inserted one after another.
+  sql`CREATE FUNCTION ledger_entry_balances() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF (SELECT sum(amount_cents) FROM ledger_lines WHERE entry_id = NEW.entry_id) <> 0 THEN
+        RAISE EXCEPTION 'The ledger entry % does not balance', NEW.entry_id USING ERRCODE = '23514';
+      END IF;
+      RETURN NULL;
+    END
+  $$`,
+  sql`CREATE CONSTRAINT TRIGGER ledger_lines_balance AFTER INSERT OR UPDATE ON ledger_lines
+    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_entry_balances()`,
+  sql`CREATE FUNCTION ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      RAISE EXCEPTION 'The ledger is never changed; write a new entry' USING ERRCODE = '23514';
+    END
+  $$`,
+  sql`CREATE TRIGGER ledger_lines_append_only BEFORE UPDATE OR DELETE ON ledger_lines
+    FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only()`,
+];
+
 const storedValue = [
-  // Money that the shop owes: the rest of a prepaid code, or a member's store credits. The balance never falls below zero.
+  // Money that the shop owes: the balance of a prepaid code, or a member's store credits. The balance never falls below zero.
   sql`CREATE TABLE stored_value_accounts (
     id text COLLATE "C" PRIMARY KEY,
     kind text NOT NULL CHECK (kind IN ('code', 'store-credits')),
@@ -101,6 +149,7 @@ const payments = [
     tax_cents bigint NOT NULL,
     total_cents bigint NOT NULL,
     captured_cents bigint NOT NULL DEFAULT 0,
+    capture_entry_id text COLLATE "C" REFERENCES ledger_entries,
     refunded_cents bigint NOT NULL DEFAULT 0,
     -- Held by a bank until a dispute is decided, and taken back for good.
     disputed_cents bigint NOT NULL DEFAULT 0 CHECK (disputed_cents >= 0),
@@ -109,6 +158,7 @@ const payments = [
     left_cents bigint NOT NULL GENERATED ALWAYS AS (captured_cents - refunded_cents - disputed_cents - returned_cents) STORED,
     CONSTRAINT payment_allocations_once UNIQUE (payment_id, order_id),
     CONSTRAINT payment_allocations_captured CHECK (captured_cents IN (0, amount_cents)),
+    CONSTRAINT payment_allocations_journalled CHECK ((captured_cents > 0) = (capture_entry_id IS NOT NULL)),
     CONSTRAINT payment_allocations_refunded CHECK (refunded_cents BETWEEN 0 AND captured_cents),
     CONSTRAINT payment_allocations_left CHECK (captured_cents - refunded_cents - disputed_cents - returned_cents >= 0)
   )`,
@@ -133,7 +183,8 @@ const refunds = [
     -- A return is lost at once.
     status text NOT NULL CHECK (status IN ('open', 'won', 'lost')),
     amount_cents bigint NOT NULL CHECK (amount_cents > 0),
-    -- The part that was left of the orders; the rest had been refunded before.
+    entry_id text COLLATE "C" NOT NULL REFERENCES ledger_entries,
+    -- The part that was left of the orders; the remainder had been refunded before.
     held_cents bigint NOT NULL DEFAULT 0,
     -- As the bank words it.
     reason text,
@@ -145,25 +196,37 @@ const refunds = [
     CONSTRAINT payment_reversals_held CHECK (held_cents BETWEEN 0 AND amount_cents),
     CONSTRAINT payment_reversals_decided CHECK ((status = 'open') = (decided_at IS NULL))
   )`,
-  // Written before the provider is asked; done_at once it has refunded.
+  // Written before the provider is asked.
   sql`CREATE TABLE refunds (
-    -- Also the idempotency key towards the provider.
     id text COLLATE "C" PRIMARY KEY,
-    order_id text COLLATE "C" NOT NULL REFERENCES orders,
+    origin text NOT NULL DEFAULT 'order' CHECK (origin IN ('order', 'unwanted-charge', 'bank', 'provider')),
+    order_id text COLLATE "C" REFERENCES orders,
     payment_id text COLLATE "C" NOT NULL REFERENCES payments,
     amount_cents bigint NOT NULL CHECK (amount_cents > 0),
     -- For the buyer to read; null when the order was cancelled.
     reason text CHECK (length(reason) BETWEEN 1 AND 500),
+    status text NOT NULL DEFAULT 'requested' CHECK (status IN ('requested', 'pending', 'succeeded', 'failed')),
+    -- With the id the idempotency key towards the provider: an attempt that failed is not repeated by its own key.
+    attempt integer NOT NULL DEFAULT 1 CHECK (attempt > 0),
     is_void boolean NOT NULL DEFAULT false,
     provider_ref text,
+    failure text CHECK (length(failure) <= 200),
     -- Set when the bank, not the shop, gave the money back.
     reversal_id text COLLATE "C" REFERENCES payment_reversals,
+    due_entry_id text COLLATE "C" REFERENCES ledger_entries,
+    entry_id text COLLATE "C" REFERENCES ledger_entries,
     next_attempt_at timestamptz NOT NULL,
-    done_at timestamptz,
-    created_at timestamptz NOT NULL DEFAULT now()
+    succeeded_at timestamptz,
+    created_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT refunds_of_order CHECK ((origin = 'unwanted-charge') = (order_id IS NULL)),
+    CONSTRAINT refunds_due_journalled CHECK ((origin = 'bank') = (due_entry_id IS NULL)),
+    CONSTRAINT refunds_journalled CHECK ((status = 'succeeded') = (succeeded_at IS NOT NULL) AND (status = 'succeeded') = (entry_id IS NOT NULL))
   )`,
   sql`CREATE INDEX refunds_order ON refunds (order_id)`,
-  sql`CREATE INDEX refunds_unsettled ON refunds (next_attempt_at) WHERE done_at IS NULL`,
+  sql`CREATE INDEX refunds_payment ON refunds (payment_id)`,
+  sql`CREATE INDEX refunds_unsettled ON refunds (next_attempt_at) WHERE status <> 'succeeded'`,
+  // A charge that nobody wants is refunded once.
+  sql`CREATE UNIQUE INDEX refunds_unwanted ON refunds (payment_id) WHERE origin = 'unwanted-charge'`,
 ];
 
 const storedValueTransactions = [
@@ -178,6 +241,7 @@ const storedValueTransactions = [
     refund_id text COLLATE "C" REFERENCES refunds,
     notes text CHECK (length(notes) <= 500),
     actor_account_id text COLLATE "C" REFERENCES accounts,
+    entry_id text COLLATE "C" NOT NULL REFERENCES ledger_entries,
     created_at timestamptz NOT NULL DEFAULT now(),
     CONSTRAINT stored_value_transactions_direction CHECK ((amount_cents < 0) = (reason = 'held')),
     CONSTRAINT stored_value_transactions_of_payment CHECK ((reason IN ('held', 'released')) = (payment_id IS NOT NULL)),
@@ -188,47 +252,59 @@ const storedValueTransactions = [
   sql`CREATE INDEX stored_value_transactions_of_account ON stored_value_transactions (stored_value_account_id, id DESC)`,
 ];
 
-const ledger = [
-  // One entry per event that moved money; event_key makes a repeated event the same entry.
-  sql`CREATE TABLE ledger_entries (
+const settlements = [
+  // On which terms an order was sold, who gets how much of its price, and what became of it since.
+  sql`CREATE TABLE order_settlements (
+    order_id text COLLATE "C" PRIMARY KEY REFERENCES orders,
+    sale_entry_id text COLLATE "C" NOT NULL REFERENCES ledger_entries,
+    -- Null: the shop's own goods.
+    seller_account_id text COLLATE "C" REFERENCES accounts,
+    -- The shop's share of the seller's goods, in steps of the price.
+    commission jsonb NOT NULL,
+    seller_ships boolean NOT NULL,
+    goods_cents bigint NOT NULL,
+    shipping_cents bigint NOT NULL,
+    financing_fee_cents bigint NOT NULL,
+    tax_cents bigint NOT NULL,
+    -- By how much the price was lowered since: refunds, lost disputes, cancellation.
+    reduced_goods_cents bigint NOT NULL DEFAULT 0 CHECK (reduced_goods_cents BETWEEN 0 AND goods_cents),
+    reduced_shipping_cents bigint NOT NULL DEFAULT 0 CHECK (reduced_shipping_cents BETWEEN 0 AND shipping_cents),
+    reduced_financing_fee_cents bigint NOT NULL DEFAULT 0 CHECK (reduced_financing_fee_cents BETWEEN 0 AND financing_fee_cents),
+    reduced_tax_cents bigint NOT NULL DEFAULT 0 CHECK (reduced_tax_cents BETWEEN 0 AND tax_cents),
+    -- Price of the goods that came back.
+    returned_cents bigint NOT NULL DEFAULT 0 CHECK (returned_cents BETWEEN 0 AND goods_cents)
+  )`,
+  // Money paid to sellers. What a seller owes of other orders, because it was refunded after it was paid out, is kept of it.
+  sql`CREATE TABLE payouts (
     id text COLLATE "C" PRIMARY KEY,
-    event_key text NOT NULL CONSTRAINT ledger_entries_event UNIQUE,
-    -- Null for what concerns no order, such as issuing a gift card.
-    order_id text COLLATE "C" REFERENCES orders,
-    created_at timestamptz NOT NULL DEFAULT now()
+    order_id text COLLATE "C" NOT NULL REFERENCES order_settlements,
+    seller_account_id text COLLATE "C" NOT NULL REFERENCES accounts,
+    amount_cents bigint NOT NULL CHECK (amount_cents >= 0),
+    offset_cents bigint NOT NULL CHECK (offset_cents >= 0),
+    entry_id text COLLATE "C" NOT NULL CONSTRAINT payouts_entry UNIQUE REFERENCES ledger_entries,
+    paid_by text COLLATE "C" REFERENCES accounts,
+    paid_at timestamptz NOT NULL DEFAULT now(),
+    CONSTRAINT payouts_of_something CHECK (amount_cents + offset_cents > 0)
   )`,
-  sql`CREATE INDEX ledger_entries_order ON ledger_entries (order_id)`,
-  // Debits are positive, credits negative.
-  sql`CREATE TABLE ledger_lines (
-    entry_id text COLLATE "C" NOT NULL REFERENCES ledger_entries,
-    account text NOT NULL CONSTRAINT ledger_lines_account CHECK (account IN (
-      'card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual', 'stored-value', 'held', 'issued', 'disputed', 'write-offs',
-      'receivable', 'sales', 'returns', 'shipping', 'fees', 'tax')),
-    amount_cents bigint NOT NULL CHECK (amount_cents <> 0),
-    PRIMARY KEY (entry_id, account)
-  )`,
-  // Deferred to the commit, as the lines of an entry are inserted one after another.
-  sql`CREATE FUNCTION ledger_entry_balances() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF (SELECT sum(amount_cents) FROM ledger_lines WHERE entry_id = NEW.entry_id) <> 0 THEN
-        RAISE EXCEPTION 'The ledger entry % does not balance', NEW.entry_id USING ERRCODE = '23514';
-      END IF;
-      RETURN NULL;
-    END
-  $$`,
-  sql`CREATE CONSTRAINT TRIGGER ledger_lines_balance AFTER INSERT OR UPDATE ON ledger_lines
-    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION ledger_entry_balances()`,
-  sql`CREATE FUNCTION ledger_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      RAISE EXCEPTION 'The ledger is never changed; write a new entry' USING ERRCODE = '23514';
-    END
-  $$`,
-  sql`CREATE TRIGGER ledger_lines_append_only BEFORE UPDATE OR DELETE ON ledger_lines
-    FOR EACH ROW EXECUTE FUNCTION ledger_is_append_only()`,
+  sql`CREATE INDEX payouts_order ON payouts (order_id)`,
 ];
 
-/** Stored value, payments and what they pay of orders, refunds, and the double-entry ledger. */
+const bookChecks = [
+  // What the daily comparison of the books with themselves, and with providers, found.
+  sql`CREATE TABLE book_checks (
+    id text COLLATE "C" PRIMARY KEY,
+    -- The books, or a provider's name.
+    subject text NOT NULL,
+    -- How many of the provider's payments were compared.
+    checked integer NOT NULL,
+    differences jsonb NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now()
+  )`,
+  sql`CREATE INDEX book_checks_subject ON book_checks (subject, id DESC)`,
+];
+
+/** The double-entry ledger, stored value, payments and what they pay of orders, refunds, settlements with sellers, checks of the books. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const groups = [storedValue, payments, refunds, storedValueTransactions, ledger];
+  const groups = [ledger, storedValue, payments, refunds, storedValueTransactions, settlements, bookChecks];
   for (const statement of groups.flat()) await statement.execute(db);
 }

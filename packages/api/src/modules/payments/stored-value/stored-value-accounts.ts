@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { storeProfile } from '@headstock/contracts/store-profile';
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { newId } from '#api/platform/db/new-id.ts';
-import { recordHold, recordIssue, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
-import type { StoredValueAccountRow } from '#api/modules/payments/tables.ts';
+import { recordHold, recordIssue, recordRefund, recordRelease } from '#api/modules/payments/ledger/ledger.ts';
+import type { PaymentRow, RefundRow, StoredValueAccountRow } from '#api/modules/payments/tables.ts';
 import { hashCode, hintOf } from './code.ts';
 
 /** Money refunded to an expired code can be spent for this long. */
@@ -36,6 +36,8 @@ export const spendable = ({ balance_cents: cents, expires_at: end }: StoredValue
   end !== null && end <= now ? 0 : cents;
 
 type Transaction = {
+  readonly id?: string;
+  readonly entryId: string;
   readonly storedValueId: string;
   readonly cents: number;
   readonly paymentId?: string;
@@ -48,12 +50,12 @@ async function record(
   trx: Tx,
   reason: 'issued' | 'held' | 'released' | 'refunded',
   transaction: Transaction,
-): Promise<string> {
-  const id = newId();
+): Promise<void> {
   await trx
     .insertInto('stored_value_transactions')
     .values({
-      id,
+      id: transaction.id ?? newId(),
+      entry_id: transaction.entryId,
       stored_value_account_id: transaction.storedValueId,
       amount_cents: reason === 'held' ? -transaction.cents : transaction.cents,
       reason,
@@ -63,7 +65,6 @@ async function record(
       actor_account_id: transaction.actorId ?? null,
     })
     .execute();
-  return id;
 }
 
 async function add(trx: Tx, storedValueId: string, cents: number): Promise<void> {
@@ -97,8 +98,8 @@ export async function holdStoredValue(
       .executeTakeFirst();
     return account ? spendable(account) : 0;
   }
-  await record(trx, 'held', { storedValueId, cents, paymentId });
-  await recordHold(trx, paymentId, cents);
+  const entryId = await recordHold(trx, paymentId, cents);
+  await record(trx, 'held', { entryId, storedValueId, cents, paymentId });
   return null;
 }
 
@@ -110,23 +111,26 @@ export async function releaseStoredValue(
   cents: number,
 ): Promise<void> {
   await add(trx, storedValueId, cents);
-  await record(trx, 'released', { storedValueId, cents, paymentId });
-  await recordRelease(trx, paymentId, cents);
+  const entryId = await recordRelease(trx, paymentId, cents);
+  await record(trx, 'released', { entryId, storedValueId, cents, paymentId });
 }
 
-/** Refunds to the account that had paid; a code that has expired can be used again for 90 days. */
-export async function refundToStoredValue(
-  trx: Tx,
-  refundId: string,
-  storedValueId: string,
-  cents: number,
-): Promise<void> {
+/**
+ * Refunds to the account that had paid; a code that has expired can be used again for 90 days. Gives the id of the ledger's
+ * entry.
+ */
+export async function refundToStoredValue(trx: Tx, refund: RefundRow, payment: PaymentRow): Promise<string> {
+  const { id: refundId, amount_cents: cents } = refund;
+  const { stored_value_account_id: storedValueId } = payment;
+  if (storedValueId === null) throw new Error('The payment was not made from stored value.');
   await add(trx, storedValueId, cents);
   await sql`
     UPDATE stored_value_accounts SET expires_at = greatest(expires_at, ${new Date(Date.now() + GRACE_MS)})
     WHERE id = ${storedValueId} AND expires_at IS NOT NULL
   `.execute(trx);
-  await record(trx, 'refunded', { storedValueId, cents, refundId });
+  const entryId = await recordRefund(trx, refund, payment);
+  await record(trx, 'refunded', { entryId, storedValueId, cents, refundId });
+  return entryId;
 }
 
 export type Issue = {
@@ -138,7 +142,9 @@ export type Issue = {
 
 async function issue(trx: Tx, storedValueId: string, { cents, notes, issuedBy }: Issue): Promise<void> {
   await add(trx, storedValueId, cents);
-  await recordIssue(trx, await record(trx, 'issued', { storedValueId, cents, notes, actorId: issuedBy }), cents);
+  const id = newId();
+  const entryId = await recordIssue(trx, id, cents);
+  await record(trx, 'issued', { id, entryId, storedValueId, cents, notes, actorId: issuedBy });
 }
 
 /** Opens the account of a new code. Gives its id. */

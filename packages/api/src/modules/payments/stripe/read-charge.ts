@@ -1,12 +1,19 @@
 import type Stripe from 'stripe';
-import type { Charge, ChargeAnswer, ChargeRef, FailureCode, Reversal } from '#api/modules/payments/payment-provider.ts';
+import type {
+  Charge,
+  ChargeAnswer,
+  ChargeRef,
+  FailureCode,
+  ProviderRefund,
+  Reversal,
+} from '#api/modules/payments/payment-provider.ts';
 
 type State = Pick<Charge, 'status' | 'failureCode' | 'action'>;
 
 const PLAIN = { failureCode: null, action: null } as const;
 
-/** Of what no bank took back. */
-const KEPT = { reversals: [] } as const;
+/** Of what no bank took back, and nobody refunded. */
+const KEPT = { reversals: [], refunds: [] } as const;
 
 function failureOf(intent: Stripe.PaymentIntent, kind: ChargeRef['kind']): FailureCode {
   const { code, decline_code: decline } = intent.last_payment_error ?? {};
@@ -102,3 +109,28 @@ export function readDisputes(disputes: readonly Stripe.Dispute[], kind: ChargeRe
     };
   });
 }
+
+const REFUND_STATES: Readonly<Record<string, ProviderRefund['status']>> = {
+  succeeded: 'succeeded',
+  pending: 'pending',
+  requires_action: 'pending',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+/** A refund as Stripe has it; a status that is not known counts as pending. */
+export const readRefund = ({
+  id,
+  status,
+  amount,
+  metadata,
+  failure_reason: failure,
+  ...refund
+}: Stripe.Refund): ProviderRefund => ({
+  ref: id,
+  key: metadata?.['refund'] ?? null,
+  status: REFUND_STATES[status ?? ''] ?? 'pending',
+  amountCents: amount,
+  isVoid: refund.destination_details?.card?.type === 'reversal',
+  failure: failure ?? null,
+});

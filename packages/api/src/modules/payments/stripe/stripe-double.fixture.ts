@@ -11,7 +11,16 @@ type Intent = {
   last_payment_error: { code: string; decline_code: string | null } | null;
   next_action: object | null;
   latest_charge: object | null;
-  refunded: number;
+};
+type Refund = {
+  id: string;
+  object: 'refund';
+  payment_intent: string;
+  status: string;
+  amount: number;
+  metadata: Record<string, string>;
+  failure_reason: string | null;
+  destination_details: object;
 };
 type Dispute = {
   id: string;
@@ -63,6 +72,8 @@ export async function startStripeDouble() {
   const intents = new Map<string, Intent>();
   const sessions = new Map<string, Session>();
   const disputes: Dispute[] = [];
+  const refunds: Refund[] = [];
+  let refundStatus = 'succeeded';
   const remembered = new Map<string, { body: string; answer: { status: number; body: object } }>();
   const calls: string[] = [];
   let failures = 0;
@@ -81,7 +92,6 @@ export async function startStripeDouble() {
       last_payment_error: null,
       next_action: null,
       latest_charge: null,
-      refunded: 0,
     };
     intents.set(intent.id, intent);
     return intent;
@@ -116,33 +126,49 @@ export async function startStripeDouble() {
     return { status: 200, body: session };
   }
 
+  /** What was refunded of an intent, or is about to be. */
+  const refundedOf = (id: string): number =>
+    refunds.reduce(
+      (sum, { payment_intent: intent, status, amount }) => (intent === id && status !== 'failed' ? sum + amount : sum),
+      0,
+    );
+
+  function addRefund(intent: Intent, amount: number, metadata: Record<string, string>): Refund {
+    const type = amount === intent.amount ? 'reversal' : 'refund';
+    const made: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      payment_intent: intent.id,
+      status: refundStatus,
+      amount,
+      metadata,
+      failure_reason: null,
+      destination_details: { card: { type } },
+    };
+    refunds.push(made);
+    return made;
+  }
+
   function refund(form: URLSearchParams): Answer {
     const intent = intents.get(form.get('payment_intent') ?? '');
     const amount = Number(form.get('amount'));
     if (!intent) return missing;
     const isDisputed = disputes.some((dispute) => dispute.payment_intent === intent.id && dispute.status !== 'won');
     if (isDisputed) return moved('charge_disputed');
-    if (intent.status !== 'succeeded' || intent.refunded + amount > intent.amount)
+    if (intent.status !== 'succeeded' || refundedOf(intent.id) + amount > intent.amount)
       return moved('charge_already_refunded');
-    intent.refunded += amount;
-    const type = intent.refunded === intent.amount && amount === intent.amount ? 'reversal' : 'refund';
-    const body = {
-      id: newId('re'),
-      object: 'refund',
-      status: 'succeeded',
-      amount,
-      destination_details: { card: { type } },
-    };
-    return { status: 200, body };
+    return { status: 200, body: addRefund(intent, amount, { refund: form.get('metadata[refund]') ?? '' }) };
   }
 
-  function answer(path: string, form: URLSearchParams, query: URLSearchParams): Answer {
+  const list = (data: readonly object[]): Answer => ({ status: 200, body: { object: 'list', data, has_more: false } });
+
+  function answer(method: string, path: string, form: URLSearchParams, query: URLSearchParams): Answer {
     const [, , group = '', id = '', verb = ''] = path.split('/');
-    if (group === 'disputes') {
-      const data = disputes.filter(({ payment_intent: intent }) => intent === query.get('payment_intent'));
-      return { status: 200, body: { object: 'list', data, has_more: false } };
-    }
-    if (group === 'refunds') return refund(form);
+    const isAsked = ({ payment_intent: intent }: { payment_intent: string }): boolean =>
+      query.get('payment_intent') === null || intent === query.get('payment_intent');
+    if (group === 'disputes') return list(disputes.filter(isAsked));
+    if (group === 'refunds') return method === 'GET' ? list(refunds.filter(isAsked)) : refund(form);
+    if (group === 'payment_intents' && method === 'GET' && id === '') return list([...intents.values()]);
     if (group === 'terminal') {
       const intent = intents.get(form.get('payment_intent') ?? '');
       return intent ? { status: 200, body: { id: path.split('/')[4], object: 'terminal.reader' } } : missing;
@@ -187,7 +213,7 @@ export async function startStripeDouble() {
       response.writeHead(400).end(JSON.stringify(errorBody('idempotency_error', 'idempotency_key_in_use')));
       return;
     }
-    const made = known?.answer ?? answer(pathname, new URLSearchParams(body), searchParams);
+    const made = known?.answer ?? answer(method, pathname, new URLSearchParams(body), searchParams);
     if (made === 'drop') {
       request.socket.destroy();
       return;
@@ -233,13 +259,29 @@ export async function startStripeDouble() {
         id: newId('dp'),
         object: 'dispute',
         payment_intent: intent.id,
-        amount: intent.amount - intent.refunded,
+        amount: intent.amount - refundedOf(intent.id),
         reason: 'fraudulent',
         status,
         evidence_details: { due_by: 1_800_000_000 },
       };
       disputes.push(made);
       return made;
+    },
+    /** What refunds are from now on when they are made: `pending` as to a bank account, or `succeeded`. */
+    setRefundStatus: (status: 'pending' | 'succeeded'): void => void (refundStatus = status),
+    /** Every refund so far, oldest first. */
+    refunds,
+    /** A bank decides a refund, or sends it back. */
+    decideRefund(id: string, status: 'succeeded' | 'failed'): void {
+      const found = refunds.find((candidate) => candidate.id === id);
+      if (!found) throw new Error('No refund has this id.');
+      Object.assign(found, { status, failure_reason: status === 'failed' ? 'lost_or_stolen_card' : null });
+    },
+    /** Somebody refunds a part of a payment's charge at the dashboard. */
+    refundByHand(payment: string, amount: number): Refund {
+      const intent = under(payment).find((candidate) => candidate.status === 'succeeded');
+      if (!intent) throw new Error('Nothing was charged.');
+      return addRefund(intent, amount, {});
     },
     /** A payment's money as the money check asks for it. */
     find: (payment: string) => {
@@ -248,7 +290,7 @@ export async function startStripeDouble() {
         intent && {
           status: intent.status,
           amountCents: intent.amount,
-          refundedCents: intent.refunded,
+          refundedCents: refundedOf(intent.id),
           idempotencyKey: payment,
           reversals: disputes
             .filter((dispute) => dispute.payment_intent === intent.id && !dispute.status.startsWith('warning'))

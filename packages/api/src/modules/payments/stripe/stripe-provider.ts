@@ -5,13 +5,14 @@ import type {
   ChargeMethod,
   ChargeRef,
   ChargeRequest,
+  ChangesAnswer,
   PaymentProvider,
   RefundAnswer,
   RefundRequest,
   WebhookAnswer,
 } from '#api/modules/payments/payment-provider.ts';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { isDisputed, readDisputes, readIntent, readSession } from './read-charge.ts';
+import { isDisputed, readDisputes, readIntent, readRefund, readSession } from './read-charge.ts';
 import { hasMovedOn, readError } from './read-error.ts';
 import type { StripeSettings } from '#api/platform/config/stripe-settings.ts';
 
@@ -23,8 +24,8 @@ const RETRIES = 2;
 /** A webhook older than this is refused, in seconds. */
 const TOLERANCE = 300;
 
-/** More disputes than a charge has. */
-const MAXIMUM_DISPUTES = 20;
+/** The most that Stripe lists at once; more than a charge has of refunds or disputes. */
+const PAGE = 100;
 
 const EXPAND = ['latest_charge'];
 const EXPAND_SESSION = ['payment_intent.latest_charge'];
@@ -58,7 +59,7 @@ function clientOf({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 /**
  * Cards, the terminal, bank transfers and Affirm through Stripe's SDK. Cards and the terminal use an intent that is made
- * first, under our key, and charged afterwards: it can be found again, and called off, at any time. What needs a page of
+ * first, under our key, and charged afterwards: it can be found and cancelled at any time. What needs a page of
  * Stripe's own, a card without a token among it, uses a checkout session.
  */
 export class StripeProvider implements PaymentProvider {
@@ -109,12 +110,12 @@ export class StripeProvider implements PaymentProvider {
     try {
       if (isSession(ref.ref)) {
         const session = await this.#session(ref.ref);
-        return await this.#withDisputes(readSession(session, ref), session.payment_intent, ref.kind);
+        return await this.#withAftermath(readSession(session, ref), session.payment_intent, ref.kind);
       }
       const id = ref.ref ?? (await this.#intentUnder(ref));
       if (id === null) return { kind: 'absent' };
       const intent = await this.#intent(id);
-      return await this.#withDisputes(readIntent(intent, ref), intent, ref.kind);
+      return await this.#withAftermath(readIntent(intent, ref), intent, ref.kind);
     } catch (error) {
       return unreachableFor(readError(error, ref, true));
     }
@@ -138,16 +139,35 @@ export class StripeProvider implements PaymentProvider {
   async refund({ key, chargeRef, amountCents }: RefundRequest): Promise<RefundAnswer> {
     try {
       const refund = await this.#stripe.refunds.create(
-        { payment_intent: chargeRef, amount: amountCents },
+        { payment_intent: chargeRef, amount: amountCents, metadata: { refund: key } },
         { idempotencyKey: `refund-${key}` },
       );
-      const isDone = refund.status === 'succeeded' || refund.status === 'pending';
-      if (!isDone || refund.amount !== amountCents) return { done: false };
-      return { done: true, ref: refund.id, isVoid: refund.destination_details?.card?.type === 'reversal' };
+      return refund.amount === amountCents ? { kind: 'refund', refund: readRefund(refund) } : { kind: 'unreachable' };
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeError) return { done: false };
+      if (error instanceof Stripe.errors.StripeInvalidRequestError)
+        return { kind: 'refused', code: error.code ?? error.type };
+      if (error instanceof Stripe.errors.StripeError) return { kind: 'unreachable' };
       throw error;
     }
+  }
+
+  async changesSince(since: Date): Promise<ChangesAnswer> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const charges = new Map<string, string | null>();
+    try {
+      for await (const { id, metadata } of this.#stripe.paymentIntents.list({ created, limit: PAGE }))
+        charges.set(id, metadata['payment'] ?? null);
+      for await (const refund of this.#stripe.refunds.list({ created, limit: PAGE })) note(refund);
+      for await (const dispute of this.#stripe.disputes.list({ created, limit: PAGE })) note(dispute);
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeError) return { kind: 'unreachable' };
+      throw error;
+    }
+    function note(object: Stripe.Refund | Stripe.Dispute): void {
+      const ref = intentOf(object);
+      if (ref !== null && !charges.has(ref)) charges.set(ref, null);
+    }
+    return { kind: 'changes', charges: [...charges].map(([ref, key]) => ({ key, ref })) };
   }
 
   readWebhook(body: string, signature: string | undefined): WebhookAnswer {
@@ -211,15 +231,18 @@ export class StripeProvider implements PaymentProvider {
     return id;
   }
 
-  /** A charge with what banks took back of it: Stripe reports that by its disputes alone. */
-  async #withDisputes(
+  /** A charge with what was refunded of it, and what banks took back: Stripe lists both apart from it. */
+  async #withAftermath(
     answer: ChargeAnswer,
     intent: Stripe.PaymentIntent | string | null,
     kind: ChargeRef['kind'],
   ): Promise<ChargeAnswer> {
-    if (answer.kind !== 'charge' || intent === null || typeof intent === 'string' || !isDisputed(intent)) return answer;
-    const { data } = await this.#stripe.disputes.list({ payment_intent: intent.id, limit: MAXIMUM_DISPUTES });
-    return { ...answer, charge: { ...answer.charge, reversals: readDisputes(data, kind) } };
+    if (answer.kind !== 'charge' || intent === null || typeof intent === 'string') return answer;
+    const filter = { payment_intent: intent.id, limit: PAGE };
+    const disputes = isDisputed(intent) ? (await this.#stripe.disputes.list(filter)).data : [];
+    const refunds = intent.status === 'succeeded' ? (await this.#stripe.refunds.list(filter)).data : [];
+    const charge = { ...answer.charge, reversals: readDisputes(disputes, kind), refunds: refunds.map(readRefund) };
+    return { ...answer, charge };
   }
 
   #intent(id: string): Promise<Stripe.PaymentIntent> {

@@ -127,7 +127,7 @@ async function addLine(trx: Tx, orderId: string, { listing, offerId, locale }: A
 
 /**
  * Puts a listing into the shopper's cart, which must have a session, and gives the order's id: one order for each seller,
- * made with the first add. One-of-a-kind things are in it once, others once more up to the stock. The shopper's accepted
+ * made with the first add. A one-of-a-kind item is in it once, others can be added up to the stock. The shopper's accepted
  * offer on the listing, or exactly the one with `offerId`, makes its price. Throws a DomainError.
  */
 export async function addListing(

@@ -1,5 +1,6 @@
 import { countStatements } from '#api/platform/db/count-statements.fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Db, Tx } from '#api/platform/db/database.ts';
 import { createTestDatabase, type TestDatabase } from '#api/test-database/create-test-database.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
 import { randomNumbers } from '#api/platform/random-numbers.fixture.ts';
@@ -24,6 +25,25 @@ beforeAll(async () => {
   checkout = checkoutWith(database.db, 'http://127.0.0.1:9');
 });
 afterAll(() => database.drop());
+
+/** A database in which something happens just before each transaction begins. */
+function beforeTransactions(db: Db, happen: () => Promise<unknown>): Db {
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction')
+        return () => ({
+          setIsolationLevel: (level: 'read committed') => ({
+            execute: async (work: (trx: Tx) => Promise<unknown>) => {
+              await happen();
+              return target.transaction().setIsolationLevel(level).execute(work);
+            },
+          }),
+        });
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
 
 const add = (visitor: ActorContext, listingId: string) => attempt(() => addListing(visitor, listingId));
 const read = (visitor: ActorContext, ids: string[] = []): Promise<LoadedCart> =>
@@ -59,7 +79,7 @@ describe('adding', () => {
     expect(version).toBe(3);
   });
 
-  it('has a one-of-a-kind thing once', async () => {
+  it('has a one-of-a-kind item once', async () => {
     const visitor = shop.guest();
     const listing = await shop.listing();
     await add(visitor, listing);
@@ -71,7 +91,7 @@ describe('adding', () => {
     expect(await read(visitor)).toEqual(before);
   });
 
-  it('takes as many of a thing as there are', async () => {
+  it('takes as many of an item as there are', async () => {
     const { visitor, listingId } = await withLine(2);
     expect(await add(visitor, listingId)).toMatchObject({ ok: true });
     expect(await add(visitor, listingId)).toMatchObject({ ok: false, code: 'above-maximum' });
@@ -200,6 +220,27 @@ describe('shipping', () => {
     expect(await onlyOrder(visitor)).toMatchObject({ methodRef: null, price: { totalCents: 700_000 } });
   });
 
+  it('taxes an address that was kept in spite of its contradiction at the highest of its places', async () => {
+    const taxAt = async (region_iso: string, postal_code: string) => {
+      const visitor = shop.guest();
+      await add(visitor, await shop.listing({ cents: 700_000 }));
+      const orderId = (await onlyOrder(visitor)).row.id;
+      const addressId = await shop.address(visitor);
+      const place = { city: 'Memphis', region_iso, postal_code };
+      const { db } = database;
+      await db.updateTable('addresses').set(place).where('id', '=', addressId).execute();
+      const choose = () => attempt(() => setShippingAddress(visitor, orderId, { addressId, storeId: null }));
+      expect(await choose()).toMatchObject({ ok: false, code: 'address-mismatch' });
+      await db.updateTable('addresses').set({ kept_as_typed: true }).where('id', '=', addressId).execute();
+      expect(await choose()).toMatchObject({ ok: true });
+      return (await onlyOrder(visitor)).price.taxCents;
+    };
+    expect(await taxAt('OR', '38103')).toBe(49_000);
+    expect(await taxAt('TN', '97214')).toBe(49_000);
+    expect(await taxAt('TN', '00000')).toBe(49_000);
+    expect(await taxAt('OR', '00000')).toBe(49_000);
+  });
+
   it('takes exactly one of address and store', async () => {
     const { visitor, line } = await withLine(1);
     for (const place of [
@@ -230,6 +271,32 @@ describe('what is out of stock', () => {
     );
     expect((await onlyOrder(visitor)).lines).toMatchObject([{ listingId: shirt, quantity: 2 }]);
     expect(await removeOutOfStock(visitor, [])).toBeNull();
+  });
+
+  it('is decided by the stock of the moment in which it is removed', async () => {
+    const { visitor, listingId } = await withLine(2);
+    const stock = (level: number) =>
+      database.db.updateTable('listings').set({ stock_level: level }).where('id', '=', listingId).execute();
+    await add(visitor, listingId);
+    await stock(1);
+    const restocked = { ...visitor, db: beforeTransactions(database.db, () => stock(2)) };
+    expect(await removeOutOfStock(restocked, [])).toBeNull();
+    expect((await onlyOrder(visitor)).lines).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it('stays in an order whose payment began meanwhile', async () => {
+    const { visitor, listingId, line } = await withLine(1);
+    const gone = { status: 'sold', sold_at: new Date(), stock_level: 0 } as const;
+    await database.db.updateTable('listings').set(gone).where('id', '=', listingId).execute();
+    const pay = () =>
+      database.db
+        .updateTable('orders')
+        .set({ paying_payment_id: 'under-way' })
+        .where('id', '=', line.orderId)
+        .execute();
+    const paying = { ...visitor, db: beforeTransactions(database.db, pay) };
+    expect(await removeOutOfStock(paying, [])).toBeNull();
+    expect((await onlyOrder(visitor)).lines).toHaveLength(1);
   });
 });
 

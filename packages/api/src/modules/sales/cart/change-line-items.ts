@@ -77,7 +77,7 @@ const hasLines = (eb: ExpressionBuilder<Database, 'orders'>) =>
       .whereRef('line_items.order_id', '=', 'orders.id'),
   );
 
-/** Removes orders that have lost their last line: a cart without things has no orders. */
+/** Removes orders that have lost their last line: a cart without items has no orders. */
 export async function removeEmptyOrders(trx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await trx

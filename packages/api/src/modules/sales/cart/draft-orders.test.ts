@@ -31,7 +31,7 @@ async function openStaff(): Promise<ActorContext> {
   return actAs(shop.signedIn(accountId), { rights: { isAdmin: true } });
 }
 
-/** A cart of staff with one thing at a price of its own. */
+/** A staff cart with one item at an overridden price. */
 async function prepare(cents = 80_000) {
   const staff = await openStaff();
   const listing = await shop.listing();
@@ -41,8 +41,8 @@ async function prepare(cents = 80_000) {
   return { staff, listing, orderId };
 }
 
-describe('an order that staff put together', () => {
-  it('stays in the cart of staff until it is handed over, and goes to its owner’s address', async () => {
+describe('a draft order', () => {
+  it('stays in the staff cart until it is sent, and ships to its owner’s address', async () => {
     const { staff, orderId } = await prepare();
     const buyer = await shop.member();
     const address = await shop.address(buyer);
@@ -66,7 +66,7 @@ describe('an order that staff put together', () => {
     ]);
   });
 
-  it('is taken with its prices, into an order of the same seller where there is one', async () => {
+  it('is claimed with its prices, into an open order of the same seller if there is one', async () => {
     const buyer = await shop.member();
     const before = await shop.listing();
     await addListing(buyer, before);
@@ -87,7 +87,7 @@ describe('an order that staff put together', () => {
     await expect(claimDraft(buyer, orderId, '')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('is taken once, whoever asks at the same time', async () => {
+  it('is claimed once, however many claim it at the same time', async () => {
     const { staff, orderId } = await prepare();
     await sendDraft(staff, orderId);
     const key = await keyOf(orderId);
@@ -98,7 +98,7 @@ describe('an order that staff put together', () => {
     expect(counts.toSorted()).toEqual([0, 0, 0, 0, 1]);
   });
 
-  it('is nothing to anybody else: no key, another account, one that was not handed over', async () => {
+  it('cannot be claimed without its key, by another account, or before it is sent', async () => {
     const { staff, orderId } = await prepare();
     const [buyer, stranger, guest] = [await shop.member(), await shop.member(), shop.guest()];
     await setOwner(staff, orderId, buyer.principal.accountId);
@@ -112,7 +112,7 @@ describe('an order that staff put together', () => {
     expect(await claimDraft(guest, orderId, key)).toBe(orderId);
   });
 
-  it('is never somebody’s own cart, nor the seller’s own goods', async () => {
+  it('is never made of a shopper’s own cart, nor for the seller of its items', async () => {
     const staff = await openStaff();
     const buyer = await shop.member();
     const own = await addListing(buyer, await shop.listing());

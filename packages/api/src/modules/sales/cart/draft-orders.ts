@@ -53,7 +53,7 @@ async function checkMember(trx: Tx, actor: ActorContext, order: OrderRow, accoun
 
 /**
  * Sets the owner of an open order in the cart of an admin: it stays there, and is that account's when it is placed or
- * claimed. Null makes it the admin's own again. Throws a DomainError, also for what lies in a customer's cart.
+ * claimed. Null makes it the admin's own again. Throws a DomainError, also for an order in a customer's cart.
  */
 export async function setOwner(actor: ActorContext, orderId: string, accountId: string | null): Promise<void> {
   await changeOrder(actor, orderId, null, async (trx, order) => {

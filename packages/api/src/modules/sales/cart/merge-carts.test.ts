@@ -45,7 +45,7 @@ describe('signing in with a cart', () => {
     expect(await linesOf(guest)).toEqual([]);
   });
 
-  it('keeps the larger quantity of a shared thing, within the stock, however often it happens', async () => {
+  it('keeps the larger quantity of an item in both, within the stock, however often it runs', async () => {
     const shirt = await shop.listing({ stock: 4 });
     const member = await shop.member();
     await fill(member, shirt, shirt);
@@ -62,7 +62,7 @@ describe('signing in with a cart', () => {
     expect((await linesOf(member)).map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('keeps what was noted for the seller: the newer note, else the one that there is', async () => {
+  it('keeps notes for the seller: the newer one where both carts have one', async () => {
     const [one, other] = [await shop.listing(), await shop.listing()];
     const member = await shop.member();
     await fill(member, one, other);
@@ -80,7 +80,7 @@ describe('signing in with a cart', () => {
     expect([notes.get(one), notes.get(other)]).toEqual(['Strung left-handed', 'From now']);
   });
 
-  it('hands over whole orders of other sellers, and a version above both carts', async () => {
+  it('moves whole orders of other sellers, and raises the version above both carts', async () => {
     const sellers = [await shop.seller(), await shop.seller()];
     const member = await shop.member();
     await fill(member, await shop.listing());

@@ -17,7 +17,7 @@ async function openOrdersOf(trx: Tx, owner: 'session' | 'account', id: string) {
 }
 
 /**
- * Moves the lines of one order into another. A thing in both is there once, with the larger quantity, within the stock, and
+ * Moves the lines of one order into another. An item in both is there once, with the larger quantity, within the stock, and
  * with the note that was written last, and at the price that staff set.
  */
 export async function transferLineItems(trx: Tx, fromId: string, toId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { cartVersion } from './change-order.ts';
 
 export type LoadedCart = { readonly version: number; readonly orders: readonly LoadedOrder[] };
 
-/** At most this many ids are looked at. */
+/** At most this many ids are read. */
 const MAXIMUM_IDS = 100;
 
 const openOrders = (db: Db) =>

@@ -3,31 +3,27 @@ import { tx } from '#api/platform/db/tx.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { titlesOf } from '#api/modules/sales/orders/listing-titles.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
+import { lockOrdersWithCarts } from '#api/modules/sales/checkout/lock-orders.ts';
+import { ownsOpenOrder } from '#api/modules/sales/orders/order-ownership.ts';
 import { removeEmptyOrders } from './change-line-items.ts';
-import { bumpCartVersion, bumpVersion } from './change-order.ts';
+import { bumpVersion } from './change-order.ts';
 import { openOrderRows } from './read-cart.ts';
 
-async function findShortLines(db: Db, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
-  return db
+/** Lines of orders that ask for more than there is. */
+const shortLines = (db: Db, orderIds: readonly string[]) =>
+  db
     .selectFrom('line_items as line')
     .innerJoin('listings as listing', 'listing.id', 'line.listing_id')
-    .innerJoin('orders', 'orders.id', 'line.order_id')
     .select(['line.id', 'line.order_id', 'line.listing_id', 'listing.status', 'listing.stock_level'])
-    .select(['orders.account_id', 'orders.session_id', 'orders.assigned_staff_account_id'])
     .where('line.order_id', 'in', orderIds)
-    .where('orders.completed_at', 'is', null)
-    .where('orders.paying_payment_id', 'is', null)
     .where((eb) => eb.or([eb('listing.status', '!=', 'live'), eb('line.quantity', '>', eb.ref('listing.stock_level'))]))
-    .orderBy('line.id')
-    .execute();
-}
+    .orderBy('listing.id');
 
-type ShortLine = Awaited<ReturnType<typeof findShortLines>>[number];
+type ShortLine = Awaited<ReturnType<ReturnType<typeof shortLines>['execute']>>[number];
 
-async function repair(trx: Tx, lines: readonly ShortLine[]): Promise<void> {
-  for (const owner of [...new Set(lines.map(cartOf))].toSorted()) await bumpCartVersion(trx, owner);
+const isGone = ({ status, stock_level }: ShortLine): boolean => status !== 'live' || stock_level < 1;
+
+async function correct(trx: Tx, lines: readonly ShortLine[]): Promise<void> {
   const gone = lines.filter(isGone).map(({ id }) => id);
   if (gone.length > 0) await trx.deleteFrom('line_items').where('id', 'in', gone).execute();
   for (const line of lines.filter((candidate) => !isGone(candidate)))
@@ -37,7 +33,29 @@ async function repair(trx: Tx, lines: readonly ShortLine[]): Promise<void> {
   await removeEmptyOrders(trx, orderIds);
 }
 
-const isGone = ({ status, stock_level }: ShortLine): boolean => status !== 'live' || stock_level < 1;
+/** Locks the shopper's orders and corrects them by the stock of that moment. Gives the listings that were removed. */
+async function removeShortLines(trx: Tx, { principal }: ActorContext, ids: readonly string[]): Promise<string[]> {
+  const rows = await lockOrdersWithCarts(trx, ids);
+  const open = rows.filter(
+    (row) =>
+      row.completed_at === null &&
+      row.cancelled_at === null &&
+      row.paying_payment_id === null &&
+      (principal.rights.isAdmin || ownsOpenOrder(principal, row)),
+  );
+  if (open.length === 0) return [];
+  const openIds = open.map(({ id }) => id);
+  // The listings are locked, so that the stock stays as it is read.
+  const lines = await shortLines(trx, openIds).forShare('listing').execute();
+  if (lines.length > 0) await correct(trx, lines);
+  return lines.filter(isGone).map(({ listing_id }) => listing_id);
+}
+
+/** Whether anything seems short; without locks, so that looking at a cart that is in order changes nothing. */
+async function hasShortLines(db: Db, orderIds: readonly string[]): Promise<boolean> {
+  if (orderIds.length === 0) return false;
+  return (await shortLines(db, orderIds).limit(1).executeTakeFirst()) !== undefined;
+}
 
 /**
  * Takes what cannot be bought any more out of open orders and lowers quantities to the stock. Gives the message that
@@ -45,14 +63,9 @@ const isGone = ({ status, stock_level }: ShortLine): boolean => status !== 'live
  */
 export async function removeOutOfStock(actor: ActorContext, orderIds: readonly string[]): Promise<string | null> {
   const { db, locale, principal } = actor;
-  const rows = await openOrderRows(db, principal, orderIds);
-  const lines = await findShortLines(
-    db,
-    rows.map(({ id }) => id),
-  );
-  if (lines.length === 0) return null;
-  await tx(db, (trx) => repair(trx, lines));
-  const gone = lines.filter(isGone).map(({ listing_id }) => listing_id);
+  const ids = (await openOrderRows(db, principal, orderIds)).map(({ id }) => id);
+  if (!(await hasShortLines(db, ids))) return null;
+  const gone = await tx(db, (trx) => removeShortLines(trx, actor, ids));
   if (gone.length === 0) return null;
   const titles = await titlesOf(db, gone, locale);
   return salesMessages(locale).outOfStock(gone.map((id) => titles.get(id) ?? id).join(', '));

@@ -4,6 +4,8 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { done, refused } from '#api/platform/mutation-result.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
+import { checkTaxKnown } from '#api/modules/sales/checkout/find-payable-orders.ts';
+import { attempt } from '#api/platform/domain-error.ts';
 import { type OrderAnswer, showOrders } from '#api/modules/sales/orders/order-view.ts';
 import { addListing } from './add-listing.ts';
 import { type CartAnswer, listingsInCart, showCart } from './cart-view.ts';
@@ -88,7 +90,9 @@ export const resolvers = {
       const { actor } = context;
       const message = await removeOutOfStock(actor, orderId);
       const rows = await openOrderRows(actor.db, actor.principal, orderId);
-      return { ...done, message, orders: await showOrders(actor, checkoutContextOf(context), rows) };
+      const orders = await showOrders(actor, checkoutContextOf(context), rows);
+      const tax = await attempt(async () => checkTaxKnown(actor, orders));
+      return tax.ok ? { ...done, message, orders } : { ...refused(tax.message, tax.code), orders };
     },
   },
 } satisfies Resolvers;

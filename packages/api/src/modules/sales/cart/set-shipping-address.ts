@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
-import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
+import { checkPlace } from '#api/platform/places/check-place.ts';
+import type { AddressRow, OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
@@ -30,9 +31,17 @@ export async function findAddress(
   return row.session_id !== null && row.session_id === sessionId ? row : undefined;
 }
 
+/** An address that contradicts itself is used only when somebody said that it is right. Throws a DomainError. */
+function checkConsistent({ locale }: ActorContext, address: AddressRow): void {
+  const { country_iso: countryIso, region_iso: regionIso, city, postal_code: postalCode } = address;
+  if (!address.kept_as_typed && checkPlace({ countryIso, regionIso, city, postalCode }).length > 0)
+    throw new DomainError('address-mismatch', salesMessages(locale).addressMismatch);
+}
+
 async function shipTo(trx: Tx, actor: ActorContext, order: OrderRow, addressId: string): Promise<void> {
   const address = await findAddress(trx, actor.principal, addressId, order.account_id);
   if (!address) throw new DomainError('not-found', salesMessages(actor.locale).addressNotFound);
+  checkConsistent(actor, address);
   const pickedUp = order.shipping_method_ref === PICKUP_REF;
   await trx
     .updateTable('orders')

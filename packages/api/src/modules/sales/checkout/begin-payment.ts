@@ -56,6 +56,13 @@ function intentOf(actor: ActorContext, { provider }: CheckoutContext, request: P
   };
 }
 
+/** Keeps by which calculation open orders are taxed, to report the sale by it. */
+async function keepTaxQuotes(trx: Tx, orders: readonly LoadedOrder[]): Promise<void> {
+  for (const { row, taxQuoteRef } of orders)
+    if (row.completed_at === null && taxQuoteRef !== row.tax_quote_ref)
+      await trx.updateTable('orders').set({ tax_quote_ref: taxQuoteRef }).where('id', '=', row.id).execute();
+}
+
 /** Until the payment is settled nothing about the orders changes. */
 async function lockForPayment(trx: Tx, paymentId: string, orders: readonly LoadedOrder[]): Promise<void> {
   await trx
@@ -94,6 +101,7 @@ export function beginPayment(
     }));
     await allocatePayments(trx, payments, due);
     await reserveStock(trx, actor, orders);
+    await keepTaxQuotes(trx, orders);
     await lockForPayment(trx, primary.id, orders);
     await holdFunds(trx, { actor: actorOf(actor), locale: actor.locale }, payments);
     for (const { row } of orders)

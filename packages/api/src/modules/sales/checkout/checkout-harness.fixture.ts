@@ -6,6 +6,7 @@ import { attempt } from '#api/platform/domain-error.ts';
 import { checkoutWith, openShop } from '#api/modules/sales/orders/shop.fixture.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { amountRemaining } from './payment-request.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { startGateway } from '#api/modules/payments/gateway/gateway.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import { newCode } from '#api/modules/payments/stored-value/code.ts';
@@ -80,9 +81,14 @@ export async function openCheckoutHarness() {
         .set({ next_attempt_at: new Date(0) })
         .where('status', 'in', ['SUBMITTED', 'REQUIRES_ACTION'])
         .execute(),
-    async close(): Promise<void> {
-      await gateway.close();
-      await database.drop();
+    /** Finds every cent first; `provider` is asked for charges in place of the gateway alone. */
+    async close(provider: Parameters<typeof checkMoney>[1] = gateway): Promise<void> {
+      try {
+        await checkMoney(db, provider);
+      } finally {
+        await gateway.close();
+        await database.drop();
+      }
     },
   };
 }
@@ -103,6 +109,6 @@ export const byCredits = (amountCents: number | null = null, isTrade = false): P
 
 /** Cash over the counter. */
 export const byHand = (amountCents: number | null = null): PaymentMethodInput => ({
-  method: { kind: 'manual', type: 'Cash', notes: 'Till 2' },
+  method: { kind: 'manual', type: 'Cash', notes: 'Register 2' },
   amountCents,
 });

@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(await readOrder(await member({ is_admin: true }), order.id)).toMatchObject({ number: order.number });
   });
 
-  it('is told in French what went wrong', async () => {
+  it('gets errors in French', async () => {
     const visitor = api.visitor({ 'accept-language': 'fr' });
     const order = await checkOut(visitor, await shop.listing());
     expect(order.shippingMethod?.name).toBe('Transport routier assuré');
@@ -120,7 +120,7 @@ describe('a guest', () => {
     });
   });
 
-  it('who leaves the bank and changes the cart has given the payment up', async () => {
+  it('abandons a payment by leaving the bank’s page and changing the cart', async () => {
     const visitor = api.visitor();
     const order = await checkOut(visitor, await shop.listing());
     await payFor(visitor, [order], await gateway.token(CARDS.challenge), 'given-up-1');
@@ -187,7 +187,7 @@ describe('a cancelled order', () => {
     expect(again.lineItems).toHaveLength(1);
   });
 
-  it('is refused once a thing was sent', async () => {
+  it('is refused once an item has shipped', async () => {
     const visitor = api.visitor();
     const order = await buy(visitor);
     await api.services.db
@@ -276,7 +276,7 @@ describe('a member', () => {
     });
   });
 
-  it('keeps a wishlist, newest first, each thing once', async () => {
+  it('keeps a wishlist, newest first, each item once', async () => {
     const visitor = await member();
     const itemIds = [];
     for (const listingId of [await shop.listing(), await shop.listing()]) {

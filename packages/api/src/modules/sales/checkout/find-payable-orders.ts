@@ -49,6 +49,14 @@ function checkReady(actor: ActorContext, { row, lines, methodRef }: LoadedOrder)
     throw new DomainError('incomplete', messages.shippingMissing);
 }
 
+/** A tax that nobody knows is not charged as none. Throws a DomainError. */
+export function checkTaxKnown({ locale }: ActorContext, orders: readonly LoadedOrder[]): void {
+  const messages = salesMessages(locale);
+  const problem = orders.find(({ taxProblem }) => taxProblem !== null)?.taxProblem;
+  if (problem === 'unplaceable') throw new DomainError('tax-address', messages.taxAddress);
+  if (problem === 'unavailable') throw new DomainError('tax-unavailable', messages.taxUnavailable);
+}
+
 function checkUnchanged(actor: ActorContext, request: PayRequest, orders: readonly LoadedOrder[]): void {
   for (const order of orders) {
     const shown = request.orders.find(({ orderId }) => orderId === order.row.id);
@@ -79,6 +87,7 @@ export async function findPayableOrders(
   const orders = await loadOrders(context, rows);
   if (orders.some((order) => order.row.completed_at !== null && amountRemaining(order) === 0))
     throw new DomainError('nothing-to-pay', messages.nothingToPay);
+  checkTaxKnown(actor, orders);
   checkUnchanged(actor, request, orders);
   for (const order of orders) checkReady(actor, order);
   if (orders.some((order) => amountRemaining(order) <= 0))

@@ -3,7 +3,7 @@ import { bumpCartVersion } from '#api/modules/sales/cart/change-order.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { cartOf } from '#api/modules/sales/orders/order-ownership.ts';
 
-/** Locks the carts in which orders lie, then the orders; both in the sequence of their keys. Gives the orders. */
+/** Locks the carts of orders, then the orders, each in the order of their keys. Returns the orders. */
 export async function lockOrdersWithCarts(trx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   const owners = await trx
     .selectFrom('orders')

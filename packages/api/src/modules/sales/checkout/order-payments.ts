@@ -145,5 +145,9 @@ export const orderPayments: PaymentListener = {
   paymentReleased,
   reversalOpened,
   reversalDecided,
+  refundFound: async (trx, share) => {
+    await addRefunded(trx, share);
+    await bumpVersion(trx, share.orderId);
+  },
   refundSettled: (trx, { orderId, refundId }) => recordOrderEvent(trx, orderId, 'refunded', refundId),
 };

@@ -163,7 +163,7 @@ describe('the same payment sent again', () => {
   });
 });
 
-describe('a payment that was not agreed', () => {
+describe('a payment for another price', () => {
   it.each(['price', 'version', 'amount'])('charges nothing when the %s changed', async (what) => {
     const checkout = await ready();
     const shown = checkout.request.orders[0]!;
@@ -235,7 +235,7 @@ describe('a card that does not pay', () => {
     expect(await resumePayment(visitor, context, request.idempotencyKey)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('a token that means nothing is refused without harm', async () => {
+  it('refuses an unknown token and changes nothing', async () => {
     const checkout = await ready();
     const answer = await pay(checkout.visitor, { ...checkout.request, token: 'tok_made_up' });
     expect(answer).toMatchObject({ ok: true, value: { status: 'FAILED', failure_code: 'card-unreadable' } });
@@ -256,7 +256,7 @@ describe('a challenge', () => {
     if (choice === 'decline') await expectUntouched(checkout);
   });
 
-  it('that is given up is called off by the next payment', async () => {
+  it('that is abandoned is cancelled by the next payment', async () => {
     const { visitor, request, orderId } = await ready(CARDS.challenge);
     const asked = await pay(visitor, request);
     const retry = { ...request, token: await gateway.token(), idempotencyKey: nextKey() };
@@ -266,7 +266,7 @@ describe('a challenge', () => {
     expect((await orderRow(orderId)).paid_cents).toBe(107_000);
   });
 
-  it('that nobody answers is called off by the sweeper', async () => {
+  it('that nobody answers is cancelled by the sweeper', async () => {
     const checkout = await ready(CARDS.challenge);
     await pay(checkout.visitor, checkout.request);
     await makeDue();
@@ -293,7 +293,7 @@ describe('a provider that is slow, silent or gone', () => {
     expect(await pay(visitor, request)).toMatchObject({ ok: true, value: { status: 'CAPTURED' } });
   });
 
-  it('tells a slow charge as pending, and settles it', async () => {
+  it('reports a slow charge as pending, and settles it', async () => {
     const impatient = checkoutWith(database.db, gateway.url, 300);
     const { visitor, request, orderId } = await ready(CARDS.slow);
     const pending = await payByCard(visitor, impatient, request);

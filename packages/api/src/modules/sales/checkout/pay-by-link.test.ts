@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-type Rest = { readonly order: OrderAnswer; readonly key: string | null; readonly requestKey?: string };
+type Balance = { readonly order: OrderAnswer; readonly key: string | null; readonly requestKey?: string };
 
 /** Pays what is left of an order by a card, as somebody who knows a key of it. */
-async function payRest(visitor: TestVisitor, { order, key, requestKey = newId() }: Rest): Promise<PayAnswer> {
+async function payBalance(visitor: TestVisitor, { order, key, requestKey = newId() }: Balance): Promise<PayAnswer> {
   const { id, version, amountRemaining } = order;
   const { result } = await run<{ result: PayAnswer }>(
     visitor,
@@ -66,16 +66,19 @@ const actionsOf = async (visitor: TestVisitor, id: string, key: string | null): 
     )
   ).order?.viewerActions;
 
-describe('the rest of a placed order', () => {
-  it('can be paid in any session by whoever holds its key, and does nothing else for them', async () => {
+describe('the balance of a placed order', () => {
+  it('can be paid in any session with the order’s key, which allows nothing else', async () => {
     const order = await withDeposit();
     const key = order.guestKey;
     const other = api.visitor();
     expect(await actionsOf(other, order.id, key)).toEqual(['PAY']);
     for (const wrong of [null, '', `${key}x`, 'x'.repeat(key?.length ?? 0)])
-      expect(await payRest(api.visitor(), { order, key: wrong })).toMatchObject({ success: false, code: 'not-found' });
+      expect(await payBalance(api.visitor(), { order, key: wrong })).toMatchObject({
+        success: false,
+        code: 'not-found',
+      });
     const requestKey = newId();
-    const paid = await payRest(other, { order, key, requestKey });
+    const paid = await payBalance(other, { order, key, requestKey });
     expect(paid).toMatchObject({ success: true, orders: [{ paymentState: 'PAID' }] });
     expect(await actionsOf(other, order.id, key)).toEqual([]);
     const resumed = await run<{ paymentResume: { success: boolean } }>(
@@ -89,17 +92,17 @@ describe('the rest of a placed order', () => {
   it('is paid once when two who hold the key pay at the same time', async () => {
     const order = await withDeposit();
     const key = order.guestKey;
-    const answers = await Promise.all([1, 2, 3].map(() => payRest(api.visitor(), { order, key })));
+    const answers = await Promise.all([1, 2, 3].map(() => payBalance(api.visitor(), { order, key })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect((await readOrder(api.visitor(), order.id, key ?? ''))?.amountRemaining.amountCents).toBe(0);
   });
 
-  it('of a cart is nobody’s but its owner’s, whoever knows its key', async () => {
+  it('of an open order can be paid by its owner only, even with its key', async () => {
     const guest = api.visitor();
     const order = await checkOut(guest, await shop.listing());
     const key = (await readOrder(guest, order.id))?.guestKey ?? null;
     expect(key).not.toBeNull();
-    expect(await payRest(api.visitor(), { order, key })).toMatchObject({ success: false, code: 'not-found' });
+    expect(await payBalance(api.visitor(), { order, key })).toMatchObject({ success: false, code: 'not-found' });
   });
 });
 
@@ -113,7 +116,7 @@ describe('a payment that is handed over', () => {
       )
     ).paymentHandoff;
 
-  it('is shown to the session that began it alone, with the way on until it is over', async () => {
+  it('is shown only to the session that began it, with the next action until it is settled', async () => {
     const guest = api.visitor();
     const order = await checkOut(guest, await shop.listing());
     const key = newId();

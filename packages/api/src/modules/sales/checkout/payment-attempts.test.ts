@@ -20,19 +20,19 @@ async function triesUntilRefused(next: () => ReturnType<typeof tryToPay>): Promi
   return Infinity;
 }
 
-describe('tries to pay', () => {
-  it('are limited for an order, whoever pays', async () => {
+describe('payment attempts', () => {
+  it('are limited per order, across payers', async () => {
     const orderId = newId();
     expect(await triesUntilRefused(() => tryToPay(newId(), orderId))).toBe(15);
     expect(await tryToPay(newId(), newId())).toMatchObject({ ok: true });
   });
 
-  it('are limited for a session, whatever it pays for', async () => {
+  it('are limited per session, across orders', async () => {
     const sessionId = newId();
     expect(await triesUntilRefused(() => tryToPay(sessionId, newId()))).toBe(40);
   });
 
-  it('that were too many are refused with words that say how long to wait', async () => {
+  it('above the limit are refused with a message that says how long to wait', async () => {
     const orderId = newId();
     await triesUntilRefused(() => tryToPay(newId(), orderId));
     expect(await tryToPay(newId(), orderId)).toEqual({

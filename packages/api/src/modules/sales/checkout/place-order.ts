@@ -8,6 +8,8 @@ import { copyAddress } from '#api/modules/accounts/index.ts';
 import type { OrderRow } from '#api/modules/sales/orders/order-row.ts';
 import { moveLineItems } from '#api/modules/sales/orders/move-line-items.ts';
 import { queueOrderMail, queueSellerMail } from '#api/modules/sales/orders/order-mails.ts';
+import { saleTermsOf } from '#api/modules/sales/orders/sale-terms.ts';
+import { createTaxReport } from '#api/modules/sales/tax/tax-reports.ts';
 import type { OrderPrice } from '#api/modules/sales/orders/pricing.model.ts';
 
 /** The price that a payment agreed on for an order. */
@@ -45,7 +47,8 @@ export async function placeOrder(trx: Tx, order: OrderRow, agreed: AllocationRow
     .execute();
   await moveLineItems(trx, order.id, 'place');
   if (home) await createShipment(trx, order.id);
-  await recordSale(trx, order.id, agreedPrice(agreed));
+  await createTaxReport(trx, order);
+  await recordSale(trx, order.id, agreedPrice(agreed), await saleTermsOf(trx, order.seller_account_id));
   await settleOffers(trx, order, baseUrl);
   await endHolds(trx, order.id);
   await queueOrderMail(trx, order, { name: 'placed', totalCents: agreed.total_cents }, baseUrl);

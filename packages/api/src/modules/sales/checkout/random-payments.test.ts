@@ -77,7 +77,7 @@ async function settleAll(): Promise<void> {
     await harness.db
       .updateTable('refunds')
       .set({ next_attempt_at: new Date(0) })
-      .where('done_at', 'is', null)
+      .where('status', '<>', 'succeeded')
       .execute();
     await sweepPayments(harness.checkout);
   }

@@ -14,6 +14,7 @@ import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
 import { payOrders, resumePayment } from './pay-orders.ts';
 import type { ChargeMethod } from '#api/modules/payments/payment-provider.ts';
 import { sweepPayments } from '#api/modules/payments/sweeper.ts';
+import { checkDaily } from '#api/modules/payments/books/daily-check.ts';
 import { takeWebhook } from '#api/modules/payments/webhook-inbox.ts';
 import { startStripeDouble, type StripeDouble } from '#api/modules/payments/stripe/stripe-double.fixture.ts';
 import { StripeProvider } from '#api/modules/payments/stripe/stripe-provider.ts';
@@ -81,7 +82,7 @@ describe('a card', () => {
     ['pm_declined', 'card_declined'],
     ['pm_poor', 'insufficient_funds'],
     ['pm_made_up', 'card-unreadable'],
-  ])('%s is told as %s, and the cart is kept', async (token, code) => {
+  ])('%s is reported as %s, and the cart is kept', async (token, code) => {
     const { payment, orderId } = await pay(card(token));
     expect(payment).toMatchObject({ status: 'FAILED', failure_code: code });
     expect(await orderRow(orderId)).toMatchObject({ completed_at: null, paying_payment_id: null });
@@ -117,7 +118,7 @@ describe('a card', () => {
     expect(double.under(payment.id)).toEqual([]);
   });
 
-  it('that nobody confirmed is called off, and cannot be charged any more', async () => {
+  it('that nobody confirmed is cancelled, and cannot be charged any more', async () => {
     const asked = await pay(card('pm_challenge'));
     await database.db
       .updateTable('payments')
@@ -132,9 +133,9 @@ describe('a card', () => {
   it('gets its money back once, as a void where nothing was settled', async () => {
     const { payer, orderId, payment } = await pay(card('pm_card_visa'));
     await cancelOrder(payer, checkout, orderId);
-    expect(double.under(payment.id)).toMatchObject([{ refunded: 107_000 }]);
+    expect(await double.find(payment.id)).toMatchObject({ refundedCents: 107_000 });
     const refunds = await database.db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
-    expect(refunds).toMatchObject([{ is_void: true, done_at: expect.any(Date) }]);
+    expect(refunds).toMatchObject([{ is_void: true, status: 'succeeded' }]);
   });
 
   it('without a token is asked for on a page of Stripe’s', async () => {
@@ -145,12 +146,71 @@ describe('a card', () => {
   });
 });
 
+describe('refunds at Stripe', () => {
+  const refundsOf = (paymentId: string) =>
+    database.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).orderBy('id').execute();
+  const tell = ({ provider_ref: ref }: { readonly provider_ref: string | null }) =>
+    takeWebhook(checkout, { id: newId(), type: 'refund.updated', key: '', ref });
+
+  it('that are pending succeed when the bank says so, and count as refunded by then', async () => {
+    const { payer, orderId, payment } = await pay(card('pm_card_visa'));
+    double.setRefundStatus('pending');
+    await cancelOrder(payer, checkout, orderId);
+    double.setRefundStatus('succeeded');
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'pending', succeeded_at: null }]);
+    const [made] = double.refunds.slice(-1);
+    double.decideRefund(made?.id ?? '', 'succeeded');
+    await Promise.all([tell(payment), tell(payment)]);
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', provider_ref: made?.id }]);
+  });
+
+  it('that fail later are made again under another key', async () => {
+    const { payer, orderId, payment } = await pay(card('pm_card_visa'));
+    await cancelOrder(payer, checkout, orderId);
+    const first = double.refunds.at(-1);
+    double.decideRefund(first?.id ?? '', 'failed');
+    await tell(payment);
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'failed', failure: 'lost_or_stolen_card' }]);
+    await database.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: new Date(0) })
+      .where('payment_id', '=', payment.id)
+      .execute();
+    await sweepPayments(checkout);
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 2 }]);
+    expect(double.refunds.at(-1)?.metadata).toEqual({ refund: `${(await refundsOf(payment.id))[0]?.id}-2` });
+  });
+
+  it('that were made at the dashboard are found without a webhook', async () => {
+    const { orderId, payment } = await pay(card('pm_card_visa'));
+    const made = double.refundByHand(payment.id, 7_000);
+    expect(await checkDaily(checkout)).toBe(0);
+    expect(await refundsOf(payment.id)).toMatchObject([
+      { origin: 'provider', order_id: orderId, amount_cents: 7_000, provider_ref: made.id },
+    ]);
+  });
+
+  it('wait while Stripe is away', async () => {
+    const { payer, orderId, payment } = await pay(card('pm_card_visa'));
+    double.fail(3);
+    await cancelOrder(payer, checkout, orderId);
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'requested' }]);
+    await database.db
+      .updateTable('refunds')
+      .set({ next_attempt_at: new Date(0) })
+      .where('payment_id', '=', payment.id)
+      .execute();
+    await sweepPayments(checkout);
+    expect(await refundsOf(payment.id)).toMatchObject([{ status: 'succeeded', attempt: 1 }]);
+  });
+});
+
 it('refuses what Stripe does not charge, before anything is written', async () => {
   await expect(pay({ kind: 'valor' })).rejects.toThrow('not offered');
 });
 
 describe('affirm', () => {
-  it('is approved on a page of its own; left, it is called off', async () => {
+  it('is approved on a page of its own; abandoned, it is cancelled', async () => {
     const approved = await pay({ kind: 'affirm' });
     double.finishSession(approved.payment.action_url ?? '', { status: 'succeeded' });
     expect(await approved.resume()).toMatchObject({ status: 'CAPTURED', kind: 'affirm' });
@@ -198,7 +258,7 @@ describe('a bank transfer', () => {
   });
 });
 
-/** Stripe tells of a dispute: by a signed event that names the intent, and not our key. */
+/** Stripe reports a dispute by a signed event that names the intent, and not our key. */
 async function hear(dispute: ReturnType<StripeDouble['dispute']>): Promise<void> {
   const type = 'charge.dispute.updated';
   const body = JSON.stringify({
@@ -237,7 +297,7 @@ describe('a dispute', () => {
     expect(after).toMatchObject({ status: 'CAPTURED', kind: 'ach' });
     await hear(double.dispute(payment.id, 'lost'));
     expect(await orderRow(orderId)).toMatchObject({ payment_state: 'UNPAID', paid_cents: 0 });
-    expect(double.under(payment.id)).toMatchObject([{ refunded: 0 }]);
+    expect(await double.find(payment.id)).toMatchObject({ refundedCents: 0 });
   });
 });
 

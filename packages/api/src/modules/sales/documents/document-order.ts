@@ -6,6 +6,8 @@ import { loadShipments, type ShipmentRow } from '#api/modules/fulfilment/index.t
 import { formatMoney } from '#api/platform/format-money.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { LoadedOrder } from '#api/modules/sales/orders/load-orders.ts';
+import { mayReach } from '#api/modules/sales/orders/order-people.ts';
+import type { Principal } from '#api/platform/actor-context.ts';
 import { documentCopy } from './document-copy.ts';
 import type { DocumentFact, OrderDocument } from './document.model.ts';
 
@@ -18,7 +20,7 @@ export type DocumentOrder = LoadedOrder & {
   readonly shipment: ShipmentRow | undefined;
   readonly payments: readonly CapturedPaymentView[];
   readonly sellerName: string;
-  readonly contact: { readonly name: string; readonly email: string } | undefined;
+  readonly contact: { readonly name: string; readonly email: string | null } | undefined;
 };
 
 /** How a document writes texts, amounts and days. */
@@ -66,13 +68,21 @@ async function loadPerson(db: Db, id: string | null) {
   if (id === null) return undefined;
   return db
     .selectFrom('accounts')
-    .select(['display_name', 'first_name', 'last_name', 'email'])
+    .select(['id', 'kind', 'display_name', 'first_name', 'last_name', 'email'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Loads what documents show beside an order itself. */
-export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Locale): Promise<DocumentOrder> {
+/** Who reads a document: one who acts as the buyer by the order's key, or by their session. */
+export type DocumentReader = { readonly principal: Principal; readonly isKeyShown: boolean };
+
+/** Loads what documents show beside an order itself; the buyer's e-mail only to readers who may have it. */
+export async function loadDocumentOrder(
+  db: Db,
+  order: LoadedOrder,
+  { principal, isKeyShown }: DocumentReader,
+  locale: Locale,
+): Promise<DocumentOrder> {
   const { row } = order;
   const person = await loadPerson(db, row.contact_id ?? row.account_id);
   const seller = await loadPerson(db, row.seller_account_id);
@@ -84,7 +94,9 @@ export async function loadDocumentOrder(db: Db, order: LoadedOrder, locale: Loca
     sellerName: seller?.display_name ?? '',
     contact: person && {
       name: [person.first_name, person.last_name].filter(Boolean).join(' ') || person.display_name,
-      email: person.email,
+      email: mayReach(principal, { row, isKeyShown }, { id: person.id, isContact: person.kind === 'contact' })
+        ? person.email
+        : null,
     },
   };
 }

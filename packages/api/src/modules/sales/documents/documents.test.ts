@@ -81,7 +81,7 @@ describe('the documents of an order', () => {
     }
   });
 
-  it('name the money to the cent, and no price on what lies in the parcel', async () => {
+  it('show amounts to the cent, and no prices on the packing slip', async () => {
     const visitor = api.visitor();
     const { id } = await placed(visitor);
     const sums = async (kind: string) => (await page(visitor, id, kind)).sums.map(({ value }) => value);
@@ -90,7 +90,7 @@ describe('the documents of an order', () => {
     expect(JSON.stringify(await page(visitor, id, 'packing-slip'))).not.toContain('$');
   });
 
-  it('tell of what is given back, and end at nothing', async () => {
+  it('list refunds, down to a balance of zero', async () => {
     const { id } = await placed(api.visitor());
     const staff = await as(shop.houseId);
     await mutate(
@@ -106,7 +106,7 @@ describe('the documents of an order', () => {
     ]);
   });
 
-  it('are for whoever may see the order; all others get what a missing one gives', async () => {
+  it('are for everybody who may see the order; all others get the answer for a missing one', async () => {
     const visitor = api.visitor();
     const { id, guestKey } = await placed(visitor);
     const stranger = api.visitor();

@@ -2,7 +2,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { Locale } from '#api/platform/locale.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { loadOrders } from '#api/modules/sales/orders/load-orders.ts';
-import { findVisibleOrder } from '#api/modules/sales/orders/find-visible-order.ts';
+import { findVisibleOrder, holdsKey } from '#api/modules/sales/orders/find-visible-order.ts';
 import type { DocumentKind, OrderDocument } from './document.model.ts';
 import { makeDocument } from './make-document.ts';
 
@@ -23,5 +23,6 @@ export async function findDocument(
   const row = await findVisibleOrder(actor, orderId, key);
   if (!row || row.completed_at === null) return undefined;
   const [order] = await loadOrders(pricing, [row]);
-  return order && makeDocument(actor.db, order, kind, locale);
+  const reader = { principal: actor.principal, isKeyShown: holdsKey(row, key) };
+  return order && makeDocument(actor.db, order, reader, kind, locale);
 }

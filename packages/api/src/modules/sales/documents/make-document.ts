@@ -10,6 +10,7 @@ import {
   type DocumentBody,
   type DocumentOrder,
   type DocumentFormat,
+  type DocumentReader,
   loadDocumentOrder,
   createFormat,
 } from './document-order.ts';
@@ -23,7 +24,9 @@ function parties({ address, store, contact, row }: DocumentOrder, { locale, copy
   const at =
     row.ship_option === 'store' ? store && storeToAddress(store, locale) : address && toAddress(address, locale);
   return [
-    ...(contact ? [{ label: copy.billTo, lines: [contact.name, contact.email] }] : []),
+    ...(contact
+      ? [{ label: copy.billTo, lines: [contact.name, ...(contact.email === null ? [] : [contact.email])] }]
+      : []),
     ...(at ? [{ label: row.ship_option === 'store' ? copy.pickUp : copy.shipTo, lines: linesOf(at, home) }] : []),
   ];
 }
@@ -55,15 +58,16 @@ async function bodyOf(db: Db, kind: DocumentKind, order: DocumentOrder, format: 
   }
 }
 
-/** Writes a document of a placed order in a language. */
+/** Writes a document of a placed order for a reader, in a language. */
 export async function makeDocument(
   db: Db,
   loaded: LoadedOrder,
+  reader: DocumentReader,
   kind: DocumentKind,
   locale: Locale,
 ): Promise<OrderDocument> {
   const format = createFormat(locale);
-  const order = await loadDocumentOrder(db, loaded, locale);
+  const order = await loadDocumentOrder(db, loaded, reader, locale);
   const { facts, ...body } = await bodyOf(db, kind, order, format);
   const cancelled = order.row.cancelled_at;
   return {

@@ -1,7 +1,7 @@
 import { cell } from './document.model.ts';
 import type { DocumentBody, DocumentOrder, DocumentFormat } from './document-order.ts';
 
-/** What lies in the parcel, without prices: a present may be in it. */
+/** The contents of the parcel, without prices: it may be a gift. */
 export function packingSlipBody({ row, lines, goods, shipment }: DocumentOrder, format: DocumentFormat): DocumentBody {
   const { copy, day } = format;
   const packed = lines.filter(({ state }) => state !== 'CANCELLED' && state !== 'RETURNED');

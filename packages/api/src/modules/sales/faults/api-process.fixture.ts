@@ -43,6 +43,7 @@ export class ApiProcess {
       DATABASE_POOL: '8',
       GATEWAY_URL: gatewayUrl,
       GATEWAY_TIMEOUT_MS: '3000',
+      GRAPHQL_COST_PER_MINUTE: '1000000000',
     };
   }
 

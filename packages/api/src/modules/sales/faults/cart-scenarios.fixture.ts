@@ -40,12 +40,12 @@ export function holdScenario(rounds: number, shoppers: number): Promise<HoldRepo
       const paid = answers.filter((answer) => answer.ok && answer.value.status === 'CAPTURED').length;
       const refusals = answers.filter((answer) => !answer.ok && ['held', 'unavailable'].includes(answer.code)).length;
       if (paid !== 1 || refusals !== shoppers - 1)
-        throw new Error(`${paid} paid for one guitar, ${refusals} were told.`);
+        throw new Error(`${paid} paid for one guitar, ${refusals} were refused.`);
       report.paid += paid;
       report.refusals += refusals;
     }
     const left = await harness.db.selectFrom('holds').select('listing_id').execute();
-    if (left.length > 0) throw new Error(`${left.length} things are held that were sold.`);
+    if (left.length > 0) throw new Error(`${left.length} items are held that were sold.`);
     return report;
   });
 }
@@ -97,7 +97,7 @@ export function mergeScenario(carts: number, times: number): Promise<MergeReport
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('session_id', '=', guest.principal.sessionId)]))
         .execute();
       const found = lines.map(({ listing_id: id }) => id).toSorted();
-      if (found.join() !== wanted.toSorted().join()) throw new Error(`A cart of 4 things has ${found.length} lines.`);
+      if (found.join() !== wanted.toSorted().join()) throw new Error(`A cart of 4 items has ${found.length} lines.`);
       report.lines += found.length;
     }
     return report;

@@ -15,7 +15,7 @@ import { grantCredits, issueCode } from '#api/modules/payments/stored-value/stor
 
 export type KillReport = {
   kills: number;
-  /** Things that are held for a payment when the process dies. */
+  /** Items that are held for a payment when the process dies. */
   held: number;
   checkouts: number;
   /** Payments that were begun in all. */
@@ -77,7 +77,7 @@ async function killDuringCheckout(
   shop: TestShop,
   next: (below: number) => number,
 ) {
-  // All buyers come from one address, which may hold no more than a few things.
+  // All buyers come from one address, which may hold no more than a few items.
   await shop.db.deleteFrom('rate_limits').execute();
   const ready = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -116,7 +116,7 @@ async function untilSettled({ db }: TestShop): Promise<number> {
   }
 }
 
-/** Things that are held for a payment that is under way. */
+/** Items that are held for a payment that is under way. */
 async function countHeld({ db }: TestShop): Promise<number> {
   const rows = await db
     .selectFrom('holds')
@@ -136,7 +136,7 @@ async function checkHolds({ db }: TestShop): Promise<void> {
     .select('listing_id')
     .where('listings.status', '=', 'sold')
     .execute();
-  if (sold.length > 0) throw new Error(`${sold.length} things are held that were sold.`);
+  if (sold.length > 0) throw new Error(`${sold.length} items are held that were sold.`);
 }
 
 /**

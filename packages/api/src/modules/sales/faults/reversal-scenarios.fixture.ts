@@ -28,13 +28,13 @@ async function sweepRefunds({ db, checkout }: CheckoutHarness): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ next_attempt_at: new Date(0) })
-    .where('done_at', 'is', null)
+    .where('status', '<>', 'succeeded')
     .execute();
   while ((await sweepPayments(checkout)) > 0)
     await db
       .updateTable('refunds')
       .set({ next_attempt_at: new Date(0) })
-      .where('done_at', 'is', null)
+      .where('status', '<>', 'succeeded')
       .execute();
 }
 
@@ -95,7 +95,7 @@ export function reversalScenario(payments: number, times: number): Promise<Rever
     await Promise.all([1, 2, 3].map(() => mailOrderEvents(harness.db, harness.checkout.publicUrl)));
     const mails = harness.db.selectFrom('outbox').select('id').where('event_key', 'like', 'payment-opened:%');
     report.mails = (await mails.execute()).length;
-    if (report.mails !== payments) throw new Error(`${report.mails} mails tell of ${payments} disputes.`);
+    if (report.mails !== payments) throw new Error(`${report.mails} mails for ${payments} disputes.`);
     return report;
   });
 }

@@ -3,7 +3,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { listingsBeingPaid } from './listing-state.ts';
 import { holdsOn, type SeenHold } from './read-holds.ts';
 
-/** What many listings are asked at once. Nothing is cached: a mutation changes it, and the rest of the request sees that. */
+/** What many listings are asked at once. Nothing is cached: a mutation changes it, and what follows in the request sees that. */
 export type HoldLoaders = {
   /** The hold on a listing as the shopper sees it. */
   readonly hold: DataLoader<string, SeenHold | undefined>;

@@ -42,7 +42,7 @@ async function pay(payer: Payer, card?: string) {
 const RUN_OUT = 10 * 60;
 
 describe('a hold and a payment', () => {
-  it('refuse everybody else, naming the thing and until when, and let its holder pay', async () => {
+  it('refuse everybody else, naming the item and until when, and let its holder pay', async () => {
     const listing = await harness.listing({ title: '1961 Gibson ES-335' });
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
     await ada.hold();
@@ -101,7 +101,7 @@ describe('a hold and a payment', () => {
 });
 
 describe('races', () => {
-  it('give a thing to one of two who come to the payment at once, twenty times', async () => {
+  it('give an item to one of two who start paying at once, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const listing = await harness.listing();
       const pair = [await harness.shopper([listing]), await harness.shopper([listing])];
@@ -110,7 +110,7 @@ describe('races', () => {
     }
   });
 
-  it('end without a deadlock when two carts with the same things come from two sides', async () => {
+  it('end without a deadlock when two carts with the same items lock them in opposite order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, two] = [await harness.listing(), await harness.listing()];
       const pair = [await harness.shopper([one, two]), await harness.shopper([two, one])];

@@ -1,7 +1,7 @@
 import type { Db } from '#api/platform/db/database.ts';
 import { type Limit, type LimitedClient, takeFromLimit } from '#api/platform/rate-limit.ts';
 
-/** So long a thing is held, and as much is added each time. */
+/** How long an item is held, and how much a renewal adds. */
 export const HOLD_MINUTES = 10;
 export const MAXIMUM_RENEWALS = 2;
 /** A hold can be renewed once no more than this is left of it. */

@@ -68,7 +68,7 @@ const join = async (
   ).waitlistJoin;
 
 describe('a hold over the API', () => {
-  it('is told to who has it and to everybody else, each in his way', async () => {
+  it('is shown to its holder and to everybody else in different ways', async () => {
     const listing = await world.shop.listing({ title: '1961 Gibson ES-335' });
     const [ada, bob, eve] = [api.visitor(), api.visitor(), api.visitor({ 'accept-language': 'fr' })];
     const [adas, bobs] = [await atPayment(ada, listing), await atPayment(bob, listing)];
@@ -110,14 +110,14 @@ describe('a hold over the API', () => {
   it('says so when a cart is too large to be held as a whole', async () => {
     const ada = api.visitor();
     let order = '';
-    for (let thing = 0; thing < 5; thing += 1) order = await atPayment(ada, await world.shop.listing());
+    for (let item = 0; item < 5; item += 1) order = await atPayment(ada, await world.shop.listing());
     const answer = await hold(ada, order);
     expect(answer).toMatchObject({ success: true, code: 'limited', until: expect.any(String) });
     expect(answer.message).toMatch(/^Not all of it is held for you/);
     expect(answer.held).toHaveLength(4);
   });
 
-  it('is nothing to whoever names another’s order', async () => {
+  it('cannot be taken on somebody else’s order', async () => {
     const ada = api.visitor();
     const order = await atPayment(ada, await world.shop.listing());
     const stranger = api.visitor();
@@ -127,7 +127,7 @@ describe('a hold over the API', () => {
 });
 
 describe('a payment under way', () => {
-  it('is told to others only, and the end of it to all', async () => {
+  it('is announced to others only, and its end to everybody', async () => {
     const listing = await world.shop.listing();
     const [ada, eve] = [api.visitor(), api.visitor()];
     const order = await atPayment(ada, listing);
@@ -155,7 +155,7 @@ describe('a payment under way', () => {
 });
 
 describe('the line over the API', () => {
-  it('takes a guest with an e-mail, at whose field faults are told, and an account without', async () => {
+  it('takes a guest with an e-mail, whose errors are shown at its field, and an account without one', async () => {
     const listing = await world.shop.listing();
     const ada = api.visitor();
     await hold(ada, await atPayment(ada, listing));

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 const MINUTE = 60;
 
-describe('whoever is about to pay', () => {
+describe('a shopper who is about to pay', () => {
   it('holds what is one of a kind for ten minutes, and nobody else does', async () => {
     const listing = await harness.listing();
     const [ada, bob] = [await harness.shopper([listing]), await harness.shopper([listing])];
@@ -46,14 +46,14 @@ describe('whoever is about to pay', () => {
     expect(await harness.row(listing)).toMatchObject({ tabs: ['one', 'two'], renewals: 0 });
   });
 
-  it('says first who he is', async () => {
+  it('must be identified first', async () => {
     const listing = await harness.listing();
     const ada = await harness.shopper([listing]);
     await database.db.updateTable('orders').set({ contact_id: null }).where('id', '=', ada.orderId).execute();
     expect(await ada.hold()).toMatchObject({ own: [], incomplete: true });
   });
 
-  it('holds and releases only his own orders', async () => {
+  it('holds and releases only their own orders', async () => {
     const listing = await harness.listing();
     const [ada, eve] = [await harness.shopper([listing]), await harness.shopper([await harness.listing()])];
     await ada.hold();
@@ -106,7 +106,7 @@ describe('a hold', () => {
     expect(idsOf((await bob.hold()).own)).toEqual([listing]);
   });
 
-  it('is one of few: the rest of a large cart is for sale to all', async () => {
+  it('is limited in number: what exceeds it in a large cart stays for sale', async () => {
     const listings = await Promise.all(Array.from({ length: MAXIMUM_HELD.guest + 2 }, () => harness.listing()));
     const ada = await harness.shopper(listings);
     const { own, limited } = await ada.hold();
@@ -123,7 +123,7 @@ describe('a hold', () => {
     expect(await harness.row(listing)).toBeUndefined();
   });
 
-  it('is of whoever puts an order together, not of the customer that it is for', async () => {
+  it('belongs to the staff who draft an order, not to its customer', async () => {
     const [listing, customer, staff] = [await harness.listing(), await harness.member(), await harness.member()];
     const order = await harness.shopper([listing], customer);
     await order.hold();

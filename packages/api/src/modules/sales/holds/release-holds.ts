@@ -4,7 +4,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import { lockOrders } from './lock-orders.ts';
 
 /**
- * Says that a page that held things is left, all pages without its name. What no page holds any more is free for others; an order
+ * Records that a page that held items was closed; without its name, that all pages were. What no page holds any more is free for others; an order
  * that is being paid keeps it. Throws a DomainError for orders that are not the shopper's open ones.
  */
 export async function releaseHolds(

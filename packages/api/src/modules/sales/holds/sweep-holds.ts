@@ -134,7 +134,7 @@ async function dueListings(db: Db): Promise<string[]> {
 }
 
 /**
- * Notifies those who wait what became of the listing, and deletes what is long over; gives how many listings it looked at. Run
+ * Notifies those who wait what became of the listing, and deletes what is long over; returns how many listings it checked. Run
  * it every few seconds, in any number of processes.
  */
 export async function sweepHolds(db: Db, baseUrl: URL): Promise<number> {

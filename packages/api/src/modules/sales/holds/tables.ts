@@ -1,7 +1,7 @@
 import type { Locale } from '#api/platform/locale.ts';
 import type { CreatedAt, Timestamp } from '#api/platform/db/columns.ts';
 
-/** Who is paying for a one-of-a-kind thing. It counts until `until`, unless it was released; a listing has one row at most. */
+/** Who is paying for a one-of-a-kind item. It counts until `until`, unless it was released; a listing has one row at most. */
 export type HoldsTable = {
   listing_id: string;
   /** The line of the open order that holds it; the hold goes with it. */

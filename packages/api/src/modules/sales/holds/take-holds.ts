@@ -69,7 +69,7 @@ async function knownHolds(trx: Tx, wanted: readonly Wanted[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.listing_id, row]));
 }
 
-/** How many things the cart in which an order lies holds at the moment. */
+/** How many items the order's cart holds at the moment. */
 async function countHeld(trx: Tx, order: OrderRow): Promise<number> {
   const accountId = order.assigned_staff_account_id ?? order.account_id;
   const query = trx

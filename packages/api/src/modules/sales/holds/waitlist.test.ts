@@ -45,7 +45,7 @@ async function mailsTo(email: string): Promise<string[]> {
     .where('recipient', '=', email)
     .orderBy('id')
     .execute();
-  return rows.map(({ subject }) => subject);
+  return rows.flatMap(({ subject }) => subject ?? []);
 }
 const sweep = () => sweepHolds(database.db, baseUrl);
 const passHeadStart = (listing: string) =>
@@ -62,8 +62,8 @@ const sell = (listing: string) =>
 const FREE = 'Free again: 1961 Gibson ES-335';
 const SOLD = 'Sold: 1961 Gibson ES-335';
 
-describe('the line for a thing on hold', () => {
-  it('tells each his place, once', async () => {
+describe('the waitlist for an item on hold', () => {
+  it('gives each entry its place, once', async () => {
     const { listing } = await held();
     const [first, second] = [guest(), guest()];
     expect(await first.join(listing)).toMatchObject({ ok: true, value: { position: 1 } });
@@ -205,7 +205,7 @@ describe('the mails', () => {
   });
 });
 
-it('forgets holds and told people that are long over', async () => {
+it('deletes old holds and notified entries', async () => {
   const { listing } = await held();
   const first = guest();
   await first.join(listing);

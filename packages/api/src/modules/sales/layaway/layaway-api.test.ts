@@ -34,7 +34,7 @@ const plansOf = async (visitor: TestVisitor, id: string): Promise<Plan[]> =>
     })
   ).layawayPlans;
 
-it('offers plans that sum to the total, takes the deposit, and shows what is next to whoever may see the order', async () => {
+it('offers plans that sum to the total, takes the deposit, and shows the next instalment to everybody who may see the order', async () => {
   const visitor = api.visitor();
   const order = await checkOut(visitor, await shop.listing());
   const plans = await plansOf(visitor, order.id);

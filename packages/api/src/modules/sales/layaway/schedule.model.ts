@@ -34,10 +34,10 @@ export function scheduleOf(
 ): Schedule | undefined {
   if (totalCents < leastCents) return undefined;
   const depositCents = shareOf(totalCents, depositBasisPoints);
-  const rest = totalCents - depositCents;
-  const each = Math.floor(rest / count);
+  const balance = totalCents - depositCents;
+  const each = Math.floor(balance / count);
   if (depositCents < 1 || each < 1) return undefined;
-  const higher = rest - each * count;
+  const higher = balance - each * count;
   let untilCents = depositCents;
   const instalments = Array.from({ length: count }, (_value, index) => {
     const amountCents = each + (index < higher ? 1 : 0);

@@ -46,6 +46,8 @@ const orders = [
     fee_basis_points integer NOT NULL DEFAULT 0 CHECK (fee_basis_points BETWEEN 0 AND 10000),
     discount_cents bigint NOT NULL DEFAULT 0 CHECK (discount_cents >= 0),
     tax_exempt_reason text,
+    -- The tax provider's calculation that the order was paid by.
+    tax_quote_ref text,
 
     -- Null while the order is open: it is priced again whenever it is read.
     sub_total_cents bigint CHECK (sub_total_cents >= 0),
@@ -245,16 +247,40 @@ const afterwards = [
     PRIMARY KEY (order_id, request_key)
   )`,
   // What the seller was paid, and what the shop kept.
-  sql`CREATE TABLE payouts (
+];
+
+const tax = [
+  // The report of a sale to a tax provider that wants one, and of its refunds.
+  sql`CREATE TABLE tax_reports (
     order_id text COLLATE "C" PRIMARY KEY REFERENCES orders,
-    amount_cents bigint NOT NULL CHECK (amount_cents >= 0),
-    commission_cents bigint NOT NULL CHECK (commission_cents >= 0),
-    paid_at timestamptz NOT NULL DEFAULT now()
+    -- The provider's calculation of the sale; its transaction, once the sale is reported.
+    quote_ref text NOT NULL,
+    sale_ref text,
+    reversed_cents bigint NOT NULL DEFAULT 0 CHECK (reversed_cents >= 0),
+    -- The refund that is being reported: written before the provider is asked, so that it is asked again with the same.
+    reversing_cents bigint NOT NULL DEFAULT 0 CHECK (reversing_cents >= 0),
+    attempts integer NOT NULL DEFAULT 0,
+    -- Null while nothing is to be reported.
+    next_attempt_at timestamptz DEFAULT now(),
+    -- Why the provider never takes the report.
+    refused_because text
   )`,
+  sql`CREATE INDEX tax_reports_due ON tax_reports (next_attempt_at) WHERE next_attempt_at IS NOT NULL`,
+  // Refunds, lost disputes and cancellations happen in several places; the trigger makes sure that none of them forgets the report.
+  sql`CREATE FUNCTION note_tax_due() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      UPDATE tax_reports SET next_attempt_at = now() WHERE order_id = NEW.id AND refused_because IS NULL;
+      RETURN NULL;
+    END
+  $$`,
+  sql`CREATE TRIGGER orders_note_tax_due AFTER UPDATE OF refunded_cents, disputed_cents, cancelled_at ON orders FOR EACH ROW
+    WHEN (NEW.refunded_cents <> OLD.refunded_cents OR NEW.disputed_cents < OLD.disputed_cents
+      OR NEW.cancelled_at IS DISTINCT FROM OLD.cancelled_at)
+    EXECUTE FUNCTION note_tax_due()`,
 ];
 
 /** Carts, orders, offers, holds and layaways, and what follows after an order was placed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const groups = [carts, orders, offers, lineItems, holds, layaway, afterwards];
+  const groups = [carts, orders, offers, lineItems, holds, layaway, afterwards, tax];
   for (const statement of groups.flat()) await statement.execute(db);
 }

@@ -56,7 +56,7 @@ async function move(
   throw new DomainError('changed', messages.offerChanged(messages.offerStates[stateAt(now, new Date())]));
 }
 
-/** Makes sure that the thing can still be bought, and keeps it from being sold until the transaction ends. */
+/** Makes sure that the item can still be bought, and keeps it from being sold until the transaction ends. */
 async function lockLive(trx: Tx, { locale }: ActorContext, listingId: string) {
   const listing = await trx
     .selectFrom('listings')
@@ -93,7 +93,7 @@ export async function acceptOffer(actor: ActorContext, baseUrl: URL, id: string)
   }
 }
 
-/** Declines: the seller an offer, with or without a word, the buyer another price. Throws a DomainError. */
+/** Declines: the seller an offer, with or without a message, the buyer a counter-offer. Throws a DomainError. */
 export async function declineOffer(
   actor: ActorContext,
   baseUrl: URL,
@@ -102,13 +102,13 @@ export async function declineOffer(
 ): Promise<OfferRow> {
   const { offer, side } = await findOwn(actor, id);
   const byBuyer = side === 'buyer';
-  const words = byBuyer ? null : checkText(reply, actor.locale);
+  const text = byBuyer ? null : checkText(reply, actor.locale);
   return tx(actor.db, (trx) =>
     byBuyer
       ? move(trx, actor, baseUrl, offer, ['declineCounter', 'counterDeclined'], { declined_by: 'BUYER' })
       : move(trx, actor, baseUrl, offer, ['decline', 'declined'], {
           declined_by: 'SELLER',
-          ...(words === null ? {} : { reply: words }),
+          ...(text === null ? {} : { reply: text }),
         }),
   );
 }
@@ -124,7 +124,7 @@ export async function counterOffer(
   const { offer, side } = await findOwn(actor, id);
   const messages = salesMessages(actor.locale);
   if (side !== 'seller') throw new DomainError('not-found', messages.offerNotFound);
-  const words = checkText(reply, actor.locale);
+  const text = checkText(reply, actor.locale);
   if (amountCents <= offer.amount_cents)
     throw new DomainError('amount', messages.counterTooLow(formatMoney(offer.amount_cents, actor.locale, 'short')));
   return tx(actor.db, async (trx) => {
@@ -133,7 +133,7 @@ export async function counterOffer(
       throw new DomainError('amount', messages.counterTooHigh(formatMoney(asking, actor.locale, 'short')));
     return move(trx, actor, baseUrl, offer, ['counter', 'countered'], {
       counter_cents: amountCents,
-      reply: words,
+      reply: text,
       expires_at: new Date(Date.now() + OPEN_MS),
     });
   });

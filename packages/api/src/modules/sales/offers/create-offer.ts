@@ -38,7 +38,7 @@ function checkListing(listing: Listing | undefined, { principal, locale }: Actor
   if (!listing) throw new DomainError('not-found', messages.listingNotFound);
   if (listing.status === 'sold') throw new DomainError('sold', messages.listingSold);
   if (listing.status !== 'live') throw new DomainError('unavailable', messages.listingNotOffered);
-  // An offer is on one thing: where there are several, the price is the price.
+  // Offers are for one-of-a-kind items; what is in larger stock has a fixed price.
   if (!listing.accepting_offers || listing.has_variants || listing.stock_level !== 1)
     throw new DomainError('not-accepting', messages.offersNotAccepted);
   if (listing.seller_account_id === principal.accountId) throw new DomainError('own-listing', messages.ownListing);
@@ -47,10 +47,10 @@ function checkListing(listing: Listing | undefined, { principal, locale }: Actor
 
 /** The text of an offer or a reply. Throws a DomainError with the code `message` when it is too long. */
 export function checkText(text: string | null | undefined, locale: Locale): string | null {
-  const words = cleanMessage(text);
-  if (words !== null && words.length > MAXIMUM_TEXT)
+  const message = cleanMessage(text);
+  if (message !== null && message.length > MAXIMUM_TEXT)
     throw new DomainError('message', salesMessages(locale).textTooLong(MAXIMUM_TEXT));
-  return words;
+  return message;
 }
 
 /** Checks everything of an offer that does not need its listing. Throws a DomainError. */

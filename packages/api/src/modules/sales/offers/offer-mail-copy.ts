@@ -23,11 +23,11 @@ export type OfferFacts = {
   readonly until: string;
 };
 
-type Words = (facts: OfferFacts) => { readonly subject: string; readonly text: string };
+type MailCopy = (facts: OfferFacts) => { readonly subject: string; readonly text: string };
 /** A side that is missing gets no mail: it caused the event, or is not concerned. */
-type Letter = Readonly<Partial<Record<Side, Words>>>;
+type CopyBySide = Readonly<Partial<Record<Side, MailCopy>>>;
 
-const en: Readonly<Record<OfferEvent, Letter>> = {
+const en: Readonly<Record<OfferEvent, CopyBySide>> = {
   received: {
     buyer: ({ title, amount, until }) => ({
       subject: `Your offer on ${title}`,
@@ -100,7 +100,7 @@ const en: Readonly<Record<OfferEvent, Letter>> = {
   },
 };
 
-const fr: Readonly<Record<OfferEvent, Letter>> = {
+const fr: Readonly<Record<OfferEvent, CopyBySide>> = {
   received: {
     buyer: ({ title, amount, until }) => ({
       subject: `Votre offre pour ${title}`,
@@ -176,26 +176,26 @@ const fr: Readonly<Record<OfferEvent, Letter>> = {
 const byLocale: Readonly<Record<Locale, typeof en>> = { en, fr };
 
 /** The copy of an event for one side; undefined when it gets no mail. */
-export function copyFor(event: OfferEvent, side: Side, locale: Locale): Words | undefined {
+export function copyFor(event: OfferEvent, side: Side, locale: Locale): MailCopy | undefined {
   return byLocale[locale][event][side];
 }
 
 type Frame = {
   readonly hello: (name: string | null) => string;
-  readonly said: (words: string) => string;
+  readonly quoted: (text: string) => string;
   readonly link: string;
 };
 
-/** What every mail about an offer has around its words. */
+/** What every mail about an offer has around its copy. */
 export const mailFrame: Readonly<Record<Locale, Frame>> = {
   en: {
     hello: (name) => (name ? `Hello ${name},` : 'Hello,'),
-    said: (words) => `They write: “${words}”`,
+    quoted: (text) => `They write: “${text}”`,
     link: 'See it',
   },
   fr: {
     hello: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    said: (words) => `Le message : « ${words} »`,
+    quoted: (text) => `Le message : « ${text} »`,
     link: 'Voir l’instrument',
   },
 };

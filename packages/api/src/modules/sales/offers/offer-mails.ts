@@ -61,17 +61,17 @@ async function queueOne(trx: Tx, offer: OfferRow, event: OfferEvent, side: Side,
   const reader = await findReader(trx, side === 'buyer' ? offer.buyer_account_id : offer.seller_account_id);
   if (!reader) return;
   const locale = side === 'buyer' ? offer.locale : reader.locale;
-  const words = copyFor(event, side, locale);
-  if (!words) return;
+  const copy = copyFor(event, side, locale);
+  if (!copy) return;
   const item = await findItem(trx, offer.listing_id, locale);
-  const { subject, text } = words(factsOf(offer, item.title, locale));
+  const { subject, text } = copy(factsOf(offer, item.title, locale));
   const said = wordsOf(offer, event, side);
   const frame = mailFrame[locale];
   await queueMail(trx, {
     eventKey: `offer:${offer.id}:${event}:${side}`,
     to: reader.email,
     subject,
-    paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.said(said)])],
+    paragraphs: [frame.hello(reader.first_name), text, ...(said === null ? [] : [frame.quoted(said)])],
     link: { label: frame.link, url: new URL(`${localePrefix(locale)}/shop/${item.slug}/${item.id}`, baseUrl).href },
   });
 }

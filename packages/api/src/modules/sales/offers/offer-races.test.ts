@@ -114,7 +114,7 @@ describe('a sale', () => {
     expect(await expireOffers(database.db, harness.baseUrl)).toBe(0);
   });
 
-  it('to somebody else declines every open offer, the accepted one too, and tells their buyers', async () => {
+  it('to somebody else declines every open offer, the accepted one too, and mails their buyers', async () => {
     const listingId = await harness.listing();
     const accepted = await offerOn(listingId, 92_000);
     const open = await offerOn(listingId);
@@ -126,7 +126,7 @@ describe('a sale', () => {
     }
   });
 
-  it('to the buyer at the asking price takes back his own offer, without a mail', async () => {
+  it('to the buyer at the asking price withdraws their own offer, without a mail', async () => {
     const listingId = await harness.listing();
     const { buyer, id } = await offerOn(listingId);
     expect(await buy(buyer, listingId)).toBe(100_000);

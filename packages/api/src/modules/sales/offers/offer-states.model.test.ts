@@ -21,7 +21,7 @@ describe('the states of an offer', () => {
     expect(actionsFor('buyer', 'ACCEPTED', true)).toEqual([]);
   });
 
-  it('are over by the clock, unless the thing was bought', () => {
+  it('expire by the clock, unless the item was bought', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const at = (hour: string, ordered: Date | null = null) => ({
       state: 'ACCEPTED' as const,
@@ -44,7 +44,7 @@ describe('an amount', () => {
   });
 });
 
-describe('the words', () => {
+describe('the mail copy', () => {
   it('lose what is no letter, and keep their lines', () => {
     expect(cleanMessage('  One\r\ntwo\tthree\u0000\u0007 \u202eevil\ud800 🎸 ')).toBe('One\ntwo\tthree evil\ufffd 🎸');
     expect(cleanMessage(' \u200b\u0000 '.replace('\u200b', ''))).toBeNull();

@@ -30,7 +30,7 @@ export type OfferView = {
 
 const moneyOrNull = (cents: number | null): Money | null => (cents === null ? null : toMoney(cents));
 
-/** What the viewer can do: nothing about a thing that cannot be bought any more, but take the offer back. */
+/** What the viewer can do: nothing about an item that cannot be bought any more, except withdrawing the offer. */
 function actionsOf(
   row: OfferRow,
   listing: ListingSource,

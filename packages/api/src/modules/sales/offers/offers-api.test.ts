@@ -107,7 +107,7 @@ describe('offers over HTTP', () => {
     expect(await make(buyer, listingId, 90_000, 'x'.repeat(1_001))).toMatchObject({ field: 'MESSAGE' });
   });
 
-  it('tell no buyer the threshold, also not by trying: four a day on one listing', async () => {
+  it('do not reveal the threshold, nor to trial and error: four a day on one listing', async () => {
     const listingId = await harness.listing();
     const buyer = await member();
     for (let round = 0; round < 4; round += 1)

@@ -40,7 +40,7 @@ const lineOf = async (buyer: ActorContext) => {
 };
 
 describe('an offer', () => {
-  it('comes in, and both sides are told, once', async () => {
+  it('comes in, and both sides are mailed, once', async () => {
     const { id } = await made();
     expect(await harness.row(id)).toMatchObject({ state: 'RECEIVED', amount_cents: 90_000, declined_by: null });
     expect(await harness.mails(id)).toEqual(['received:buyer', 'received:seller']);
@@ -62,7 +62,7 @@ describe('an offer', () => {
     [-5, 'Enter an amount above zero.'],
     [100_000, 'Enter less than the asking price of $1,000. To pay that, add it to your cart.'],
     [2_147_483_647, 'Enter less than the asking price of $1,000. To pay that, add it to your cart.'],
-  ])('of %d cents is told what is wrong at the amount', async (cents, message) => {
+  ])('of %d cents is refused with a message about the amount', async (cents, message) => {
     const buyer = await harness.shop.member();
     expect(await tryTo(buyer, await harness.listing(), cents)).toEqual({ ok: false, code: 'amount', message });
   });
@@ -74,7 +74,7 @@ describe('an offer', () => {
     expect(offer.message).toBe('<b>Hi</b>');
   });
 
-  it('is one at a time for each buyer and listing; another buyer has his own', async () => {
+  it('is one at a time for each buyer and listing; other buyers have their own', async () => {
     const { buyer, listingId, id } = await made();
     expect(await tryTo(buyer, listingId, 91_000)).toMatchObject({ code: 'already-open' });
     expect((await tryTo(await harness.shop.member(), listingId)).ok).toBe(true);
@@ -122,7 +122,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('that is declined without a word is not told with the words of the answer before', async () => {
+  it('that is declined without a reply is not mailed with the reply before', async () => {
     const { id } = await made();
     await counterOffer(harness.seller, harness.baseUrl, id, 95_000, 'As far as I go.');
     await declineOffer(harness.seller, harness.baseUrl, id);
@@ -262,7 +262,7 @@ describe('an accepted offer', () => {
 });
 
 describe('a run of the expiry', () => {
-  it('ends what waited for an answer too long, once, and leaves the rest', async () => {
+  it('expires what waited for an answer too long, once, and leaves the others', async () => {
     const due = await made();
     const open = await made();
     await harness.runOut(due.id);

@@ -18,9 +18,9 @@ export type OffersTable = {
   counter_cents: Defaulted<number | null>;
   /** What both agreed on. */
   agreed_cents: Defaulted<number | null>;
-  /** The buyer's words, at most 1,000 characters. */
+  /** The buyer's message, at most 1,000 characters. */
   message: string | null;
-  /** The seller's words, at most 1,000 characters. */
+  /** The seller's message, at most 1,000 characters. */
   reply: Defaulted<string | null>;
   /** The buyer's language, for mails. */
   locale: Locale;

@@ -2,7 +2,7 @@ import type { Tx } from '#api/platform/db/database.ts';
 import { isId } from '#api/platform/db/new-id.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpCartVersion, bumpVersion } from '#api/modules/sales/cart/change-order.ts';
-import { createFullRefund, priceAdjustmentsOf, recordCancellation, settleRefund } from '#api/modules/payments/index.ts';
+import { createCancellationRefund, settleRefund } from '#api/modules/payments/index.ts';
 import { releaseStock } from '#api/modules/sales/checkout/reserve-stock.ts';
 import { auditOrder, auditStaffAction } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
@@ -10,7 +10,6 @@ import { salesMessages } from '#api/modules/sales/messages.ts';
 import { moveLineItems } from './move-line-items.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { queueOrderMail, queueSellerMail } from './order-mails.ts';
-import type { OrderPrice } from './pricing.model.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { OrderLockedError } from '#api/modules/sales/orders/order-locked-error.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -45,19 +44,6 @@ async function discard(trx: Tx, actor: ActorContext, order: OrderRow): Promise<r
   return [];
 }
 
-/** What the order was sold for, less its price adjustments since. */
-async function reversedPrice(trx: Tx, order: OrderRow): Promise<OrderPrice> {
-  const adjusted = await priceAdjustmentsOf(trx, order.id);
-  return {
-    subTotalCents: (order.sub_total_cents ?? 0) - adjusted.sales,
-    discountCents: order.discount_cents,
-    shippingCents: (order.shipping_cents ?? 0) - adjusted.shipping,
-    extraFeeCents: (order.extra_fee_cents ?? 0) - adjusted.fees,
-    taxCents: (order.tax_cents ?? 0) - adjusted.tax,
-    totalCents: (order.total_cents ?? 0) - adjusted.sales - adjusted.shipping - adjusted.fees - adjusted.tax,
-  };
-}
-
 async function setRefunded(trx: Tx, order: OrderRow, refundedCents: number): Promise<void> {
   const isRefunded = refundedCents > 0 && refundedCents === order.paid_cents;
   await trx
@@ -76,8 +62,7 @@ async function cancelPlaced(
   await releaseStock(trx, [order.id]);
   await moveLineItems(trx, order.id, 'cancel');
   await trx.updateTable('orders').set({ cancelled_at: new Date() }).where('id', '=', order.id).execute();
-  await recordCancellation(trx, order.id, await reversedPrice(trx, order));
-  const refunds = await createFullRefund(trx, order.id);
+  const refunds = await createCancellationRefund(trx, order.id);
   await setRefunded(trx, order, refunds.refundedCents);
   await bumpVersion(trx, order.id);
   await auditOrder(trx, actor, order.id, 'cancel', { totalCents: order.total_cents });
@@ -93,7 +78,7 @@ async function cancelPlaced(
 }
 
 /**
- * Cancels an order before it is shipped: its things are for sale again and all its money is to be refunded, in one
+ * Cancels an order before it is shipped: its items are for sale again and everything that was paid is to be refunded, in one
  * transaction. The provider is asked at once; what it does not answer the sweeper settles. Throws a DomainError.
  */
 export async function cancelOrder(actor: ActorContext, checkout: CheckoutContext, orderId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Db } from '#api/platform/db/database.ts';
-import { type MethodQuote, PICKUP_REF, regionOf, type TaxPlace } from '#api/modules/fulfilment/index.ts';
+import { type MethodQuote, PICKUP_REF } from '#api/modules/fulfilment/index.ts';
 import type { PricingContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { type OrderPrice, priceOrder } from './pricing.model.ts';
 import { loadLineItems, type OrderLineItem } from './load-line-items.ts';
-import { destinationOf, quoteShipping } from './quote-shipping.ts';
+import { quoteShipping } from './quote-shipping.ts';
+import { type OrderTax, quoteTaxes } from './quote-tax.ts';
 import type { AddressRow, OrderRow, StoreRow } from './order-row.ts';
 
 /** An order with everything that its price is made of. */
@@ -17,10 +18,14 @@ export type LoadedOrder = {
   readonly methods: readonly MethodQuote[];
   /** The chosen method, as long as it is offered. */
   readonly methodRef: string | null;
+  /** Why the tax of an open order is not known; null when it is, and for a placed one. */
+  readonly taxProblem: OrderTax['problem'];
+  /** The tax provider's calculation for an open order, by which its sale is reported. */
+  readonly taxQuoteRef: string | null;
 };
 
 /** An order before it is priced. */
-type UnpricedOrder = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef'>;
+type UnpricedOrder = Omit<LoadedOrder, 'price' | 'methods' | 'methodRef' | 'taxProblem' | 'taxQuoteRef'>;
 
 async function loadByIds<Row extends { id: string }>(
   ids: readonly (string | null)[],
@@ -52,13 +57,6 @@ async function loadUnpriced(db: Db, rows: readonly OrderRow[]): Promise<Unpriced
   }));
 }
 
-/** Where the order is delivered; null while that is not known. */
-function taxPlaceOf({ row, address, store }: UnpricedOrder): TaxPlace {
-  const at = row.ship_option === 'store' ? store : address;
-  if (!at) return null;
-  return { countryIso: at.country_iso, regionIso: regionOf(destinationOf(at)) ?? null };
-}
-
 function placedPrice({ row }: UnpricedOrder): OrderPrice {
   return {
     subTotalCents: row.sub_total_cents ?? 0,
@@ -70,13 +68,9 @@ function placedPrice({ row }: UnpricedOrder): OrderPrice {
   };
 }
 
-function priceWith(
-  order: UnpricedOrder,
-  shippingCents: number,
-  taxOf: (goods: number, shipping: number) => number,
-): OrderPrice {
+function priceWith(order: UnpricedOrder, shippingCents: number, taxCents: number): OrderPrice {
   const { fee_basis_points: feeBasisPoints, discount_cents: discountCents } = order.row;
-  return priceOrder({ lines: order.lines, discountCents, shippingCents, feeBasisPoints, taxOf });
+  return priceOrder({ lines: order.lines, discountCents, shippingCents, feeBasisPoints, taxCents });
 }
 
 async function priceOpen(
@@ -89,21 +83,17 @@ async function priceOpen(
     const method = quotes[index]?.find(({ ref }) => ref === wanted);
     return { ref: method?.ref ?? null, cents: method ? (row.shipping_override_cents ?? method.priceCents) : 0 };
   });
-  const requests = orders.map((order, index) => {
-    const untaxed = priceWith(order, shipping[index]?.cents ?? 0, () => 0);
-    return {
-      place: taxPlaceOf(order),
-      exemptReason: order.row.tax_exempt_reason,
-      goodsCents: untaxed.subTotalCents - untaxed.discountCents,
-      shippingCents: untaxed.shippingCents,
-    };
-  });
-  const taxes = await tax.taxOf(requests);
+  const taxes = await quoteTaxes(
+    tax,
+    orders.map((order, index) => ({ ...order, shippingCents: shipping[index]?.cents ?? 0 })),
+  );
   return orders.map((order, index): LoadedOrder => ({
     ...order,
-    price: priceWith(order, shipping[index]?.cents ?? 0, () => taxes[index] ?? 0),
+    price: priceWith(order, shipping[index]?.cents ?? 0, taxes[index]?.taxCents ?? 0),
     methods: quotes[index] ?? [],
     methodRef: shipping[index]?.ref ?? null,
+    taxProblem: taxes[index]?.problem ?? null,
+    taxQuoteRef: taxes[index]?.quoteRef ?? null,
   }));
 }
 
@@ -121,6 +111,8 @@ export async function loadOrders(pricing: PricingContext, rows: readonly OrderRo
         price: placedPrice(order),
         methods: [],
         methodRef: order.row.shipping_method_ref,
+        taxProblem: null,
+        taxQuoteRef: null,
       },
   );
 }

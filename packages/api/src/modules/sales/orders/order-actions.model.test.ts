@@ -21,7 +21,7 @@ describe('what can be done about an order', () => {
     expect(actionsFor('admin', paid)).toEqual(['CANCEL', 'SET_TRACKING', 'SHIP', 'REFUND', 'RETURN', 'SET_PEOPLE']);
   });
 
-  it('lets the rest be paid, and nothing be sent before', () => {
+  it('allows paying the balance, and shipping only after that', () => {
     const owing = { ...paid, openCents: 50 };
     expect(actionsFor('buyer', owing)).toEqual(['PAY', 'CANCEL']);
     expect(actionsFor('buyer', { ...owing, isBeingPaid: true })).toEqual([]);

@@ -10,6 +10,7 @@ import type { ActorContext } from '#api/platform/actor-context.ts';
 import type { OrderLineItem } from './load-line-items.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
 import { actionsFor, type OrderSide } from './order-actions.model.ts';
+import { personOf } from './order-people.ts';
 import { isBuyer, isSeller } from './order-ownership.ts';
 import type { LineItemView, OrderView } from './order-view.ts';
 import { lineItemAmount, type OrderPrice } from './pricing.model.ts';
@@ -49,13 +50,6 @@ async function shipment(order: OrderView, { locale }: ActorContext) {
     deliveredAt: row?.delivered_at ?? null,
     address: order.address ? toAddress(order.address, locale) : null,
   };
-}
-
-/** Answers whether the purchase was counted, and remembers that the buyer's page has asked. */
-async function analyticsShown({ row }: OrderView, actor: ActorContext): Promise<boolean> {
-  if (row.completed_at !== null && !row.analytics_shown && isBuyer(actor.principal, row))
-    await actor.db.updateTable('orders').set({ analytics_shown: true }).where('id', '=', row.id).execute();
-  return row.analytics_shown;
 }
 
 function shippingMethod({ methodRef, price: { shippingCents } }: OrderView, { locale }: ActorContext) {
@@ -106,17 +100,17 @@ export const orderResolvers = {
     requiresShipping: ({ lines }) => lines.some(({ goods }) => goods.requiresShipping),
     localPickupOnly: ({ lines }) => isLocalOnly(lines),
     canPickUp: async (order) => isLocalOnly(order.lines) || !(await sellerOf(order)).isProfessionalSeller,
-    analyticsShown: (order, _args, { actor }) => analyticsShown(order, actor),
+    analyticsShown: ({ row }) => row.analytics_shown,
     canSetTracking: (order, _args, { actor }) => viewerActions(order, actor).includes('SET_TRACKING'),
     shipDate: ({ row }) => row.ship_date,
     taxExemptReason: ({ row }) => row.tax_exempt_reason,
     shared: ({ row }, _args, { actor }) =>
       !isBuyer(actor.principal, row) || (row.completed_at === null && row.drafted_by !== null),
     draftedBy: (order) => person(order, order.row.completed_at === null ? order.row.drafted_by : null),
-    salesperson: (order) => person(order, order.row.salesperson_id),
+    salesperson: (order, _args, { actor }) => personOf(order, actor, 'salesperson'),
     seller: sellerOf,
-    contact: (order) => person(order, order.row.contact_id),
-    account: (order) => person(order, order.row.account_id),
+    contact: (order, _args, { actor }) => personOf(order, actor, 'contact'),
+    account: (order, _args, { actor }) => personOf(order, actor, 'account'),
     shipment: (order, _args, { actor }) => shipment(order, actor),
     shippingMethod: (order, _args, { actor }) => shippingMethod(order, actor),
     shippingMethodRef: ({ methodRef }) => methodRef,
@@ -124,6 +118,7 @@ export const orderResolvers = {
     store: ({ store }, _args, { actor }) => store && storeToAddress(store, actor.locale),
     subTotal: price('subTotalCents'),
     tax: price('taxCents'),
+    isTaxKnown: ({ taxProblem }) => taxProblem === null,
     shippingCost: price('shippingCents'),
     extraFee: price('extraFeeCents'),
     extraFeeDescription: (order, _args, { actor }) => feeDescription(order, actor),

@@ -16,6 +16,7 @@ export const permissions = {
   'Mutation.orderShip': 'member',
   'Mutation.orderDeliver': 'member',
   'Mutation.orderRefundCreate': 'admin',
+  'Mutation.orderReportPurchase': 'everyone',
   'Mutation.orderSetPaidOut': 'admin',
   'Mutation.lineItemSetReturnedAt': 'admin',
   'Mutation.lineItemCancelReturn': 'admin',

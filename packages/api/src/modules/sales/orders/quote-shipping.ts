@@ -10,12 +10,12 @@ export type ShippedOrder = {
   readonly address: AddressRow | null;
 };
 
-/** Where an address lies, as shipping and tax read it. */
+/** Where an address is, as shipping reads it. */
 export function destinationOf(address: AddressRow | StoreRow): Destination {
   return { countryIso: address.country_iso, regionIso: address.region_iso, postalCode: address.postal_code };
 }
 
-/** What is asked of the carrier for an order that goes to `destination`. Goods of a private seller lie in the shop, too. */
+/** The carrier request for an order that goes to `destination`. A private seller's goods are in the shop, too. */
 const shippingRequestOf = (
   { lines }: Pick<ShippedOrder, 'lines'>,
   destination: Destination | null,

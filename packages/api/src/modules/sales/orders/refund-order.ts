@@ -2,13 +2,7 @@ import { cleanText } from '#api/platform/db/columns.ts';
 import type { Tx } from '#api/platform/db/database.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
-import {
-  createPartialRefund,
-  paymentMessages,
-  recordPriceAdjustment,
-  settleRefund,
-  type SoldPrice,
-} from '#api/modules/payments/index.ts';
+import { createPartialRefund, paymentMessages, settleRefund } from '#api/modules/payments/index.ts';
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { auditOrder } from './audit-order.ts';
 import type { OrderRow } from './order-row.ts';
@@ -64,9 +58,9 @@ async function createRefunds(
   trx: Tx,
   actor: ActorContext,
   order: OrderRow,
-  { amountCents, reason }: RefundInput,
+  { amountCents, reason, idempotencyKey: key }: RefundInput,
 ): Promise<readonly string[]> {
-  const refund = await createPartialRefund(trx, order.id, { amountCents, reason });
+  const refund = await createPartialRefund(trx, order.id, { key, amountCents, reason });
   if (!refund.ok) throw new DomainError('amount', salesMessages(actor.locale).refundTooMuch(refund.maximumCents));
   const refunded = order.refunded_cents + amountCents;
   await trx
@@ -76,15 +70,6 @@ async function createRefunds(
     .execute();
   return refund.ids;
 }
-
-/** The price for which a placed order was sold. */
-const soldPriceOf = (order: OrderRow): SoldPrice => ({
-  sub_total_cents: order.sub_total_cents ?? 0,
-  discount_cents: order.discount_cents,
-  shipping_cents: order.shipping_cents ?? 0,
-  extra_fee_cents: order.extra_fee_cents ?? 0,
-  tax_cents: order.tax_cents ?? 0,
-});
 
 /**
  * Refunds a part of an order, for admins: to providers before codes and credits, newest first, never more than was paid, in
@@ -103,8 +88,6 @@ export async function refundOrder(
       throw new OrderLockedError(order.paying_payment_id, salesMessages(actor.locale).beingPaid);
     if (!(await takeKey(trx, actor, order.id, given))) return [];
     const ids = await createRefunds(trx, actor, order, given);
-    const eventKey = `${order.id}:${given.idempotencyKey}`;
-    await recordPriceAdjustment(trx, order.id, soldPriceOf(order), eventKey, given.amountCents);
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'refund', { amountCents: given.amountCents });
     return ids;

@@ -1,4 +1,4 @@
-import { loadAccount, passesBotCheck, accountRefusal, toAddress } from '#api/modules/accounts/index.ts';
+import { loadAccount, passesBotCheck, accountRefusal } from '#api/modules/accounts/index.ts';
 import { changeWhilePaying } from '#api/modules/sales/checkout/change-while-paying.ts';
 import { checkoutContextOf } from '#api/modules/sales/checkout/checkout-context.ts';
 import { createExpressAddress } from '#api/modules/sales/checkout/express-address.ts';
@@ -21,6 +21,7 @@ import { orderResolvers } from './order-resolvers.ts';
 import { completedOrders, invoicePage, openBuyerOrders, orderRows } from './order-lists.ts';
 import { type OrderAnswer, type OrderView, showOrders } from './order-view.ts';
 import { refundOrder } from './refund-order.ts';
+import { claimPurchaseReport } from './report-purchase.ts';
 import { cancelReturn, setReturned } from './return-line-item.ts';
 import { findVisibleOrder, holdsKey } from './find-visible-order.ts';
 import { sellingPage, setPaidOut, toSellingOrderViews } from './selling-orders.ts';
@@ -150,6 +151,7 @@ export const resolvers = {
       answerOrder(context, id, (actor) => deliverOrder(actor, context.config.publicUrl, id)),
     orderRefundCreate: (_source, { id, ...given }, context) =>
       answerOrder(context, id, (actor) => refundOrder(actor, checkoutContextOf(context), id, given)),
+    orderReportPurchase: (_source, { id }, { actor }) => answer(() => claimPurchaseReport(actor, id)),
     orderSetPaidOut: (_source, { id }, { actor }) => answer(() => setPaidOut(actor, id)),
     lineItemSetReturnedAt: (_source, { id, returnNotes }, { actor, config }) =>
       answer(() => setReturned(actor, config.publicUrl, id, returnNotes)),
@@ -157,9 +159,7 @@ export const resolvers = {
     accountExpressAssociate: (_source, args, context) => associate(context, args),
     addressExpressCreate: async (_source, { address, orderId }, { actor }) => {
       const outcome = await attempt(() => createExpressAddress(actor, orderId, address));
-      return outcome.ok
-        ? { ...done, address: toAddress(outcome.value, actor.locale) }
-        : refused(outcome.message, outcome.code);
+      return outcome.ok ? outcome.value : { ...refused(outcome.message, outcome.code), address: null, issues: [] };
     },
   },
 } satisfies Resolvers;

@@ -6,10 +6,12 @@ import { bumpVersion } from '#api/modules/sales/cart/change-order.ts';
 import { auditOrder } from './audit-order.ts';
 import { leadsFrom, lineItemMoves, stateBeforeReturn } from './line-item-states.model.ts';
 import { salesMessages } from '#api/modules/sales/messages.ts';
+import type { OrderRow } from './order-row.ts';
 import { lockPlaced } from './lock-placed.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { removePastSale } from '#api/modules/catalog/index.ts';
+import { recordReturned } from '#api/modules/payments/index.ts';
 import { loadShipments } from '#api/modules/fulfilment/index.ts';
 import { recordPastSales } from './record-past-sales.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
@@ -28,6 +30,19 @@ async function lockLineItem(trx: Tx, actor: ActorContext, id: string) {
   const line = await lines.select(['id', 'state', 'listing_id']).forUpdate().executeTakeFirst();
   if (!line) throw notFound;
   return { order, line };
+}
+
+/** Journals the price of all that came back of an order by now; `subject` names the event. */
+async function journalReturns(trx: Tx, order: OrderRow, subject: string): Promise<void> {
+  const lines = await trx
+    .selectFrom('line_items')
+    .select(['quantity', 'unit_cents as unitCents'])
+    .where('order_id', '=', order.id)
+    .where('state', '=', 'RETURNED')
+    .execute();
+  const gross = lines.reduce((sum, { quantity, unitCents }) => sum + quantity * (unitCents ?? 0), 0);
+  const soldFor = (order.sub_total_cents ?? 0) - order.discount_cents;
+  await recordReturned(trx, order.id, subject, Math.min(gross, soldFor));
 }
 
 /**
@@ -51,6 +66,7 @@ export async function setReturned(actor: ActorContext, baseUrl: URL, id: string,
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'returnLine', { lineItemId: id });
     if (!isNew) return;
+    await journalReturns(trx, order, `${id}:${at.getTime()}`);
     await removePastSale(trx, id);
     const title = (await titlesOf(trx, [line.listing_id], order.locale)).get(line.listing_id) ?? '';
     await queueOrderMail(trx, order, { name: 'returned', lineItemId: id, at, title }, baseUrl);
@@ -69,6 +85,7 @@ export async function cancelReturn(actor: ActorContext, id: string): Promise<voi
       .set({ state, returned_at: null, return_notes: null })
       .where('id', '=', id)
       .execute();
+    await journalReturns(trx, order, `${id}:cancelled:${Date.now()}`);
     await recordPastSales(trx, [id]);
     await bumpVersion(trx, order.id);
     await auditOrder(trx, actor, order.id, 'cancelReturn', { lineItemId: id });

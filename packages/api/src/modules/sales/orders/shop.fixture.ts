@@ -6,7 +6,7 @@ import { setShippingAddress } from '#api/modules/sales/cart/set-shipping-address
 import type { CheckoutContext } from '#api/modules/sales/checkout/checkout-context.ts';
 import { GatewayProvider } from '#api/modules/payments/gateway/gateway-provider.ts';
 import { tableRates } from '#api/modules/fulfilment/shipping/shipping-rates.ts';
-import { nexusTax } from '#api/modules/fulfilment/tax/tax-service.ts';
+import { tableTax } from '#api/modules/fulfilment/tax/table-tax.ts';
 import { connectModules } from '#api/connect-modules.ts';
 import { associateContact } from '#api/modules/sales/checkout/express-contact.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
@@ -30,7 +30,15 @@ async function insertAccount(
   const email = `${id}@example.com`;
   await db
     .insertInto('accounts')
-    .values({ id, kind: 'member', email, username: `user-${id}`, display_name: `User ${id}`, ...more })
+    .values({
+      id,
+      kind: 'member',
+      email,
+      email_verified_at: new Date(),
+      username: `user-${id}`,
+      display_name: `User ${id}`,
+      ...more,
+    })
     .execute();
   return id;
 }
@@ -97,7 +105,7 @@ export async function openShop(db: Db) {
   }
 
   /** An address that the shopper entered. */
-  async function address(visitor: ActorContext, regionIso = 'OR'): Promise<string> {
+  async function address(visitor: ActorContext, regionIso: 'OR' | 'TN' = 'OR'): Promise<string> {
     const id = newId();
     const { accountId, sessionId } = visitor.principal;
     const owner = accountId ? { account_id: accountId } : { session_id: sessionId };
@@ -109,7 +117,7 @@ export async function openShop(db: Db) {
         line1: '1 Main',
         city: 'Town',
         region_iso: regionIso,
-        postal_code: '97214',
+        postal_code: { OR: '97214', TN: '37204' }[regionIso],
         country_iso: 'US',
       })
       .execute();
@@ -138,7 +146,7 @@ export function checkoutWith(db: Db, gatewayUrl: string, timeoutMs = 6_000): Che
   return {
     db,
     rates: tableRates,
-    tax: nexusTax,
+    tax: tableTax,
     provider: new GatewayProvider(settings, publicUrl.origin),
     formerProviders: [],
     publicUrl,

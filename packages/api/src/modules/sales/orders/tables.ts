@@ -39,6 +39,8 @@ export type OrdersTable = {
   fee_basis_points: Defaulted<number>;
   discount_cents: Defaulted<number>;
   tax_exempt_reason: string | null;
+  /** The tax provider's calculation that the order was paid by; null where sales are not reported. */
+  tax_quote_ref: Defaulted<string | null>;
   /** The payment that is under way for the order; nothing about the order changes meanwhile. */
   paying_payment_id: string | null;
   sub_total_cents: number | null;
@@ -89,7 +91,7 @@ export type OrderEventsTable = {
   mailed_at: Timestamp | null;
 };
 
-/** Money that an admin gave back. The key makes a repeated request the same one. */
+/** Refunds that an admin requested. The key makes a repeated request the same one. */
 export type RefundRequestsTable = {
   order_id: string;
   request_key: string;
@@ -98,20 +100,11 @@ export type RefundRequestsTable = {
   created_at: CreatedAt;
 };
 
-/** What a seller was paid for an order, and what the shop kept. */
-export type PayoutsTable = {
-  order_id: string;
-  amount_cents: number;
-  commission_cents: number;
-  paid_at: Defaulted<Date>;
-};
-
 export type OrdersTables = {
   orders: OrdersTable;
   line_items: LineItemsTable;
   order_events: OrderEventsTable;
   refund_requests: RefundRequestsTable;
-  payouts: PayoutsTable;
 };
 
 declare module '#api/platform/db/database.ts' {

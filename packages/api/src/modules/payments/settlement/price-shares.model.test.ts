@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { priceAccounts, type PriceShares, spread } from './price-adjustment.model.ts';
-
-const sum = (shares: PriceShares): number => priceAccounts.reduce((cents, account) => cents + shares[account], 0);
+import { priceParts, spread, sumOfShares as sum } from './price-shares.model.ts';
 
 /** A small generator, so that a failure can be repeated. */
 function numbersFrom(seed: number): (below: number) => number {
@@ -16,25 +14,25 @@ describe('an amount that is spread over a price', () => {
   it('is spread to the cent, never more than a part is, whatever the amounts', () => {
     const next = numbersFrom(7);
     for (let round = 0; round < 2_000; round += 1) {
-      const parts = { sales: next(2_000_000), shipping: next(20_000), fees: next(9), tax: next(200_000) };
+      const parts = { goods: next(2_000_000), shipping: next(20_000), financingFee: next(9), tax: next(200_000) };
       const amount = next(sum(parts) + 1);
       const shares = spread(amount, parts);
       expect(sum(shares)).toBe(amount);
-      for (const account of priceAccounts) {
-        expect(shares[account]).toBeGreaterThanOrEqual(0);
-        expect(shares[account]).toBeLessThanOrEqual(parts[account]);
+      for (const part of priceParts) {
+        expect(shares[part]).toBeGreaterThanOrEqual(0);
+        expect(shares[part]).toBeLessThanOrEqual(parts[part]);
       }
     }
   });
 
   it('takes everything when it is everything, and keeps the proportion', () => {
-    const parts = { sales: 100_000, shipping: 0, fees: 0, tax: 7_000 };
+    const parts = { goods: 100_000, shipping: 0, financingFee: 0, tax: 7_000 };
     expect(spread(107_000, parts)).toEqual(parts);
-    expect(spread(53_500, parts)).toEqual({ sales: 50_000, shipping: 0, fees: 0, tax: 3_500 });
+    expect(spread(53_500, parts)).toEqual({ goods: 50_000, shipping: 0, financingFee: 0, tax: 3_500 });
   });
 
   it('is exact for the largest amounts', () => {
-    const parts = { sales: 1_999_999_999, shipping: 1, fees: 0, tax: 0 };
-    expect(spread(1_999_999_999, parts)).toEqual({ sales: 1_999_999_998, shipping: 1, fees: 0, tax: 0 });
+    const parts = { goods: 1_999_999_999, shipping: 1, financingFee: 0, tax: 0 };
+    expect(spread(1_999_999_999, parts)).toEqual({ goods: 1_999_999_998, shipping: 1, financingFee: 0, tax: 0 });
   });
 });

@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#api/platform/db/database.ts';
+import type { BookDifference } from './book-difference.ts';
+import { checkSettlements } from './check-settlements.ts';
+
+type Row = { subject: string; expected: number | null; found: number | null };
+
+/** Each query gives only what differs. Balances are the sums of an account's lines: debits positive, credits negative. */
+const checks: Readonly<Record<string, RawBuilder<Row>>> = {
+  // The trigger refuses such entries; this would find one that was written around it.
+  'entry balances': sql<Row>`
+    SELECT entry_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
+    FROM ledger_lines GROUP BY entry_id HAVING sum(amount_cents) <> 0`,
+  // What providers and the register should hold: captured, less refunds that succeeded, less what banks took.
+  clearing: sql<Row>`
+    WITH moved AS (
+      SELECT payment.kind, allocation.captured_cents AS cents
+      FROM payment_allocations AS allocation JOIN payments AS payment ON payment.id = allocation.payment_id
+      UNION ALL
+      SELECT payment.kind, refund.amount_cents FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+      WHERE refund.origin = 'unwanted-charge'
+      UNION ALL
+      SELECT payment.kind, -refund.amount_cents FROM refunds AS refund JOIN payments AS payment ON payment.id = refund.payment_id
+      WHERE refund.status = 'succeeded' AND refund.reversal_id IS NULL
+      UNION ALL
+      SELECT payment.kind, -reversal.amount_cents
+      FROM payment_reversals AS reversal JOIN payments AS payment ON payment.id = reversal.payment_id WHERE reversal.status <> 'won'
+    ), expected AS (
+      SELECT kind AS account, sum(cents)::bigint AS cents FROM moved WHERE kind NOT IN ('code', 'store-credits') GROUP BY kind
+    ), found AS (
+      SELECT account, sum(amount_cents)::bigint AS cents FROM ledger_lines
+      WHERE account IN ('card', 'valor', 'paypal', 'shop-pay', 'affirm', 'ach', 'manual') GROUP BY account
+    )
+    SELECT coalesce(expected.account, found.account) AS subject, coalesce(expected.cents, 0) AS expected, coalesce(found.cents, 0) AS found
+    FROM expected FULL JOIN found USING (account) WHERE coalesce(expected.cents, 0) <> coalesce(found.cents, 0)`,
+  'refunds payable': sql<Row>`
+    SELECT 'refunds-payable' AS subject, * FROM (SELECT
+      -(SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE status <> 'succeeded')::bigint AS expected,
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'refunds-payable')::bigint AS found) AS sums
+    WHERE expected <> found`,
+  disputed: sql<Row>`
+    SELECT 'disputed' AS subject, * FROM (SELECT
+      (SELECT coalesce(sum(amount_cents), 0) FROM payment_reversals WHERE status = 'open')::bigint AS expected,
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'disputed')::bigint AS found) AS sums
+    WHERE expected <> found`,
+  'stored value': sql<Row>`
+    SELECT 'stored-value' AS subject, * FROM (SELECT
+      -(SELECT coalesce(sum(balance_cents), 0) FROM stored_value_accounts)::bigint AS expected,
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'stored-value')::bigint AS found) AS sums
+    WHERE expected <> found`,
+  'stored value of an account': sql<Row>`
+    SELECT account.id AS subject, coalesce(sum(movement.amount_cents), 0)::bigint AS expected, account.balance_cents AS found
+    FROM stored_value_accounts AS account LEFT JOIN stored_value_transactions AS movement ON movement.stored_value_account_id = account.id
+    GROUP BY account.id HAVING account.balance_cents < 0 OR coalesce(sum(movement.amount_cents), 0) <> account.balance_cents`,
+  // `held` is also where stored value is that was captured, until it is refunded: credits less debits.
+  held: sql<Row>`
+    SELECT 'held' AS subject, * FROM (SELECT
+      -(SELECT coalesce(sum(amount_cents), 0) FROM payments WHERE stored_value_account_id IS NOT NULL AND status = 'SUBMITTED')::bigint AS expected,
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'held')::bigint AS found) AS sums
+    WHERE expected <> found`,
+  // What buyers owe of an order, or have coming: its price by now less what is paid of it by now.
+  'owed by buyers': sql<Row>`
+    SELECT settlement.order_id AS subject, expected.cents AS expected, found.cents AS found
+    FROM order_settlements AS settlement
+    CROSS JOIN LATERAL (SELECT (
+      goods_cents + shipping_cents + financing_fee_cents + tax_cents
+      - reduced_goods_cents - reduced_shipping_cents - reduced_financing_fee_cents - reduced_tax_cents
+      - (SELECT coalesce(sum(captured_cents - returned_cents), 0) FROM payment_allocations WHERE order_id = settlement.order_id)
+      + (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE order_id = settlement.order_id AND status = 'succeeded')
+    )::bigint AS cents) AS expected
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(line.amount_cents), 0)::bigint AS cents
+      FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+      WHERE entry.order_id = settlement.order_id AND line.account IN ('receivable', 'refunds-payable')
+    ) AS found
+    WHERE expected.cents <> found.cents`,
+  // Sellers were paid at most what was captured of an order and kept, besides what they owe or gave back since.
+  'payouts above what was kept': sql<Row>`
+    SELECT settlement.order_id AS subject, kept.cents AS expected, (paid.cents - given.cents)::bigint AS found
+    FROM order_settlements AS settlement
+    CROSS JOIN LATERAL (SELECT coalesce(sum(left_cents), 0)::bigint AS cents FROM payment_allocations WHERE order_id = settlement.order_id) AS kept
+    CROSS JOIN LATERAL (SELECT coalesce(sum(amount_cents + offset_cents), 0)::bigint AS cents FROM payouts WHERE order_id = settlement.order_id) AS paid
+    CROSS JOIN LATERAL (
+      SELECT greatest(coalesce(sum(line.amount_cents), 0), 0) - coalesce(sum(line.amount_cents) FILTER (WHERE entry.kind = 'carry-over'), 0) AS cents
+      FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+      WHERE entry.order_id = settlement.order_id AND line.account = 'seller-payable'
+    ) AS given
+    WHERE paid.cents - given.cents > kept.cents AND paid.cents > 0`,
+  'payouts and the bank': sql<Row>`
+    SELECT 'bank' AS subject, * FROM (SELECT
+      -(SELECT coalesce(sum(amount_cents), 0) FROM payouts)::bigint AS expected,
+      (SELECT coalesce(sum(amount_cents), 0) FROM ledger_lines WHERE account = 'bank')::bigint AS found) AS sums
+    WHERE expected <> found`,
+  // Only inside a payout is anything between two orders of a seller.
+  'between the orders of a seller': sql<Row>`
+    SELECT seller_account_id AS subject, 0 AS expected, sum(amount_cents)::bigint AS found
+    FROM ledger_lines WHERE account = 'seller-receivable' GROUP BY seller_account_id HAVING sum(amount_cents) <> 0`,
+};
+
+/**
+ * Compares the ledger with payments, refunds, disputes, stored value, settlements and payouts. Gives what differs; nothing when the books are
+ * right.
+ */
+export async function checkBooks(db: Db): Promise<BookDifference[]> {
+  const differences: BookDifference[] = [];
+  for (const [check, query] of Object.entries(checks))
+    differences.push(...(await query.execute(db)).rows.map((row) => ({ check, ...row })));
+  return [...differences, ...(await checkSettlements(db))];
+}

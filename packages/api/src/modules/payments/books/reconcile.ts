@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { isId } from '#api/platform/db/new-id.ts';
+import { chargeRefOf, isCharged } from '#api/modules/payments/charge-ref.ts';
+import type { PaymentContext } from '#api/modules/payments/payment-context.ts';
+import type { ChangedCharge, Charge, PaymentProvider } from '#api/modules/payments/payment-provider.ts';
+import { settlePayment } from '#api/modules/payments/settle-payment.ts';
+import type { PaymentRow } from '#api/modules/payments/tables.ts';
+import type { BookDifference } from './book-difference.ts';
+
+/** What a provider was compared on; `null` when it did not answer. */
+export type Reconciliation = { readonly checked: number; readonly differences: readonly BookDifference[] } | null;
+
+/** The shop's payment of a charge. */
+async function paymentOf({ db }: PaymentContext, provider: PaymentProvider['name'], { key, ref }: ChangedCharge) {
+  const payments = db.selectFrom('payments').selectAll().where('provider', '=', provider);
+  if (key !== null && isId(key)) return payments.where('id', '=', key).executeTakeFirst();
+  return payments.where('provider_ref', '=', ref).executeTakeFirst();
+}
+
+/** What the provider says of a payment's money, and what the shop does. */
+async function compare({ db }: PaymentContext, id: string, charge: Charge): Promise<BookDifference[]> {
+  const { rows } = await sql<{ taken: number; refunded: number; reversed: number }>`
+    SELECT
+      (CASE WHEN captured_at IS NOT NULL THEN amount_cents ELSE 0 END
+        + (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND origin = 'unwanted-charge'))::bigint AS taken,
+      (SELECT coalesce(sum(amount_cents), 0) FROM refunds WHERE payment_id = payments.id AND status IN ('succeeded', 'pending')
+        AND reversal_id IS NULL)::bigint AS refunded,
+      (SELECT coalesce(sum(amount_cents), 0) FROM payment_reversals WHERE payment_id = payments.id AND status <> 'won')::bigint AS reversed
+    FROM payments WHERE id = ${id}
+  `.execute(db);
+  const ours = rows[0] ?? { taken: 0, refunded: 0, reversed: 0 };
+  const sumOf = (parts: readonly { readonly amountCents: number }[]): number =>
+    parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const theirs = {
+    taken: charge.status === 'succeeded' ? charge.amountCents : 0,
+    refunded: sumOf(charge.refunds.filter(({ status }) => status !== 'failed')),
+    reversed: sumOf(charge.reversals.filter(({ status }) => status !== 'won')),
+  };
+  return (['taken', 'refunded', 'reversed'] as const)
+    .filter((what) => ours[what] !== theirs[what])
+    .map((what) => ({ check: `provider: ${what}`, subject: id, expected: theirs[what], found: ours[what] }));
+}
+
+/** Brings a payment to what the provider says of it, as if its webhooks had come, and compares what is left. */
+async function reconcilePayment(context: PaymentContext, provider: PaymentProvider, payment: PaymentRow) {
+  const answer = await provider.find(chargeRefOf(payment));
+  if (answer.kind !== 'charge') return [];
+  await settlePayment(context, payment.id, answer);
+  // A refund that this has begun is not in the answer yet.
+  const after = await provider.find(chargeRefOf(payment));
+  return after.kind === 'charge' ? compare(context, payment.id, after.charge) : [];
+}
+
+/** Payments that the shop counts as captured since a moment, but the provider does not list. */
+async function findMissing(
+  { db }: PaymentContext,
+  provider: PaymentProvider['name'],
+  since: Date,
+  seen: ReadonlySet<string>,
+): Promise<BookDifference[]> {
+  const captured = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_cents'])
+    .where('provider', '=', provider)
+    .where('created_at', '>=', since)
+    .where('captured_at', 'is not', null)
+    .execute();
+  return captured
+    .filter(({ id }) => !seen.has(id))
+    .map(({ id, amount_cents: cents }) => ({ check: 'provider: missing', subject: id, expected: null, found: cents }));
+}
+
+/**
+ * Compares a provider's charges, refunds and disputes since a moment with the shop's, and takes over what the shop has not heard of:
+ * events that never came, refunds made at the provider's dashboard, refunds that failed later. Gives what still differs, such as a
+ * charge that is none of the shop's.
+ */
+export async function reconcile(
+  context: PaymentContext,
+  provider: PaymentProvider,
+  since: Date,
+): Promise<Reconciliation> {
+  const answer = await provider.changesSince(since);
+  if (answer.kind === 'unreachable') return null;
+  const differences: BookDifference[] = [];
+  const seen = new Set<string>();
+  for (const change of answer.charges) {
+    const payment = await paymentOf(context, provider.name, change);
+    if (!payment) {
+      differences.push({ check: 'provider: unknown charge', subject: change.ref, expected: change.key, found: null });
+    } else if (payment.primary_payment_id === null && isCharged(payment) && !seen.has(payment.id)) {
+      seen.add(payment.id);
+      differences.push(...(await reconcilePayment(context, provider, payment)));
+    }
+  }
+  differences.push(...(await findMissing(context, provider.name, since, seen)));
+  return { checked: seen.size, differences };
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { newId } from '#api/platform/db/new-id.ts';
+import { writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
+
+/** What the shop owes the seller of an order by now, and has paid them for it. Whole cents. */
+export type SellerBalance = {
+  readonly orderId: string;
+  /** Below 0 when more was paid than the sale brings by now. */
+  readonly dueCents: number;
+  /** What of the order's money was captured, and neither refunded nor taken back. */
+  readonly keptCents: number;
+  /** Paid to the seller, or offset against what they owed of other orders. */
+  readonly settledCents: number;
+  readonly paidOutCents: number;
+  readonly paidOutAt: Date | null;
+};
+
+/** The balances of sellers by order; orders of the shop's own goods have none. */
+export async function loadSellerBalances(db: Db, orderIds: readonly string[]): Promise<Map<string, SellerBalance>> {
+  if (orderIds.length === 0) return new Map();
+  const { rows } = await sql<SellerBalance>`
+    SELECT settlement.order_id AS "orderId", coalesce(ledger.due, 0)::bigint AS "dueCents", coalesce(kept.cents, 0)::bigint AS "keptCents",
+      coalesce(paid.settled, 0)::bigint AS "settledCents", coalesce(paid.cents, 0)::bigint AS "paidOutCents", paid.at AS "paidOutAt"
+    FROM order_settlements AS settlement
+    LEFT JOIN LATERAL (
+      SELECT -sum(line.amount_cents) AS due FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+      WHERE entry.order_id = settlement.order_id AND line.account = 'seller-payable'
+    ) AS ledger ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(left_cents) AS cents FROM payment_allocations WHERE order_id = settlement.order_id
+    ) AS kept ON true
+    LEFT JOIN LATERAL (
+      SELECT sum(amount_cents) AS cents, sum(amount_cents + offset_cents) AS settled, max(paid_at) AS at FROM payouts WHERE order_id = settlement.order_id
+    ) AS paid ON true
+    WHERE settlement.order_id = ANY (${orderIds}::text[]) AND settlement.seller_account_id IS NOT NULL
+  `.execute(db);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
+
+type Owed = { readonly orderId: string; readonly cents: number };
+
+/** What a seller owes the shop, order by order, oldest first; locked. */
+async function lockOwed(trx: Tx, sellerId: string): Promise<Owed[]> {
+  const candidates = sql`
+    SELECT entry.order_id FROM ledger_entries AS entry JOIN ledger_lines AS line ON line.entry_id = entry.id
+    WHERE line.seller_account_id = ${sellerId} AND line.account = 'seller-payable'
+    GROUP BY entry.order_id HAVING sum(line.amount_cents) > 0
+  `;
+  const { rows: locked } = await sql<{ id: string }>`
+    SELECT order_id AS id FROM order_settlements WHERE order_id IN (${candidates}) ORDER BY order_id FOR UPDATE
+  `.execute(trx);
+  // Read again under the lock: another payout may have settled some of it meanwhile.
+  const balances = await loadSellerBalances(
+    trx,
+    locked.map(({ id }) => id),
+  );
+  return locked.flatMap(({ id }) => {
+    const dueCents = balances.get(id)?.dueCents ?? 0;
+    return dueCents < 0 ? { orderId: id, cents: -dueCents } : [];
+  });
+}
+
+/** Settles what the seller owes of other orders out of `availableCents`. Gives how much of it was used. */
+async function offset(trx: Tx, sellerId: string, payoutId: string, availableCents: number): Promise<number> {
+  let left = availableCents;
+  for (const { orderId, cents: owed } of await lockOwed(trx, sellerId)) {
+    const cents = Math.min(left, owed);
+    if (cents === 0) break;
+    left -= cents;
+    const amounts = { 'seller-receivable': cents, 'seller-payable': -cents };
+    await writeEntry(trx, { kind: 'carry-over', subject: `${payoutId}:${orderId}`, orderId, sellerId, amounts });
+  }
+  return availableCents - left;
+}
+
+export type Payout = { readonly amountCents: number; readonly offsetCents: number };
+
+/**
+ * Pays a seller what is due for an order, less what they owe of others, and journals it, in the caller's transaction; `paidBy` is the
+ * account of who noted it. The order must be locked. Gives null, and does nothing, when nothing is due or the shop
+ * does not have the money: it was not captured, or went back.
+ */
+export async function payOut(trx: Tx, orderId: string, paidBy: string | null): Promise<Payout | null> {
+  const settlement = await trx
+    .selectFrom('order_settlements')
+    .select('seller_account_id')
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  const balance = (await loadSellerBalances(trx, [orderId])).get(orderId);
+  const sellerId = settlement?.seller_account_id;
+  if (!sellerId || !balance || balance.dueCents <= 0 || balance.dueCents > balance.keptCents - balance.settledCents)
+    return null;
+  const id = newId();
+  const offsetCents = await offset(trx, sellerId, id, balance.dueCents);
+  const amountCents = balance.dueCents - offsetCents;
+  const entryId = await writeEntry(trx, {
+    kind: 'payout',
+    subject: id,
+    orderId,
+    sellerId,
+    amounts: { 'seller-payable': balance.dueCents, bank: -amountCents, 'seller-receivable': -offsetCents },
+  });
+  const row = { id, order_id: orderId, seller_account_id: sellerId, entry_id: entryId, paid_by: paidBy };
+  await trx
+    .insertInto('payouts')
+    .values({ ...row, amount_cents: amountCents, offset_cents: offsetCents })
+    .execute();
+  return { amountCents, offsetCents };
+}

@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from '#api/platform/db/database.ts';
+import { type Amounts, writeEntry } from '#api/modules/payments/ledger/write-entry.ts';
+import type { EntryKind, OrderSettlementsTable } from '#api/modules/payments/tables.ts';
+import { addShares, noShares, type PriceShares, spread, subtractShares, sumOfShares } from './price-shares.model.ts';
+import { changesBetween, type SaleTerms, type Settlement } from './settlement.model.ts';
+
+/** What an order is sold for, in whole cents. */
+export type SaleAmounts = {
+  readonly subTotalCents: number;
+  readonly discountCents: number;
+  readonly shippingCents: number;
+  readonly extraFeeCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+};
+
+/** A settlement as its row stores it. */
+export const toSettlement = (row: Selectable<OrderSettlementsTable>): Settlement => ({
+  sellerId: row.seller_account_id,
+  commission: row.commission,
+  sellerShips: row.seller_ships,
+  sold: {
+    goods: row.goods_cents,
+    shipping: row.shipping_cents,
+    financingFee: row.financing_fee_cents,
+    tax: row.tax_cents,
+  },
+  reduced: {
+    goods: row.reduced_goods_cents,
+    shipping: row.reduced_shipping_cents,
+    financingFee: row.reduced_financing_fee_cents,
+    tax: row.reduced_tax_cents,
+  },
+  returnedCents: row.returned_cents,
+});
+
+/** An order was placed: the buyer owes its total, and the shop owes the seller their share. */
+export async function recordSale(trx: Tx, orderId: string, price: SaleAmounts, terms: SaleTerms): Promise<void> {
+  const sold = {
+    goods: price.subTotalCents - price.discountCents,
+    shipping: price.shippingCents,
+    financingFee: price.extraFeeCents,
+    tax: price.taxCents,
+  };
+  const amounts = changesBetween(null, { ...terms, sold, reduced: noShares, returnedCents: 0 });
+  const entryId = await writeEntry(trx, {
+    kind: 'sale',
+    subject: orderId,
+    orderId,
+    sellerId: terms.sellerId,
+    amounts: { ...amounts, receivable: price.totalCents },
+  });
+  await trx
+    .insertInto('order_settlements')
+    .values({
+      order_id: orderId,
+      sale_entry_id: entryId,
+      seller_account_id: terms.sellerId,
+      commission: JSON.stringify(terms.commission),
+      seller_ships: terms.sellerShips,
+      goods_cents: sold.goods,
+      shipping_cents: sold.shipping,
+      financing_fee_cents: sold.financingFee,
+      tax_cents: sold.tax,
+    })
+    .execute();
+}
+
+async function lockSettlement(trx: Tx, orderId: string): Promise<Settlement> {
+  const row = await trx
+    .selectFrom('order_settlements')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return toSettlement(row);
+}
+
+type Event = { readonly kind: EntryKind; readonly subject: string };
+
+/** Moves an order from one settlement to another, with the entry that says so; `against` balances it. Gives the entry's id. */
+async function changeSettlement(
+  trx: Tx,
+  orderId: string,
+  { kind, subject }: Event,
+  before: Settlement,
+  after: Settlement,
+  against: Amounts = {},
+): Promise<string> {
+  await trx
+    .updateTable('order_settlements')
+    .set({
+      reduced_goods_cents: after.reduced.goods,
+      reduced_shipping_cents: after.reduced.shipping,
+      reduced_financing_fee_cents: after.reduced.financingFee,
+      reduced_tax_cents: after.reduced.tax,
+      returned_cents: after.returnedCents,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  const amounts = { ...changesBetween(before, after), ...against };
+  return writeEntry(trx, { kind, subject, orderId, sellerId: before.sellerId, amounts });
+}
+
+async function reducePrice(trx: Tx, orderId: string, event: Event, cents: number, against: Amounts): Promise<string> {
+  const before = await lockSettlement(trx, orderId);
+  const shares = spread(cents, subtractShares(before.sold, before.reduced));
+  const after = { ...before, reduced: addShares(before.reduced, shares) };
+  return changeSettlement(trx, orderId, event, before, after, against);
+}
+
+/**
+ * An amount is to be refunded: the order costs less by it, in proportion over goods, shipping, fee and tax, the seller's share
+ * with them, and the buyer has it coming. `subject` names the event. The order must be locked. Gives the entry's id.
+ */
+export const recordRefundDue = (trx: Tx, orderId: string, subject: string, cents: number): Promise<string> =>
+  reducePrice(trx, orderId, { kind: 'refund-due', subject }, cents, { 'refunds-payable': -cents });
+
+/** A lost dispute lowered the price by what the bank gave the buyer, as a refund does. */
+export const recordDisputeLost = (trx: Tx, orderId: string, subject: string, cents: number): Promise<string> =>
+  reducePrice(trx, orderId, { kind: 'price-reduction', subject }, cents, { receivable: -cents });
+
+/**
+ * An order was cancelled: nobody owes anything for it any more, but what was paid, `refundCents`, is the buyer's. Gives the
+ * entry's id.
+ */
+export async function recordCancellation(trx: Tx, orderId: string, refundCents: number): Promise<string> {
+  const before = await lockSettlement(trx, orderId);
+  const left = sumOfShares(subtractShares(before.sold, before.reduced));
+  const after = { ...before, reduced: before.sold };
+  return changeSettlement(trx, orderId, { kind: 'cancellation', subject: orderId }, before, after, {
+    receivable: -(left - refundCents),
+    'refunds-payable': -refundCents,
+  });
+}
+
+/** Notes the price of all goods of an order that came back: they are not the seller's sale until a refund or the buyer takes them. */
+export async function recordReturned(trx: Tx, orderId: string, subject: string, returnedCents: number): Promise<void> {
+  const before = await lockSettlement(trx, orderId);
+  if (before.returnedCents === returnedCents) return;
+  const after: Settlement = { ...before, returnedCents };
+  await changeSettlement(trx, orderId, { kind: 'return', subject }, before, after);
+}
+
+/** The settlements of placed orders, by the order's id. */
+export async function loadSettlements(trx: Pick<Tx, 'selectFrom'>, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, Settlement>();
+  const rows = await trx.selectFrom('order_settlements').selectAll().where('order_id', 'in', orderIds).execute();
+  return new Map(rows.map((row) => [row.order_id, toSettlement(row)]));
+}
+
+export type { PriceShares };

@@ -1,0 +1,91 @@
+import type { CommissionStep } from '@headstock/contracts/store-profile';
+import { shareOf } from '#api/platform/money.ts';
+import type { Amounts } from '#api/modules/payments/ledger/write-entry.ts';
+import { type PriceShares, subtractShares } from './price-shares.model.ts';
+
+/** On which terms an order was sold, fixed when it was placed. */
+export type SaleTerms = {
+  /** Whose goods were sold; null: the shop's own. */
+  readonly sellerId: string | null;
+  /** The shop's share of a seller's goods. */
+  readonly commission: readonly CommissionStep[];
+  /** Whether the seller sends the goods, and so gets what the buyer paid for shipping. */
+  readonly sellerShips: boolean;
+};
+
+/** Who gets how much of an order's price, and what became of it since. */
+export type Settlement = SaleTerms & {
+  /** The price for which it was sold. */
+  readonly sold: PriceShares;
+  /** By how much the price was lowered since: refunds, lost disputes, cancellation. */
+  readonly reduced: PriceShares;
+  /** Price of the goods that came back. */
+  readonly returnedCents: number;
+};
+
+/** The shop's share of a sale: each part of the price has the share of its step. Whole cents; 0 without steps. */
+export function commissionOf(saleCents: number, steps: readonly CommissionStep[]): number {
+  let from = 0;
+  let cents = 0;
+  for (const { upToCents, basisPoints } of steps) {
+    const to = Math.min(saleCents, upToCents ?? saleCents);
+    if (to > from) cents += shareOf(to - from, basisPoints);
+    from = Math.max(from, to);
+  }
+  return cents;
+}
+
+/** What a sale brings its seller by now, in whole cents. */
+export type SellerShare = {
+  /** Goods that were neither returned nor refunded. */
+  readonly goodsCents: number;
+  readonly shippingCents: number;
+  readonly commissionCents: number;
+  /** Goods and shipping less commission. */
+  readonly netCents: number;
+};
+
+/** The seller's share of a settlement; nothing where the shop sold its own. */
+export function sellerShareOf({ sellerId, commission, sellerShips, ...price }: Settlement): SellerShare {
+  if (sellerId === null) return { goodsCents: 0, shippingCents: 0, commissionCents: 0, netCents: 0 };
+  const left = subtractShares(price.sold, price.reduced);
+  const goodsCents = Math.max(0, Math.min(left.goods, price.sold.goods - price.returnedCents));
+  const shippingCents = sellerShips && goodsCents > 0 ? left.shipping : 0;
+  const commissionCents = commissionOf(goodsCents, commission);
+  return { goodsCents, shippingCents, commissionCents, netCents: goodsCents + shippingCents - commissionCents };
+}
+
+/** The accounts over which the price of an order is spread. */
+export const settlementAccounts = [
+  'sales',
+  'seller-payable',
+  'commission',
+  'returns-payable',
+  'shipping',
+  'financing-fees',
+  'tax-payable',
+] as const;
+
+/** What a settlement comes to in the ledger, payouts aside: credits, so nothing is above 0. */
+export function balancesOf(settlement: Settlement): Readonly<Record<(typeof settlementAccounts)[number], number>> {
+  const left = subtractShares(settlement.sold, settlement.reduced);
+  const share = sellerShareOf(settlement);
+  const isHouse = settlement.sellerId === null;
+  return {
+    sales: isHouse ? 0 - left.goods : 0,
+    'seller-payable': 0 - share.netCents,
+    commission: 0 - share.commissionCents,
+    // What came back and was not refunded: kept from the seller, and not yet the buyer's.
+    'returns-payable': isHouse ? 0 : 0 - (left.goods - share.goodsCents),
+    shipping: 0 - (left.shipping - share.shippingCents),
+    'financing-fees': 0 - left.financingFee,
+    'tax-payable': 0 - left.tax,
+  };
+}
+
+/** The ledger's lines by which one settlement becomes another; from nothing when it is new. */
+export function changesBetween(before: Settlement | null, after: Settlement): Amounts {
+  const from = before && balancesOf(before);
+  const to = balancesOf(after);
+  return Object.fromEntries(settlementAccounts.map((account) => [account, to[account] - (from?.[account] ?? 0)]));
+}

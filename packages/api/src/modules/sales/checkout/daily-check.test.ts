@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { newId } from '#api/platform/db/new-id.ts';
+import { checkDaily } from '#api/modules/payments/index.ts';
+import { checkMoney } from '#api/modules/sales/faults/check-money.fixture.ts';
+import { refundOrder } from '#api/modules/sales/orders/refund-order.ts';
+import { type CheckoutHarness, openCheckoutHarness } from './checkout-harness.fixture.ts';
+
+let harness: CheckoutHarness;
+beforeAll(async () => {
+  harness = await openCheckoutHarness();
+});
+afterAll(() => harness.close());
+
+async function paidByCard() {
+  const { visitor, orderId } = await harness.ready(harness.shop.guest());
+  const { answer } = await harness.pay(visitor, [orderId], await harness.card());
+  if (!answer.ok) throw new Error(answer.message);
+  return { orderId, payment: answer.value, charge: answer.value.provider_ref ?? '' };
+}
+
+const latest = (subject: string) =>
+  harness.db
+    .selectFrom('book_checks')
+    .selectAll()
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('the daily check', () => {
+  it('finds what the provider did without a word, and takes it over', async () => {
+    const byHand = await paidByCard();
+    const failed = await paidByCard();
+    const disputed = await paidByCard();
+    await refundOrder(harness.shop.admin, harness.checkout, failed.orderId, {
+      amountCents: 30_000,
+      reason: 'A scratch',
+      idempotencyKey: newId(),
+    });
+    const [refund] = (await harness.gateway.find(failed.payment.id))?.refunds ?? [];
+    await harness.gateway.refundByHand(byHand.charge, 10_700);
+    await harness.gateway.decideRefund(failed.charge, refund?.id ?? '', 'failed');
+    await harness.gateway.takeBack(disputed.charge, 'dispute');
+    expect(await checkDaily(harness.checkout)).toBe(0);
+    expect(await latest('gateway')).toMatchObject({ checked: 3, differences: [] });
+    expect(await harness.order(byHand.orderId)).toMatchObject({ refunded_cents: 10_700 });
+    expect(await harness.order(disputed.orderId)).toMatchObject({ disputed_cents: 107_000 });
+    const states = harness.db.selectFrom('refunds').select('status').where('payment_id', '=', failed.payment.id);
+    expect(await states.execute()).toEqual([{ status: 'failed' }]);
+    await checkMoney(harness.db, harness.gateway);
+  });
+
+  it('names a charge that is none of the shop’s, and a payment that the provider does not know', async () => {
+    const key = newId();
+    await harness.checkout.provider.charge({
+      key,
+      amountCents: 4_200,
+      currency: 'USD',
+      method: { kind: 'card', token: await harness.gateway.token() },
+      returnUrl: 'http://localhost:3000/checkout',
+      locale: 'en',
+    });
+    const { payment } = await paidByCard();
+    const unknown = { ...payment, id: newId(), idempotency_key: newId(), provider_ref: 'ch_none' };
+    await harness.db.insertInto('payments').values(unknown).execute();
+    expect(await checkDaily(harness.checkout)).toBe(2);
+    const charge = await harness.gateway.find(key);
+    expect((await latest('gateway')).differences).toEqual([
+      { check: 'provider: unknown charge', subject: charge?.id, expected: key, found: null },
+      { check: 'provider: missing', subject: unknown.id, expected: null, found: 107_000 },
+    ]);
+    const mail = await harness.db
+      .selectFrom('outbox')
+      .select(['recipient', 'text_body'])
+      .where('event_key', 'like', 'book-check:%')
+      .executeTakeFirstOrThrow();
+    expect(mail.text_body).toContain(unknown.id);
+    await harness.db.deleteFrom('payments').where('id', '=', unknown.id).execute();
+  });
+
+  it('leaves everything for tomorrow when the provider is away', async () => {
+    await harness.gateway.stop();
+    const before = await latest('gateway');
+    await checkDaily(harness.checkout);
+    expect(await latest('gateway')).toEqual(before);
+    await harness.gateway.restart();
+  });
+
+  it('finds a balance, a settlement and a payout that were changed around the ledger', async () => {
+    const { orderId } = await paidByCard();
+    const code = await harness.code(5_000);
+    await sql`UPDATE stored_value_accounts SET balance_cents = 6000 WHERE id = ${code}`.execute(harness.db);
+    await sql`UPDATE order_settlements SET tax_cents = tax_cents + 1, goods_cents = goods_cents - 1 WHERE order_id = ${orderId}`.execute(
+      harness.db,
+    );
+    await checkDaily(harness.checkout);
+    expect((await latest('books')).differences).toEqual([
+      { check: 'stored value', subject: 'stored-value', expected: -6_000, found: -5_000 },
+      { check: 'stored value of an account', subject: code, expected: 5_000, found: 6_000 },
+      { check: 'settlement', subject: `${orderId} sales`, expected: -99_999, found: -100_000 },
+      { check: 'settlement', subject: `${orderId} tax-payable`, expected: -7_001, found: -7_000 },
+    ]);
+    await sql`UPDATE stored_value_accounts SET balance_cents = 5000 WHERE id = ${code}`.execute(harness.db);
+    await sql`UPDATE order_settlements SET tax_cents = tax_cents - 1, goods_cents = goods_cents + 1 WHERE order_id = ${orderId}`.execute(
+      harness.db,
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { payoutStateAt } from './payout-state.model.ts';
+
+describe('a payout', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const facts = {
+    isHouse: false,
+    isCancelled: false,
+    isPaid: true,
+    deliveredAt: new Date('2026-11-19T12:00:00Z'),
+    dueCents: 80_000,
+    paidOutAt: null,
+    trialDays: 3,
+  };
+
+  it('waits for money and delivery, then for the end of the trial', () => {
+    expect(payoutStateAt({ ...facts, isPaid: false }, now)).toBe('WAITING');
+    expect(payoutStateAt({ ...facts, deliveredAt: null }, now)).toBe('WAITING');
+    expect(payoutStateAt(facts, now)).toBe('TRIAL');
+    expect(payoutStateAt(facts, new Date('2026-11-22T12:00:00Z'))).toBe('DUE');
+  });
+
+  it('stays paid, is cancelled when the order is or nothing is left of it, and is none of the shop’s own', () => {
+    expect(payoutStateAt({ ...facts, paidOutAt: now, dueCents: 0, isCancelled: true }, now)).toBe('PAID');
+    expect(payoutStateAt({ ...facts, paidOutAt: now, dueCents: -5_000 }, now)).toBe('PAID');
+    expect(payoutStateAt({ ...facts, isCancelled: true }, now)).toBe('CANCELLED');
+    expect(payoutStateAt({ ...facts, dueCents: 0 }, now)).toBe('CANCELLED');
+    expect(payoutStateAt({ ...facts, isHouse: true }, now)).toBe('NONE');
+  });
+
+  it('is due again when the seller is owed more after it was paid', () => {
+    const later = new Date('2026-11-29T12:00:00Z');
+    expect(payoutStateAt({ ...facts, paidOutAt: now, dueCents: 4_000 }, later)).toBe('DUE');
+  });
+});

@@ -1,0 +1,33 @@
+/** How far the money of a sale is on its way to the seller. `NONE`: the shop sold its own. */
+export type PayoutState = 'NONE' | 'WAITING' | 'TRIAL' | 'DUE' | 'PAID' | 'CANCELLED';
+
+export type PayoutFacts = {
+  readonly isHouse: boolean;
+  readonly isCancelled: boolean;
+  /** Whether the shop has all that the buyer owes: nothing is disputed, was returned by a bank, or is still to be paid. */
+  readonly isPaid: boolean;
+  readonly deliveredAt: Date | null;
+  /** What the seller is owed by now; refunds lower it, below 0 when they were paid before. */
+  readonly dueCents: number;
+  readonly paidOutAt: Date | null;
+  readonly trialDays: number;
+};
+
+const DAY_MS = 86_400_000;
+
+/** When the buyer's trial ends; null while nothing has arrived. */
+export const trialEndsAt = ({ deliveredAt, trialDays }: Pick<PayoutFacts, 'deliveredAt' | 'trialDays'>): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + trialDays * DAY_MS);
+
+/**
+ * The state of a payout: WAITING for money or delivery, in the buyer's TRIAL, then DUE until it is PAID. A sale of which nothing
+ * is left for the seller is CANCELLED.
+ */
+export function payoutStateAt(facts: PayoutFacts, now: Date): PayoutState {
+  if (facts.isHouse) return 'NONE';
+  if (facts.paidOutAt !== null && facts.dueCents <= 0) return 'PAID';
+  if (facts.isCancelled || facts.dueCents <= 0) return 'CANCELLED';
+  const trialEnd = trialEndsAt(facts);
+  if (!facts.isPaid || trialEnd === null) return 'WAITING';
+  return trialEnd > now ? 'TRIAL' : 'DUE';
+}
