@@ -71,6 +71,18 @@ describe('the bot check', () => {
     await expect(check.token()).rejects.toThrow('gone');
   });
 
+  it('solves a question for one e-mail beside the others', async () => {
+    const { client, calls } = clientOf([() => 'a', () => 'b']);
+    const check = createBotCheck(client, 'LOGIN', solveAs(far));
+    check.prepare();
+    expect([await check.token(), await check.proofFor('june@example.com')]).toEqual(['solved a', 'solved b']);
+    expect(calls[1]).toEqual({
+      name: 'BotChallenge',
+      variables: { action: 'LOGIN', email: 'june@example.com' },
+      quiet: false,
+    });
+  });
+
   it('does without where none can be had, and asks quietly', async () => {
     const { client, calls } = clientOf([fail, () => 'b', fail]);
     const check = createBotCheck(client, 'FORM', solveAs(far));

@@ -14,6 +14,8 @@ export interface BotCheck {
   readonly prepare: () => void;
   /** The token of the next submission. Throws `GraphQLError`, `TransportError`, or on a malformed challenge. */
   readonly token: () => Promise<string>;
+  /** A token for one e-mail, which takes longer: sign-in asks for it after wrong passwords. Throws like `token`. */
+  readonly proofFor: (email: string) => Promise<string>;
   /** The token of the next submission; '' where none can be had: the server accepts a few forms without one. Never throws. */
   readonly tokenIfAvailable: () => Promise<string>;
 }
@@ -32,10 +34,11 @@ export function createBotCheck(
 ): BotCheck {
   let prepared: Promise<SolvedChallenge | undefined> | undefined;
 
-  async function solveNext(quiet: boolean): Promise<SolvedChallenge> {
+  async function solveNext(quiet: boolean, email?: string): Promise<SolvedChallenge> {
+    const variables = email === undefined ? { action } : { action, email };
     const [solve, { botChallenge }] = await Promise.all([
       solver(),
-      client.query(BotChallengeDocument, { action }, { quiet }),
+      client.query(BotChallengeDocument, variables, { quiet }),
     ]);
     return solve(botChallenge.payload);
   }
@@ -52,6 +55,7 @@ export function createBotCheck(
       prepared ??= solveNext(true).catch(() => undefined);
     },
     token: () => next(false),
+    proofFor: async (email) => (await solveNext(false, email)).token,
     tokenIfAvailable: () => next(true).catch(() => ''),
   };
 }

@@ -1,4 +1,4 @@
-import { hashPassword } from '@headstock/api/seeding';
+import { hashPassword, skeletonOf } from '@headstock/api/seeding';
 import type { DemoAccount, DemoStore } from '#demo-data/catalogue/index.ts';
 import type { SeedRow } from './insert-many.ts';
 
@@ -13,8 +13,10 @@ export async function accountRows(
       id: nextId(),
       kind: 'member',
       email: account.email,
+      email_verified_at: new Date(),
       password_hash: await hashPassword(account.password),
       username: account.username,
+      username_skeleton: skeletonOf(account.username),
       display_name: account.displayName,
       first_name: account.firstName,
       last_name: account.lastName,

@@ -9,6 +9,7 @@ import { isEmpty, seedShop } from './seed-shop.ts';
  * files, as starting its server only to look would delay every start of the shop.
  */
 const config = readConfig(process.env);
+if (config.environment === 'production') throw new Error('A production shop is not filled with the demo shop.');
 const mark = config.databaseUrl === undefined ? inDataFolder(config, 'db', 'demo-shop.json') : undefined;
 const isMarked = mark !== undefined && (await readFile(mark).catch(() => undefined)) !== undefined;
 if (!isMarked) {

@@ -63,6 +63,7 @@ export async function insertDemoPayment(trx: Tx, { accountId, orderId, price, ce
       order_id: orderId,
       amount_cents: cents,
       captured_cents: cents,
+      capture_entry_id: await recordCapture(trx, { id, kind: 'card' }, orderId, cents),
       sub_total_cents: price.subTotalCents,
       discount_cents: price.discountCents,
       shipping_cents: price.shippingCents,
@@ -71,5 +72,4 @@ export async function insertDemoPayment(trx: Tx, { accountId, orderId, price, ce
       total_cents: price.totalCents,
     })
     .execute();
-  await recordCapture(trx, { id, kind: 'card' }, orderId, cents);
 }

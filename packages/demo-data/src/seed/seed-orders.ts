@@ -6,8 +6,9 @@ import {
   newGuestKey,
   newId,
   newReference,
-  nexusTax,
+  tableTax,
   recordSale,
+  saleTermsOf,
   saveTracking,
   tableRates,
   type Tx,
@@ -77,7 +78,7 @@ async function insertOpen(trx: Tx, buyer: Buyer, listing: { id: string; seller: 
 
 /** Prices an order as the checkout does, with the first method that is offered. */
 async function price(trx: Tx, orderId: string): Promise<LoadedOrder> {
-  const pricing = { db: trx, rates: tableRates, tax: nexusTax };
+  const pricing = { db: trx, rates: tableRates, tax: tableTax };
   const [quoted] = await loadOrdersById(pricing, [orderId]);
   const ref = quoted?.methods[0]?.ref ?? null;
   await trx.updateTable('orders').set({ shipping_method_ref: ref }).where('id', '=', orderId).execute();
@@ -112,7 +113,7 @@ async function place(trx: Tx, { row, lines, price: agreed }: LoadedOrder, purcha
   );
   await createShipment(trx, row.id);
   if (purchase.carrier) await saveTracking(trx, row.id, purchase.carrier);
-  await recordSale(trx, row.id, agreed);
+  await recordSale(trx, row.id, agreed, await saleTermsOf(trx, row.seller_account_id));
 }
 
 async function pay(trx: Tx, buyer: Buyer, { row, price: agreed }: LoadedOrder, share: number, at: Date): Promise<void> {

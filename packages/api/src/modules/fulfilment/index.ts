@@ -10,7 +10,9 @@ export {
 } from './shipping/shipments.ts';
 export { toShippingOption } from './shipping/shipping-option.ts';
 export { type Goods, methodName, type MethodQuote, type ShippingRates, tableRates } from './shipping/shipping-rates.ts';
-export { type Destination, regionOf } from './shipping/zones.ts';
-export { nexusTax, type TaxPlace, type TaxService } from './tax/tax-service.ts';
+export type { Destination } from './shipping/zones.ts';
+export { tableTax } from './tax/table-tax.ts';
+export type { TaxAddress, TaxProvider, TaxQuote, TaxRequest } from './tax/tax-provider.ts';
+export { taxProviderOf } from './tax/tax-provider-of.ts';
 export type { ShippingTables } from './shipping/tables.ts';
 export { migrations } from './migrations.ts';

@@ -1,4 +1,4 @@
-import { regionOfPostalCode } from './us-postal-regions.ts';
+import { regionOfUsPostalCode } from '#api/platform/places/us-postal-codes.ts';
 
 /** How far a parcel goes from the shop in Tennessee. */
 export const zones = ['near', 'middle', 'far', 'remote', 'canada', 'world'] as const;
@@ -13,11 +13,11 @@ export type Destination = {
 
 const NEAR = new Set(['AL', 'AR', 'GA', 'IL', 'IN', 'KY', 'MO', 'MS', 'NC', 'OH', 'SC', 'TN', 'VA', 'WV']);
 const FAR = new Set(['AZ', 'CA', 'CO', 'ID', 'MT', 'NM', 'NV', 'OR', 'UT', 'WA', 'WY']);
-const REMOTE = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP']);
+const REMOTE = new Set(['AK', 'HI', 'PR', 'VI', 'GU', 'AS', 'MP', 'AA', 'AE', 'AP']);
 
-/** The state of a US destination: as given, else by its postal code. */
-export function regionOf({ regionIso, postalCode }: Destination): string | undefined {
-  return regionIso ?? (postalCode === null ? undefined : regionOfPostalCode(postalCode));
+/** The state of a US destination: by its postal code, which parcels are routed by, else as given. */
+function stateOf({ regionIso, postalCode }: Destination): string | undefined {
+  return (postalCode === null ? undefined : regionOfUsPostalCode(postalCode)) ?? regionIso ?? undefined;
 }
 
 /** The zone of a destination; undefined while the address does not determine it. */
@@ -25,7 +25,7 @@ export function zoneOf(destination: Destination): Zone | undefined {
   if (destination.countryIso === 'CA') return 'canada';
   if (REMOTE.has(destination.countryIso)) return 'remote';
   if (destination.countryIso !== 'US') return 'world';
-  const region = regionOf(destination);
+  const region = stateOf(destination);
   if (region === undefined) return undefined;
   if (REMOTE.has(region)) return 'remote';
   if (NEAR.has(region)) return 'near';

@@ -1,28 +1,21 @@
 import { storeProfile } from '@headstock/contracts/store-profile';
 import { describe, expect, it } from '@jest/globals';
 import { findRegionTax, STATE_RATES } from './state-rates.ts';
-import { nexusTax, taxByNexus, type TaxRequest } from './tax-service.ts';
-
-const order: TaxRequest = {
-  place: { countryIso: 'US', regionIso: 'TN' },
-  exemptReason: null,
-  goodsCents: 100_000,
-  shippingCents: 5_000,
-};
+import { tableTax, taxByNexus } from './table-tax.ts';
+import { taxRequest as order } from './tax-provider-contract.fixture.ts';
 
 describe('taxByNexus', () => {
   it('charges goods and shipping in Tennessee', () => expect(taxByNexus(order)).toBe(7_350));
 
   it('leaves shipping out where the state does', () => {
-    const request = { ...order, place: { countryIso: 'US', regionIso: 'CA' } };
+    const request = { ...order, address: { ...order.address, regionIso: 'CA' } };
     expect(taxByNexus(request, ['CA'])).toBe(7_250);
   });
 
   it.each([
-    ['outside the nexus', { place: { countryIso: 'US', regionIso: 'OR' } }],
-    ['in a region of another country with the same code', { place: { countryIso: 'XX', regionIso: 'TN' } }],
-    ['while the place is unknown', { place: null }],
-    ['while the region is unknown', { place: { countryIso: 'US', regionIso: null } }],
+    ['outside the nexus', { address: { ...order.address, regionIso: 'OR' } }],
+    ['in a region of another country with the same code', { address: { ...order.address, countryIso: 'XX' } }],
+    ['while the region is unknown', { address: { ...order.address, regionIso: null } }],
     ['for an exempt order', { exemptReason: 'Resale certificate' }],
   ])('charges nothing %s', (_case, change) => expect(taxByNexus({ ...order, ...change })).toBe(0));
 
@@ -31,8 +24,9 @@ describe('taxByNexus', () => {
   });
 });
 
-it('answers many orders in their sequence', async () => {
-  expect(await nexusTax.taxOf([order, { ...order, place: null }, order])).toEqual([7_350, 0, 7_350]);
+it('keeps no record of sales, so that no report is due', async () => {
+  expect(await tableTax.quote([order])).toEqual([{ kind: 'quote', taxCents: 7_350, ref: null }]);
+  expect((await tableTax.commit({ key: 'order', quoteRef: 'none' })).kind).toBe('refused');
 });
 
 it('has all 50 states and the District of Columbia, each with a possible rate', () => {
