@@ -2,10 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#api/platform/db/database.ts';
 import type { AccountsTable } from './tables.ts';
 
-/** An account as the schema's type `Account` reads it. Give it only to those who may see the person. */
+/** An account as the schema's type `Account` reads it. Give its e-mail and telephone only to those who may reach the person. */
 export type AccountSource = {
   id: string;
-  email: string;
+  /** The contact of one order, typed for it, who has no account. */
+  isContact: boolean;
+  email: string | null;
   username: string;
   displayName: string;
   firstName: string | null;
@@ -22,6 +24,7 @@ export type AccountSource = {
   isProfessionalSeller: boolean;
   isAdmin: boolean;
   createdAt: Date;
+  emailVerifiedAt: Date | null;
   avatarImage: { id: string; url: string } | null;
   bannerImage: { id: string; url: string } | null;
 };
@@ -34,6 +37,7 @@ function toImage(id: string | null): { id: string; url: string } | null {
 export function toAccount(row: Selectable<AccountsTable>): AccountSource {
   return {
     id: row.id,
+    isContact: row.kind === 'contact',
     email: row.email,
     username: row.username,
     displayName: row.display_name,
@@ -51,6 +55,7 @@ export function toAccount(row: Selectable<AccountsTable>): AccountSource {
     isProfessionalSeller: row.is_professional_seller,
     isAdmin: row.is_admin,
     createdAt: row.created_at,
+    emailVerifiedAt: row.email_verified_at,
     avatarImage: toImage(row.avatar_image_id),
     bannerImage: toImage(row.banner_image_id),
   };

@@ -4,6 +4,7 @@ import { tx } from '#api/platform/db/tx.ts';
 import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
 import { type AddressInput, readAddress } from './address-input.ts';
+import { type AddressAnswer, addressProblem, addressRefusal, addressTaken } from './address-answer.ts';
 import { type AddressSource, storeToAddress, toAddress } from './address-source.ts';
 import { accountRefusal } from './messages.ts';
 
@@ -58,12 +59,16 @@ export async function listStores({ db, locale }: ActorContext): Promise<AddressS
 }
 
 /** Adds an address; the first one of an account is its default. */
-export async function createAddress(actor: ActorContext, input: AddressInput, accountId: string | null | undefined) {
+export async function createAddress(
+  actor: ActorContext,
+  input: AddressInput,
+  accountId: string | null | undefined,
+): Promise<AddressAnswer> {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  if (owner === null) return accountRefusal('addressNotFound', locale);
+  if (owner === null) return addressRefusal('addressNotFound', locale);
   const read = readAddress(input);
-  if (!read.ok) return accountRefusal(read.problem, locale);
+  if (!read.ok) return addressProblem(read, locale);
   const row = await tx(db, async (trx) => {
     // The owner's row is the lock that keeps the count and the default right.
     const account = await trx
@@ -88,9 +93,9 @@ export async function createAddress(actor: ActorContext, input: AddressInput, ac
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  if (row === 'missing') return accountRefusal('addressNotFound', locale);
-  if (row === 'full') return accountRefusal('addressLimit', locale);
-  return { ...done, address: toAddress(row, locale) };
+  if (row === 'missing') return addressRefusal('addressNotFound', locale);
+  if (row === 'full') return addressRefusal('addressLimit', locale);
+  return addressTaken(row, locale);
 }
 
 /** Changes an address of one's own. Orders keep the address as it was. */
@@ -99,13 +104,13 @@ export async function updateAddress(
   id: string,
   input: AddressInput,
   accountId: string | null | undefined,
-) {
+): Promise<AddressAnswer> {
   const { db, locale } = actor;
   const owner = ownerOf(actor, accountId);
-  const notFound = accountRefusal('addressNotFound', locale);
+  const notFound = addressRefusal('addressNotFound', locale);
   if (owner === null || !isId(id)) return notFound;
   const read = readAddress(input);
-  if (!read.ok) return accountRefusal(read.problem, locale);
+  if (!read.ok) return addressProblem(read, locale);
   const row = await db
     .updateTable('addresses')
     .set(read.columns)
@@ -114,7 +119,7 @@ export async function updateAddress(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return row ? { ...done, address: toAddress(row, locale) } : notFound;
+  return row ? addressTaken(row, locale) : notFound;
 }
 
 /** Takes an address out of the book; when it was the default, the newest other one becomes it. */

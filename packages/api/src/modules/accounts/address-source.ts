@@ -16,6 +16,7 @@ export type AddressSource = {
   region: { name: string; iso: string | null } | null;
   postalCode: string | null;
   phone: string | null;
+  keptAsTyped: boolean;
 };
 
 /** The name of a country in a language; its code when the language has no name for it. */
@@ -28,7 +29,10 @@ type Place = Pick<
   'id' | 'company' | 'country_iso' | 'line1' | 'line2' | 'city' | 'region_name' | 'region_iso' | 'postal_code' | 'phone'
 >;
 
-function toPlace(row: Place, locale: Locale): Omit<AddressSource, 'firstName' | 'lastName' | 'defaultAddress'> {
+function toPlace(
+  row: Place,
+  locale: Locale,
+): Omit<AddressSource, 'firstName' | 'lastName' | 'defaultAddress' | 'keptAsTyped'> {
   return {
     id: row.id,
     company: row.company,
@@ -49,10 +53,11 @@ export function toAddress(row: Selectable<AddressesTable>, locale: Locale): Addr
     firstName: row.first_name,
     lastName: row.last_name,
     defaultAddress: row.is_default,
+    keptAsTyped: row.kept_as_typed,
   };
 }
 
 /** The address of a store. */
 export function storeToAddress(row: Selectable<StoresTable>, locale: Locale): AddressSource {
-  return { ...toPlace(row, locale), firstName: null, lastName: null, defaultAddress: null };
+  return { ...toPlace(row, locale), firstName: null, lastName: null, defaultAddress: null, keptAsTyped: false };
 }

@@ -13,6 +13,8 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 /** About a second of one core for whoever solves it; a few milliseconds to check. */
 const COST = 5_000;
 const COUNTER = [500, 1_500] as const;
+/** After wrong passwords for one e-mail a question takes so many times as long. */
+const HARDER = 4;
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TOKEN = 4_000;
 
@@ -27,7 +29,10 @@ const payloadSchema = z.object({
       keyPrefix: z.string(),
       keySignature: z.string().optional(),
       expiresAt: z.number(),
-      data: z.object({ action: z.enum(botActions) }),
+      data: z.union([
+        z.strictObject({ action: z.enum(botActions) }),
+        z.strictObject({ action: z.enum(botActions), subject: z.string() }),
+      ]),
     }),
     signature: z.string(),
   }),
@@ -40,13 +45,21 @@ function keysOf(secret: string): { hmacSignatureSecret: string; hmacKeySignature
   return { hmacSignatureSecret: derive('question'), hmacKeySignatureSecret: derive('answer') };
 }
 
-/** A question for the solver in the browser, as JSON. It holds for ten minutes, for one action. */
-export async function makeBotChallenge(secret: string, action: BotAction): Promise<string> {
+/** What stands for an e-mail in a question, which anybody may read. */
+const subjectOf = (secret: string, email: string): string =>
+  createHmac('sha256', secret).update(`bot-check:subject:${email}`).digest('base64url').slice(0, 22);
+
+/**
+ * A question for the solver in the browser, as JSON. It holds for ten minutes, for one action. For one `email` it takes
+ * longer, and its answer is good for that e-mail alone.
+ */
+export async function makeBotChallenge(secret: string, action: BotAction, email?: string): Promise<string> {
+  const counter = randomInt(COUNTER[1] - COUNTER[0]) + COUNTER[0];
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
-    counter: randomInt(COUNTER[1] - COUNTER[0]) + COUNTER[0],
-    data: { action },
+    counter: email === undefined ? counter : counter * HARDER,
+    data: email === undefined ? { action } : { action, subject: subjectOf(secret, email) },
     deriveKey,
     expiresAt: new Date(Date.now() + LIFETIME_MS),
     ...keysOf(secret),
@@ -63,10 +76,18 @@ function decode(token: string): unknown {
   }
 }
 
-/** Whether a token answers a question of ours for this action. Each answer is good once. */
-export async function takeBotAnswer(db: Db, secret: string, action: BotAction, token: string): Promise<boolean> {
+/** Whether a token answers a question of ours for this action, and with `email` for that e-mail. Each answer is good once. */
+export async function takeBotAnswer(
+  db: Db,
+  secret: string,
+  action: BotAction,
+  token: string,
+  email?: string,
+): Promise<boolean> {
   const payload = payloadSchema.safeParse(token.length > MAX_TOKEN ? undefined : decode(token)).data;
   if (!payload || payload.challenge.parameters.data.action !== action) return false;
+  const { data } = payload.challenge.parameters;
+  if (email !== undefined && !('subject' in data && data.subject === subjectOf(secret, email))) return false;
   const { challenge, solution } = payload;
   const { keySignature, ...parameters } = challenge.parameters;
   const { verified } = await verifySolution({

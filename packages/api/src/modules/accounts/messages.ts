@@ -15,6 +15,22 @@ const texts = {
     fr: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   },
   passwordWrong: { en: 'The current password is not right.', fr: 'Le mot de passe actuel n’est pas le bon.' },
+  passwordPaced: {
+    en: 'Wrong passwords were tried for this account. Please wait a moment, or let us send you a code.',
+    fr: 'De mauvais mots de passe ont été essayés pour ce compte. Patientez un instant, ou recevez un code.',
+  },
+  proofRequired: {
+    en: 'Wrong passwords were tried for this account. The next try needs a proof of work.',
+    fr: 'De mauvais mots de passe ont été essayés pour ce compte. Le prochain essai demande une preuve de travail.',
+  },
+  reauthenticationRequired: {
+    en: 'Please enter your password once more, or have a code sent to you.',
+    fr: 'Saisissez encore une fois votre mot de passe, ou recevez un code.',
+  },
+  confirmationCode: {
+    en: 'This link is no longer valid. Ask for a new one.',
+    fr: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  },
   nameRequired: { en: 'First name and last name are required.', fr: 'Le prénom et le nom sont requis.' },
   botCheck: {
     en: 'The check against robots did not work. Please try again.',
@@ -29,7 +45,10 @@ const texts = {
     en: 'A username has 3 to 40 letters, digits, dots or dashes.',
     fr: 'Un nom d’utilisateur compte de 3 à 40 lettres, chiffres, points ou tirets.',
   },
-  emailUnusable: { en: 'This e-mail cannot be used.', fr: 'Cet e-mail ne peut pas être utilisé.' },
+  nameMisleading: {
+    en: 'This name could be taken for another one. Use the letters of one alphabet, without invisible characters.',
+    fr: 'Ce nom pourrait être pris pour un autre. Utilisez les lettres d’un seul alphabet, sans caractères invisibles.',
+  },
   tooLong: { en: 'One of the texts is too long.', fr: 'L’un des textes est trop long.' },
   addressNotFound: { en: 'Address not found', fr: 'Adresse introuvable' },
   addressIncomplete: {
@@ -39,6 +58,10 @@ const texts = {
   addressCountry: { en: 'This country is not known.', fr: 'Ce pays n’est pas connu.' },
   addressRegion: { en: 'Please choose a state or province.', fr: 'Choisissez un État ou une province.' },
   addressPostalCode: { en: 'The postal code is not valid.', fr: 'Le code postal n’est pas valable.' },
+  addressMismatch: {
+    en: 'City, state and postal code do not match. Please check them.',
+    fr: 'La ville, l’État et le code postal ne concordent pas. Vérifiez-les.',
+  },
   addressLimit: {
     en: 'The address book is full. Delete an address first.',
     fr: 'Le carnet d’adresses est plein. Supprimez d’abord une adresse.',
@@ -60,18 +83,23 @@ const codes: Readonly<Record<AccountMessage, string>> = {
   passwordLength: 'password-length',
   passwordKnown: 'password-known',
   passwordWrong: 'password-wrong',
+  passwordPaced: 'rate-limited',
+  proofRequired: 'proof-required',
+  reauthenticationRequired: 'reauthentication-required',
+  confirmationCode: 'confirmation-code',
   nameRequired: 'name-required',
   botCheck: 'bot-check',
   resetCode: 'reset-code',
   usernameTaken: 'username-taken',
   usernameShape: 'username-invalid',
-  emailUnusable: 'email-unusable',
+  nameMisleading: 'name-misleading',
   tooLong: 'too-long',
   addressNotFound: 'not-found',
   addressIncomplete: 'address-incomplete',
   addressCountry: 'country-unknown',
   addressRegion: 'region-unknown',
   addressPostalCode: 'postal-code-invalid',
+  addressMismatch: 'address-mismatch',
   addressLimit: 'full',
 };
 

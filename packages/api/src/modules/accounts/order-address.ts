@@ -9,8 +9,8 @@ import type { AddressesTable } from './tables.ts';
 export async function copyAddress(trx: Tx, addressId: string): Promise<string> {
   const id = newId();
   await sql`
-    INSERT INTO addresses (id, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone)
-    SELECT ${id}, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone
+    INSERT INTO addresses (id, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone, kept_as_typed)
+    SELECT ${id}, first_name, last_name, company, line1, line2, city, region_name, region_iso, postal_code, country_iso, phone, kept_as_typed
     FROM addresses WHERE id = ${addressId}
   `.execute(trx);
   return id;

@@ -1,17 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { sql } from 'kysely';
-import { tx } from '#api/platform/db/tx.ts';
-import { done } from '#api/platform/mutation-result.ts';
 import type { ActorContext } from '#api/platform/actor-context.ts';
-import { queueMail } from '#api/platform/mail/queue-mail.ts';
-import { type AuthRequest, beginMailAttempt } from './attempts.ts';
-import { readEmail } from './email.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { inConstantTime } from '#api/platform/constant-time.ts';
+import type { Db, Tx } from '#api/platform/db/database.ts';
+import { tx } from '#api/platform/db/tx.ts';
+import { queueMail } from '#api/platform/mail/queue-mail.ts';
+import { done, type Refused } from '#api/platform/mutation-result.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import type { AuthRequest } from './auth-request.ts';
+import { readEmail } from './email.ts';
+import { dropMailedSecrets } from './email-confirmation.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
+import { beginMail } from './mail-limits.ts';
+import { hashLinkCode, linkTo, newLinkCode } from './mail-link.ts';
 import { accountRefusal } from './messages.ts';
 import { hashPassword } from './password.ts';
 import { passwordProblem } from './password-rules.ts';
 import { endOtherSessions } from './session-store.ts';
+import { findMember } from './sign-in.ts';
 
 const LINK_MINUTES = 60;
 const STEP_MS = 120;
@@ -35,59 +41,86 @@ const recoveryMail = {
   }),
 } as const;
 
-function hashOf(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
-}
-
 /** Sends the link for a new password. The answer is the same whether or not the e-mail has an account. */
 export async function sendRecoveryMail(actor: ActorContext, request: AuthRequest, input: { email: string }) {
   const { db, locale } = actor;
   const email = readEmail(input.email);
   if (email === null) return accountRefusal('invalidEmail', locale);
-  await beginMailAttempt(actor, request, email);
+  await beginMail(actor, request, 'recovery', email);
   return inConstantTime(STEP_MS, async () => {
-    const member = await db
-      .selectFrom('accounts')
-      .select('id')
-      .where('email', '=', email)
-      .where('kind', '=', 'member')
-      .executeTakeFirst();
-    const code = randomBytes(32).toString('base64url');
-    const prefix = locale === 'fr' ? '/fr' : '';
+    const member = await findMember(actor, request, email);
+    const { code, hash } = newLinkCode();
     if (member) {
       await tx(db, async (trx) => {
-        const expires = new Date(Date.now() + LINK_MINUTES * 60_000);
+        const expiresAt = new Date(Date.now() + LINK_MINUTES * 60_000);
         await trx
           .insertInto('password_resets')
-          .values({ token_hash: hashOf(code), account_id: member.id, expires_at: expires, used_at: null })
+          .values({ token_hash: hash, account_id: member.id, expires_at: expiresAt })
           .execute();
-        const url = `${request.config.publicUrl.origin}${prefix}/reset-password/${code}`;
-        await queueMail(trx, { eventKey: `recovery:${hashOf(code)}`, to: email, ...recoveryMail[locale](url) });
+        const text = recoveryMail[locale](linkTo(request.config, locale, 'reset-password', code));
+        await queueMail(trx, { eventKey: `recovery:${hash}`, to: email, expiresAt, ...text });
       });
     }
+    await recordSecurityEvent(actor, request, { kind: 'password.reset-asked', accountId: member?.id ?? null, email });
     return done;
   });
 }
 
-/** Sets a new password with the code of the mail. The code works once; every session of the account ends. */
+async function isResetCode(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('account_id')
+    .where('token_hash', '=', hashLinkCode(code))
+    .where('expires_at', '>', new Date())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Reset = { accountId: string; deviceId: string };
+
+/** Takes a link's code and sets the password. The mail proves the e-mail, and this browser becomes known to the account. */
+async function reset(
+  trx: Tx,
+  { locale }: ActorContext,
+  { deviceId }: AuthRequest,
+  { code, passwordHash }: { code: string; passwordHash: string },
+): Promise<Reset | undefined> {
+  const hash = hashLinkCode(code);
+  const link = await trx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', new Date())
+    .returning('account_id')
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const { account_id: accountId } = link;
+  const { email } = await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, email_verified_at: new Date() })
+    .where('id', '=', accountId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  await dropMailedSecrets(trx, accountId, email);
+  await endOtherSessions(trx, accountId, null);
+  await forgetDevices(trx, accountId, null);
+  await queueMail(trx, { eventKey: `password-reset:${hash}`, to: email, ...passwordChangedMail[locale] });
+  return { accountId, deviceId: await rememberDevice(trx, deviceId, accountId) };
+}
+
+/** Sets a new password with the code of the mail. The code works once; every session of the account ends, every other link and code with it. */
 export async function resetPassword(
-  { db, locale }: ActorContext,
+  actor: ActorContext,
+  request: AuthRequest,
   { code, password }: { code: string; password: string },
-) {
-  const problem = passwordProblem(password, []);
+): Promise<(typeof done & { deviceId: string }) | Refused> {
+  const { db, locale } = actor;
+  // Before the work that a password costs, which nobody gets for an invented code.
+  if (!(await isResetCode(db, code))) return accountRefusal('resetCode', locale);
+  const problem = await passwordProblem(password, []);
   if (problem) return accountRefusal(problem, locale);
   const passwordHash = await hashPassword(password);
-  const isReset = await tx(db, async (trx) => {
-    const { rows } = await sql<{ account_id: string }>`
-      UPDATE password_resets SET used_at = now()
-      WHERE token_hash = ${hashOf(code.slice(0, 200))} AND used_at IS NULL AND expires_at > now() RETURNING account_id`.execute(
-      trx,
-    );
-    const [row] = rows;
-    if (!row) return false;
-    await trx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', row.account_id).execute();
-    await endOtherSessions(trx, row.account_id, null);
-    return true;
-  });
-  return isReset ? done : accountRefusal('resetCode', locale);
+  const result = await tx(db, (trx) => reset(trx, actor, request, { code, passwordHash }));
+  if (!result) return accountRefusal('resetCode', locale);
+  await recordSecurityEvent(actor, request, { kind: 'password.reset', accountId: result.accountId });
+  return { ...done, deviceId: result.deviceId };
 }

@@ -14,23 +14,33 @@ import {
 import { botActions, makeBotChallenge } from './bot-check.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { listAccounts } from './list-accounts.ts';
-import { changePassword, readPreferences, updateAccount, updatePreferences } from './profile.ts';
+import { changePassword } from './change-password.ts';
+import { readEmail } from './email.ts';
+import { confirmEmail, sendConfirmation } from './email-confirmation.ts';
+import { readPreferences, updatePreferences } from './email-preferences.ts';
+import { updateAccount } from './profile.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { resetPassword, sendRecoveryMail } from './recover.ts';
 import { register } from './register.ts';
 import { type SignedIn, signInWithPassword, signOut } from './sign-in.ts';
 import { sendSignInCode, signInWithCode } from './sign-in-code.ts';
 
-async function challenge({ secret }: GraphQLContext, action: string): Promise<{ payload: string }> {
+async function challenge(
+  { secret }: GraphQLContext,
+  action: string,
+  email?: string | null,
+): Promise<{ payload: string }> {
   const known = botActions.find((name) => name === action);
   if (!known) throw new DomainError('bad-user-input', 'The action is LOGIN, REGISTRATION or FORM.');
-  return { payload: await makeBotChallenge(secret, known) };
+  return { payload: await makeBotChallenge(secret, known, readEmail(email ?? '') ?? undefined) };
 }
 
-/** Gives the visitor the session that a sign-in made. */
+/** Gives the visitor the session that a sign-in made, and makes the browser known. */
 function openSession(context: GraphQLContext, result: SignedIn | Refused) {
   if (!result.success) return result;
-  const { token, principal, account } = result;
+  const { token, principal, account, deviceId } = result;
   context.openSession(token, principal);
+  context.keepDevice(deviceId);
   return { ...done, account };
 }
 
@@ -46,7 +56,7 @@ export const resolvers = {
       listAddresses(actor, first ?? 100, after, accountId),
     addressStores: (_source, _args, { actor }) => listStores(actor),
     messageCountUnread: (_source, _args, { actor }) => countUnreadMessages(actor),
-    botChallenge: (_source, { action }, context) => challenge(context, action),
+    botChallenge: (_source, { action, email }, context) => challenge(context, action, email),
   },
   Mutation: {
     sessionCreate: async (_source, input, context) =>
@@ -54,16 +64,27 @@ export const resolvers = {
     sessionCreateWithCode: async (_source, input, context) =>
       openSession(context, await signInWithCode(context.actor, context, input)),
     sessionSendAuthCode: (_source, input, context) => sendSignInCode(context.actor, context, input),
+    sessionReauthenticate: async (_source, { credential }, context) => {
+      const result = await reauthenticate(context.actor, context, credential);
+      if (result.success) context.openSession(result.token, result.principal);
+      return result;
+    },
     sessionDestroy: async (_source, _args, context) => {
-      await signOut(context.actor);
+      await signOut(context.actor, context);
       context.closeSession();
       return done;
     },
     accountCreate: (_source, { account, recaptchaToken }, context) =>
       register(context.actor, context, account, recaptchaToken),
     accountForgotPassword: (_source, input, context) => sendRecoveryMail(context.actor, context, input),
-    accountResetPassword: (_source, input, { actor }) => resetPassword(actor, input),
-    accountUpdate: (_source, { account }, { actor }) => updateAccount(actor, account),
+    accountResetPassword: async (_source, input, context) => {
+      const result = await resetPassword(context.actor, context, input);
+      if (result.success) context.keepDevice(result.deviceId);
+      return result;
+    },
+    accountConfirmEmail: (_source, input, context) => confirmEmail(context.actor, context, input),
+    accountSendEmailConfirmation: (_source, _args, context) => sendConfirmation(context.actor, context),
+    accountUpdate: (_source, { account }, context) => updateAccount(context.actor, context, account),
     accountChangePassword: (_source, { passwords }, context) => changePassword(context.actor, context, passwords),
     updateNotificationPreferences: (_source, { preferences }, { actor }) =>
       updatePreferences(actor, preferences.emailEventTypes),

@@ -7,6 +7,8 @@ import { anonymous, type Principal } from '#api/platform/actor-context.ts';
 const DAY_MS = 86_400_000;
 /** Without a visit for this long a session ends. */
 export const SESSION_DAYS = 30;
+/** However often somebody visits, after so long without a password or code nobody is signed in any more. */
+const SIGNED_IN_DAYS = 90;
 /** A visit writes to the session's row at most this often. */
 const RENEW_AFTER_MS = DAY_MS;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
@@ -36,11 +38,19 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
     .leftJoin('accounts as a', 'a.id', 's.account_id')
     .select(['s.id', 's.account_id', 's.impersonator_id', 's.renewed_at', 'a.is_admin', 'a.is_private_seller'])
     .select(['a.is_professional_seller', 'a.can_use_stripe_terminal', 'a.can_use_manual_payment'])
-    .select(['a.can_manage_shipping_methods'])
+    .select(['a.can_manage_shipping_methods', 'a.email_verified_at'])
     .where('s.token_hash', '=', hashToken(token))
     .where('s.expires_at', '>', new Date())
+    .where((eb) =>
+      eb.or([
+        eb('s.account_id', 'is', null),
+        eb('s.authenticated_at', '>', new Date(Date.now() - SIGNED_IN_DAYS * DAY_MS)),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return noVisit;
+  // Nobody sells under an e-mail that was never proven.
+  const maySell = row.email_verified_at !== null;
   return {
     principal: {
       sessionId: row.id,
@@ -48,8 +58,8 @@ export async function readVisit(db: Db, token: string | undefined): Promise<Visi
       impersonatorId: row.impersonator_id,
       rights: {
         isAdmin: row.is_admin ?? false,
-        isPrivateSeller: row.is_private_seller ?? false,
-        isProfessionalSeller: row.is_professional_seller ?? false,
+        isPrivateSeller: maySell && (row.is_private_seller ?? false),
+        isProfessionalSeller: maySell && (row.is_professional_seller ?? false),
         canUseStripeTerminal: row.can_use_stripe_terminal ?? false,
         canUseManualPayment: row.can_use_manual_payment ?? false,
         canManageShippingMethods: row.can_manage_shipping_methods ?? false,
@@ -93,6 +103,7 @@ export async function rotateSession(db: Db, id: string, accountId: string): Prom
       account_id: accountId,
       impersonator_id: null,
       renewed_at: new Date(),
+      authenticated_at: new Date(),
       expires_at: expiry(),
     })
     .where('id', '=', id)
@@ -113,4 +124,10 @@ export async function endOtherSessions(db: Db, accountId: string, keepId: string
     if (keepId !== null) query = query.where('id', '!=', keepId);
     return query.execute();
   });
+}
+
+/** When somebody last gave a password or code in a session; null when nobody did. */
+export async function readAuthenticationTime(db: Db, id: string): Promise<Date | null> {
+  const row = await db.selectFrom('sessions').select('authenticated_at').where('id', '=', id).executeTakeFirst();
+  return row?.authenticated_at ?? null;
 }

@@ -1,25 +1,23 @@
-import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { storeProfile } from '@headstock/contracts/store-profile';
-import { sql } from 'kysely';
 import type { ActorContext } from '#api/platform/actor-context.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
+import { inConstantTime } from '#api/platform/constant-time.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { queueMail } from '#api/platform/mail/queue-mail.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
-import { type AuthRequest, beginMailAttempt, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
+import type { AuthRequest } from './auth-request.ts';
 import { passesBotCheck } from './bot-check.ts';
-import { inConstantTime } from '#api/platform/constant-time.ts';
 import { readEmail } from './email.ts';
+import { beginMail } from './mail-limits.ts';
 import { accountRefusal } from './messages.ts';
+import { proveEmailByCode } from './prove-email-by-code.ts';
 import { completeSignIn, findMember, type SignedIn } from './sign-in.ts';
+import { hashSignInCode, takeSignInCode } from './take-sign-in-code.ts';
 
 const CODE_MINUTES = 10;
-const CODE_TRIES = 5;
 /** Longer than it takes to write a code and its mail. */
 const MAIL_STEP_MS = 120;
-
-function hashCode(secret: string, id: string, code: string): string {
-  return createHmac('sha256', secret).update(`sign-in-code:${id}:${code}`).digest('base64url');
-}
 
 const codeMail = {
   en: (code: string) => ({
@@ -43,63 +41,53 @@ export async function sendSignInCode(actor: ActorContext, request: AuthRequest, 
   const { db, locale } = actor;
   const email = readEmail(input.email);
   if (email === null) return accountRefusal('codeNotSent', locale);
-  await beginMailAttempt(actor, request, email);
+  await beginMail(actor, request, 'code', email);
   return inConstantTime(MAIL_STEP_MS, async () => {
     const id = randomUUID();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     const member = await findMember(actor, request, email);
+    const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000);
     await tx(db, async (trx) => {
-      const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
       await trx
         .insertInto('sign_in_codes')
-        .values({ id, email, code_hash: hashCode(request.secret, id, code), expires_at: expires, used_at: null })
+        .values({
+          id,
+          email,
+          code_hash: hashSignInCode(request.secret, id, code),
+          expires_at: expiresAt,
+          used_at: null,
+        })
         .execute();
-      if (member) await queueMail(trx, { eventKey: `sign-in-code:${id}`, to: email, ...codeMail[locale](code) });
+      const eventKey = `sign-in-code:${id}`;
+      if (member) await queueMail(trx, { eventKey, to: email, expiresAt, ...codeMail[locale](code) });
     });
+    await recordSecurityEvent(actor, request, { kind: 'code.asked', accountId: member?.id ?? null, email });
     return { ...done, securityCode: id };
   });
 }
 
 export type CodeSignIn = { email: string; code: string; securityCode: string; recaptchaToken?: string | null };
 
-/** Whether the code is right; every question costs one of five tries, and a right answer uses the code up. */
-async function takeCode(
-  { db }: ActorContext,
-  { secret }: AuthRequest,
-  email: string,
-  { code, securityCode }: CodeSignIn,
-): Promise<boolean> {
-  const { rows } = await sql<{ code_hash: string }>`
-    UPDATE sign_in_codes SET attempts = attempts + 1
-    WHERE id = ${securityCode.slice(0, 40)} AND email = ${email} AND used_at IS NULL AND expires_at > now() AND attempts < ${CODE_TRIES}
-    RETURNING code_hash`.execute(db);
-  const expected = Buffer.from(rows[0]?.code_hash ?? '');
-  const actual = Buffer.from(hashCode(secret, securityCode, code.trim().slice(0, 10)));
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) return false;
-  const { numUpdatedRows } = await db
-    .updateTable('sign_in_codes')
-    .set({ used_at: new Date() })
-    .where('id', '=', securityCode)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** Signs in with a code that was sent by mail. */
+/**
+ * Signs in with a code that was sent by mail. Its limits are its own: the codes that are sent for an e-mail, and the tries
+ * that each has. Wrong passwords do not count here.
+ */
 export async function signInWithCode(
   actor: ActorContext,
   request: AuthRequest,
   input: CodeSignIn,
 ): Promise<SignedIn | Refused> {
   const { db, locale } = actor;
-  const wrong = accountRefusal('wrongCredentials', locale);
   const email = readEmail(input.email) ?? '';
-  await beginSignInAttempt(actor, request, email);
   if (!(await passesBotCheck({ ...request, db }, 'LOGIN', input.recaptchaToken)))
     return accountRefusal('botCheck', locale);
-  if (!/^[\w-]+$/.test(input.securityCode) || !(await takeCode(actor, request, email, input))) return wrong;
+  const isRight = await takeSignInCode(actor, request, email, input);
   const member = await findMember(actor, request, email);
-  if (!member) return wrong;
-  await forgiveSignInAttempt(actor, request, email);
-  return completeSignIn(actor, request, member.id);
+  if (!isRight || !member) {
+    const detail = { method: 'code' };
+    await recordSecurityEvent(actor, request, { kind: 'code.failed', accountId: member?.id ?? null, email, detail });
+    return accountRefusal('wrongCredentials', locale);
+  }
+  if (member.email_verified_at === null) await proveEmailByCode(actor, request, member);
+  return completeSignIn(actor, request, member.id, 'code');
 }

@@ -1,33 +1,42 @@
 import { isDemoEmail } from '@headstock/contracts/demo-accounts';
 import type { ActorContext, Principal } from '#api/platform/actor-context.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { tx } from '#api/platform/db/tx.ts';
 import { done, type Refused } from '#api/platform/mutation-result.ts';
 import { type AccountSource, loadAccount } from './account-source.ts';
-import { type AuthRequest, beginSignInAttempt, forgiveSignInAttempt } from './attempts.ts';
-import { passesBotCheck } from './bot-check.ts';
+import { type AuthRequest, waitForPasswordError } from './auth-request.ts';
+import { passesBotCheck, takeBotAnswer } from './bot-check.ts';
 import { readEmail } from './email.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountRefusal } from './messages.ts';
 import { verifyPassword } from './password.ts';
 import { beginSession, endSession, readVisit, rotateSession } from './session-store.ts';
 import { runSignInHooks } from './sign-in-hooks.ts';
+import { beginSignInTry, forgiveSignInTry, paceSignInTry, type SignInTry } from './sign-in-limits.ts';
 
-/** A session that belongs to an account now. The transport gives `token` to the visitor; it is stored nowhere. */
+/** A session that belongs to an account now. The transport gives token and device to the visitor; neither is stored. */
 export type SignedIn = {
   readonly success: true;
   readonly message: null;
   readonly account: AccountSource | null;
   readonly token: string;
+  readonly deviceId: string;
   readonly principal: Principal;
 };
 
-/** Signs the actor in: the session gets the account and a new token, and the hooks run, all in one transaction. */
+/**
+ * Signs the actor in: the session gets the account and a new token, the browser becomes known to the account, and the
+ * hooks run, all in one transaction.
+ */
 export async function completeSignIn(
-  { db, locale, principal }: ActorContext,
-  { userAgent }: AuthRequest,
+  actor: ActorContext,
+  request: AuthRequest,
   accountId: string,
+  method: 'password' | 'code',
 ): Promise<SignedIn> {
+  const { db, locale, principal } = actor;
   const { sessionId: previous } = principal;
-  const token = await tx(db, async (trx) => {
+  const { token, deviceId } = await tx(db, async (trx) => {
     const { is_admin: isAdmin } = await trx
       .updateTable('accounts')
       .set({ locale })
@@ -36,14 +45,16 @@ export async function completeSignIn(
       .executeTakeFirstOrThrow();
     // A session of another account is not reused, or what its owner left in it would follow the new account.
     const reused = principal.accountId === null ? previous : null;
-    const sessionId = reused ?? (await beginSession(trx, userAgent)).id;
+    const sessionId = reused ?? (await beginSession(trx, request.userAgent)).id;
     const newToken = await rotateSession(trx, sessionId, accountId);
+    const device = await rememberDevice(trx, request.deviceId, accountId);
     await runSignInHooks({ tx: trx, sessionId, accountId, isAdmin });
-    return newToken;
+    return { token: newToken, deviceId: device };
   });
   if (principal.accountId !== null && previous !== null) await endSession(db, previous);
+  await recordSecurityEvent(actor, request, { kind: 'sign-in.done', accountId, detail: { method } });
   const visit = await readVisit(db, token);
-  return { ...done, account: await loadAccount(db, accountId), token, principal: visit.principal };
+  return { ...done, account: await loadAccount(db, accountId), token, deviceId, principal: visit.principal };
 }
 
 /** The account that signs in with an e-mail. In production nobody signs in as the demo's people, whose passwords are known. */
@@ -51,7 +62,7 @@ export async function findMember({ db }: ActorContext, { config }: AuthRequest, 
   if (config.environment === 'production' && isDemoEmail(email)) return undefined;
   return db
     .selectFrom('accounts')
-    .select(['id', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'email_verified_at'])
     .where('email', '=', email)
     .where('kind', '=', 'member')
     .executeTakeFirst();
@@ -59,25 +70,56 @@ export async function findMember({ db }: ActorContext, { config }: AuthRequest, 
 
 export type PasswordSignIn = { email: string; password: string; recaptchaToken?: string | null };
 
-/** Signs in with a password. An unknown e-mail and a wrong password have the same answer after the same time. */
+/** Whether the try brings what is asked of it: after wrong passwords a proof of work for this e-mail, else what the shop asks of all. */
+async function passesCheck(
+  { db }: ActorContext,
+  request: AuthRequest,
+  { needsProof }: SignInTry,
+  email: string,
+  token: string | null | undefined,
+): Promise<boolean> {
+  if (!needsProof) return passesBotCheck({ ...request, db }, 'LOGIN', token);
+  return typeof token === 'string' && takeBotAnswer(db, request.secret, 'LOGIN', token, email);
+}
+
+/**
+ * Signs in with a password. An unknown e-mail and a wrong password have the same answer after the same time. Throws a
+ * DomainError for a try that comes too early; a browser that is known to the account only waits for its own wrong tries.
+ */
 export async function signInWithPassword(
   actor: ActorContext,
   request: AuthRequest,
   input: PasswordSignIn,
 ): Promise<SignedIn | Refused> {
-  const { db, locale } = actor;
+  const { locale } = actor;
   const email = readEmail(input.email) ?? '';
-  await beginSignInAttempt(actor, request, email);
-  if (!(await passesBotCheck({ ...request, db }, 'LOGIN', input.recaptchaToken)))
-    return accountRefusal('botCheck', locale);
+  const note = (kind: 'sign-in.failed' | 'sign-in.limited' | 'sign-in.proof-asked', accountId: string | null = null) =>
+    recordSecurityEvent(actor, request, { kind, accountId, email, detail: { method: 'password' } });
+  const attempt = await beginSignInTry(actor, request, email);
+  if (!(await passesCheck(actor, request, attempt, email, input.recaptchaToken))) {
+    if (!attempt.needsProof) return accountRefusal('botCheck', locale);
+    await note('sign-in.proof-asked');
+    return accountRefusal('proofRequired', locale);
+  }
+  const wait = await paceSignInTry(actor, request, attempt);
+  if (wait !== null) {
+    await note('sign-in.limited');
+    throw waitForPasswordError(wait, actor);
+  }
   const member = await findMember(actor, request, email);
   const isRight = await verifyPassword(input.password.slice(0, 200), member?.password_hash);
-  if (!member || !isRight) return accountRefusal('wrongCredentials', locale);
-  await forgiveSignInAttempt(actor, request, email);
-  return completeSignIn(actor, request, member.id);
+  if (!member || !isRight) {
+    await note('sign-in.failed', member?.id);
+    return accountRefusal('wrongCredentials', locale);
+  }
+  await forgiveSignInTry(actor, request, attempt);
+  return completeSignIn(actor, request, member.id, 'password');
 }
 
 /** Ends the actor's session. Signing out twice is the same as once. */
-export async function signOut({ db, principal }: ActorContext): Promise<void> {
-  if (principal.sessionId !== null) await endSession(db, principal.sessionId);
+export async function signOut(actor: ActorContext, request: AuthRequest): Promise<void> {
+  const { db, principal } = actor;
+  if (principal.sessionId === null) return;
+  await endSession(db, principal.sessionId);
+  if (principal.accountId !== null) await recordSecurityEvent(actor, request, { kind: 'sign-out.done' });
 }

@@ -8,9 +8,13 @@ export type AccountsTable = {
   kind: AccountKind;
   /** Lower case; unique among members. */
   email: string;
+  /** When the owner proved to read mail sent there; null until then, and for contacts. */
+  email_verified_at: Defaulted<Date | null>;
   /** PHC string of argon2id; null for contacts and for members who sign in by code only. */
   password_hash: string | null;
   username: string;
+  /** The username as it looks, so that no two look alike; `skeletonOf` makes it. Null for contacts. */
+  username_skeleton: Defaulted<string | null>;
   display_name: string;
   first_name: string | null;
   last_name: string | null;
@@ -42,6 +46,8 @@ export type SessionsTable = {
   impersonator_id: string | null;
   created_at: CreatedAt;
   renewed_at: Timestamp;
+  /** When a password or code was last given in it. */
+  authenticated_at: Defaulted<Date | null>;
   expires_at: Timestamp;
   user_agent: string | null;
 };
@@ -57,12 +63,14 @@ export type SignInCodesTable = {
   created_at: CreatedAt;
 };
 
-export type PasswordResetsTable = {
-  token_hash: string;
-  account_id: string;
-  expires_at: Timestamp;
-  used_at: Timestamp | null;
-};
+/** A link to a new password. Removed once it was used. */
+export type PasswordResetsTable = { token_hash: string; account_id: string; expires_at: Timestamp };
+
+/** A link that proves an e-mail: the account's own, or the one that it is to have. Removed once it was used. */
+export type EmailConfirmationsTable = { token_hash: string; account_id: string; email: string; expires_at: Timestamp };
+
+/** A browser with which somebody signed in to an account. */
+export type KnownDevicesTable = { device_hash: string; account_id: string; used_at: Timestamp };
 
 /** Answers of the bot check that were already used. */
 export type UsedBotChallengesTable = { signature: string; expires_at: Timestamp };
@@ -83,6 +91,8 @@ export type AddressesTable = {
   postal_code: string | null;
   country_iso: string;
   phone: string | null;
+  /** City, region and postal code contradict each other, and whoever typed them said that they are right. */
+  kept_as_typed: Defaulted<boolean>;
   is_default: Defaulted<boolean>;
   created_at: CreatedAt;
   /** Deleted addresses stay for the orders that name them. */
@@ -121,6 +131,8 @@ export type AccountsTables = {
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
   password_resets: PasswordResetsTable;
+  email_confirmations: EmailConfirmationsTable;
+  known_devices: KnownDevicesTable;
   used_bot_challenges: UsedBotChallengesTable;
   addresses: AddressesTable;
   stores: StoresTable;

@@ -6,9 +6,13 @@ const accounts = [
     id text COLLATE "C" PRIMARY KEY,
     kind text NOT NULL CHECK (kind IN ('member', 'contact')),
     email text NOT NULL CHECK (email = lower(email)),
+    -- When the owner proved to read mail sent there; null until then, and for contacts.
+    email_verified_at timestamptz,
     -- PHC string of argon2id; null for members who sign in by emailed code only.
     password_hash text,
     username text NOT NULL,
+    -- The username as it looks (UTS 39): two members cannot have names that look the same.
+    username_skeleton text,
     display_name text NOT NULL,
     first_name text,
     last_name text,
@@ -33,6 +37,7 @@ const accounts = [
   )`,
   sql`CREATE UNIQUE INDEX accounts_member_email ON accounts (email) WHERE kind = 'member'`,
   sql`CREATE UNIQUE INDEX accounts_username ON accounts (lower(username))`,
+  sql`CREATE UNIQUE INDEX accounts_username_skeleton ON accounts (username_skeleton)`,
 ];
 
 const signIn = [
@@ -46,6 +51,8 @@ const signIn = [
     impersonator_id text COLLATE "C" REFERENCES accounts ON DELETE CASCADE,
     created_at timestamptz NOT NULL DEFAULT now(),
     renewed_at timestamptz NOT NULL,
+    -- When a password or code was last given in this session; what concerns credentials needs a recent one.
+    authenticated_at timestamptz,
     expires_at timestamptz NOT NULL,
     user_agent text,
     CHECK (impersonator_id IS NULL OR account_id IS NOT NULL)
@@ -67,9 +74,26 @@ const signIn = [
   sql`CREATE TABLE password_resets (
     token_hash text PRIMARY KEY,
     account_id text COLLATE "C" NOT NULL REFERENCES accounts ON DELETE CASCADE,
-    expires_at timestamptz NOT NULL,
-    used_at timestamptz
+    expires_at timestamptz NOT NULL
   )`,
+  sql`CREATE INDEX password_resets_account ON password_resets (account_id)`,
+  // Links that prove an e-mail: the account's own, or the one that it is to have. A row is gone once its link was used.
+  sql`CREATE TABLE email_confirmations (
+    token_hash text PRIMARY KEY,
+    account_id text COLLATE "C" NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    email text NOT NULL,
+    expires_at timestamptz NOT NULL
+  )`,
+  sql`CREATE INDEX email_confirmations_account ON email_confirmations (account_id)`,
+  // Browsers with which somebody signed in; the cookie holds a random id, the row its SHA-256.
+  sql`CREATE TABLE known_devices (
+    device_hash text NOT NULL,
+    account_id text COLLATE "C" NOT NULL REFERENCES accounts ON DELETE CASCADE,
+    used_at timestamptz NOT NULL,
+    PRIMARY KEY (device_hash, account_id)
+  )`,
+  sql`CREATE INDEX known_devices_account ON known_devices (account_id)`,
+  sql`CREATE INDEX known_devices_use ON known_devices (used_at)`,
   // Solved bot challenges, so that each solution counts once.
   sql`CREATE TABLE used_bot_challenges (signature text PRIMARY KEY, expires_at timestamptz NOT NULL)`,
 ];
@@ -91,6 +115,8 @@ const places = [
     postal_code text,
     country_iso text NOT NULL CHECK (country_iso ~ '^[A-Z]{2}$'),
     phone text,
+    -- Its city, region and postal code contradict each other, and whoever typed it said that they are right.
+    kept_as_typed boolean NOT NULL DEFAULT false,
     is_default boolean NOT NULL DEFAULT false,
     created_at timestamptz NOT NULL DEFAULT now(),
     -- A deleted address stays for the orders that name it.

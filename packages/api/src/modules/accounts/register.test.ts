@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Accounts, openAccounts, PASSWORD, VIEWER } from './people.fixture.ts';
+
+const CREATE =
+  'mutation ($account: AccountCreateInput!) { accountCreate(account: $account) { success message code account { id username } } }';
+const LATER_PASSWORD = 'mahogany-neck-reset-1962';
+const account = { email: 'New@Example.com', password: LATER_PASSWORD, firstName: 'Ana', lastName: 'Núñez' };
+
+let people: Accounts;
+beforeAll(async () => {
+  people = await openAccounts();
+  await people.addMember('taken@example.com');
+}, 60_000);
+afterAll(() => people.api.close());
+beforeEach(() => people.db.deleteFrom('rate_limits').execute());
+
+const register = (input: object) => people.api.visitor().query(CREATE, { account: { ...account, ...input } });
+const canSignIn = async (email: string, password: string): Promise<boolean | undefined> =>
+  (await people.trySignIn(people.api.visitor(), email, password)).data?.sessionCreate.success;
+const confirm = (code: string) => people.run(people.api.visitor(), `accountConfirmEmail(code: "${code}")`);
+const verifiedAt = async (email: string): Promise<Date | null> =>
+  (
+    await people.db
+      .selectFrom('accounts')
+      .select('email_verified_at')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+  ).email_verified_at;
+
+describe('registering', () => {
+  it('makes an account that can sign in, and proves its e-mail by a link that works once', async () => {
+    const { data } = await register({});
+    expect(data).toMatchObject({
+      accountCreate: { success: true, account: { username: expect.stringMatching(/^ana-nunez-/) } },
+    });
+    expect(await canSignIn('new@example.com', LATER_PASSWORD)).toBe(true);
+    expect(await verifiedAt('new@example.com')).toBeNull();
+    const code = await people.mailedCode('new@example.com', 'confirm-email');
+    expect(await confirm('unknown')).toMatchObject({ success: false, code: 'confirmation-code' });
+    expect(await confirm(code)).toMatchObject({ success: true });
+    expect(await verifiedAt('new@example.com')).not.toBeNull();
+    expect(await confirm(code)).toMatchObject({ success: false, code: 'confirmation-code' });
+  });
+
+  it('answers alike for an e-mail that is taken, tells its owner, and leaves the password', async () => {
+    const email = 'taken@example.com';
+    const { data } = await register({ email, password: 'spruce-top-and-rosewood' });
+    expect(data).toMatchObject({
+      accountCreate: { success: true, message: null, account: { id: expect.any(String) } },
+    });
+    expect((await people.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('already have an account'),
+    ]);
+    expect(await canSignIn(email, 'spruce-top-and-rosewood')).toBe(false);
+    expect(await canSignIn(email, PASSWORD)).toBe(true);
+  });
+
+  it('takes as long for an e-mail that is taken as for one that is free', async () => {
+    const email = 'taken@example.com';
+    const time = async (address: string): Promise<number> => {
+      const start = performance.now();
+      await register({ email: address });
+      return performance.now() - start;
+    };
+    const [taken, free]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 4; round += 1) {
+      taken.push(await time(email));
+      free.push(await time(`free-${round}@example.com`));
+    }
+    const ratio = Math.min(...taken) / Math.min(...free);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.4);
+  });
+
+  it.each([
+    [{ password: 'short' }, 'password-length'],
+    [{ password: 'stratocaster' }, 'password-known'],
+    [{ password: 'Password123!' }, 'password-known'],
+    [{ email: 'not an e-mail' }, 'email-invalid'],
+    [{ firstName: ' ' }, 'name-required'],
+    [{ firstName: 'Ann\u202Ea' }, 'name-misleading'],
+    [{ firstName: '\u0410nna' }, 'name-misleading'],
+  ])('refuses %j', async (input, code) => {
+    const { data } = await register(input);
+    expect(data).toMatchObject({ accountCreate: { success: false, code, account: null } });
+  });
+
+  it('never makes an administrator', async () => {
+    const { errors } = await register({ isAdmin: true });
+    expect(errors?.[0]?.message).toContain('isAdmin');
+  });
+
+  it('of somebody else’s e-mail waits in vain for its owner to move in', async () => {
+    const email = 'victim@example.com';
+    await register({ email });
+    const squatter = people.api.visitor({ 'x-forwarded-for': '203.0.113.9' });
+    await people.trySignIn(squatter, email, LATER_PASSWORD);
+    const owner = people.api.visitor();
+    const { data } = await owner.query<{ sessionSendAuthCode: { securityCode: string } }>(
+      `mutation { sessionSendAuthCode(email: "${email}") { securityCode } }`,
+    );
+    const code = /\d{6}/.exec((await people.mailsTo(email)).at(-1)?.subject ?? '')?.[0];
+    const answer = await people.run(
+      owner,
+      `sessionCreateWithCode(email: "${email}", code: "${code}", securityCode: "${data?.sessionSendAuthCode.securityCode}")`,
+    );
+    expect(answer).toMatchObject({ success: true });
+    expect(await verifiedAt(email)).not.toBeNull();
+    expect((await squatter.query(VIEWER)).data).toEqual({ viewer: null });
+    expect(await canSignIn(email, LATER_PASSWORD)).toBe(false);
+    expect((await people.mailsTo(email)).at(-1)?.subject).toBe('Please set a password of your own');
+    // Who has no password sets one with the code that was just given.
+    expect(
+      await people.run(
+        owner,
+        'accountChangePassword(passwords: { currentPassword: "", newPassword: "another-horse-battery" })',
+      ),
+    ).toMatchObject({ success: true });
+    expect(await canSignIn(email, 'another-horse-battery')).toBe(true);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { sql } from 'kysely';
+import type { TestVisitor } from '#api/http/testing.ts';
+import { type Accounts, openAccounts, PASSWORD } from './people.fixture.ts';
+
+const EMAIL = 'june@example.com';
+let people: Accounts;
+beforeAll(async () => {
+  people = await openAccounts();
+  await people.addMember(EMAIL);
+  await people.addMember('other@example.com');
+}, 60_000);
+afterAll(() => people.api.close());
+beforeEach(() => people.db.deleteFrom('rate_limits').execute());
+
+const from = (address: string): TestVisitor => people.api.visitor({ 'x-forwarded-for': address });
+const codeOf = async (visitor: TestVisitor, email: string, password: string, token: string | null = null) => {
+  const { data, errors } = await people.trySignIn(visitor, email, password, token);
+  const answer = data?.sessionCreate;
+  return errors?.[0]?.extensions?.['code'] ?? (answer?.success === true ? 'signed-in' : answer?.code);
+};
+
+/** What a browser sends that solves the question for an e-mail. */
+async function prove(visitor: TestVisitor, email: string): Promise<string> {
+  const { data } = await visitor.query<{ botChallenge: { payload: string } }>(
+    'query ($email: String) { botChallenge(action: "LOGIN", email: $email) { payload } }',
+    { email },
+  );
+  const challenge = JSON.parse(data?.botChallenge.payload ?? '');
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Lets time go by, as far as limits can tell. */
+const wait = (seconds: number) =>
+  sql`UPDATE rate_limits SET window_ends_at = window_ends_at - make_interval(secs => ${seconds})`.execute(people.db);
+
+describe('wrong passwords from elsewhere', () => {
+  it('do not keep the owner out of a browser that he signed in with before', async () => {
+    const own = await people.signedIn(EMAIL, from('198.51.100.1'));
+    await own.query('mutation { sessionDestroy { success } }');
+    for (let turn = 0; turn < 40; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    expect(await codeOf(own, EMAIL, PASSWORD)).toBe('signed-in');
+  });
+
+  it('do not keep the owner out of a new browser either, which proves its work', async () => {
+    for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    const fresh = from('198.51.100.2');
+    expect(await codeOf(fresh, EMAIL, PASSWORD)).toBe('proof-required');
+    const token = await prove(fresh, EMAIL);
+    expect(await codeOf(fresh, EMAIL, PASSWORD, token)).toBe('signed-in');
+    expect(await codeOf(from('198.51.100.3'), EMAIL, PASSWORD, token)).toBe('proof-required');
+  }, 60_000);
+
+  it('ask for a proof for this very e-mail', async () => {
+    for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    const fresh = from('198.51.100.2');
+    const token = await prove(fresh, 'other@example.com');
+    expect(await codeOf(fresh, EMAIL, PASSWORD, token)).toBe('proof-required');
+  }, 60_000);
+
+  it('leave the sign-in by code, and the link to a new password, as they are', async () => {
+    for (let turn = 0; turn < 40; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    const fresh = from('198.51.100.4');
+    const { data } = await fresh.query<{ sessionSendAuthCode: { securityCode: string } }>(
+      `mutation { sessionSendAuthCode(email: "${EMAIL}") { success securityCode } }`,
+    );
+    const code = /\b\d{6}\b/.exec((await people.mailsTo(EMAIL)).at(-1)?.subject ?? '')?.[0];
+    const signIn = `sessionCreateWithCode(email: "${EMAIL}", code: "${code}", securityCode: "${data?.sessionSendAuthCode.securityCode}")`;
+    expect(await people.run(fresh, signIn)).toMatchObject({ success: true });
+    expect(await people.run(from('198.51.100.5'), `accountForgotPassword(email: "${EMAIL}")`)).toMatchObject({
+      success: true,
+    });
+  });
+
+  it('are refused for one network long before they use up what all have', async () => {
+    const token = (visitor: TestVisitor) => prove(visitor, EMAIL);
+    const guesser = from('203.0.113.7');
+    let refusal: unknown;
+    for (let turn = 0; turn < 12 && refusal !== 'RATE_LIMITED'; turn += 1)
+      refusal = await codeOf(guesser, EMAIL, `wrong-${turn}`, await token(guesser));
+    expect(refusal).toBe('RATE_LIMITED');
+    const fresh = from('198.51.100.6');
+    expect(await codeOf(fresh, EMAIL, PASSWORD, await token(fresh))).toBe('signed-in');
+  }, 120_000);
+
+  it('count by /64, as one customer has all of it', async () => {
+    let last: unknown;
+    for (let turn = 0; turn < 4; turn += 1) last = await codeOf(from(`2001:db8:1:2::${turn}`), EMAIL, `wrong-${turn}`);
+    expect(last).toBe('proof-required');
+    expect(await codeOf(from('2001:db8:1:3::1'), EMAIL, 'wrong')).toBe('wrong-credentials');
+  });
+});
+
+describe('guessing', () => {
+  it('stays under 100 tries an hour and account, whatever it proves and wherever it comes from', async () => {
+    // The proof is left aside, as if it cost nothing; what remains is the pace.
+    const { beginSignInTry, paceSignInTry } = await import('./sign-in-limits.ts');
+    const { testActor } = await import('#api/platform/actor-context.fixture.ts');
+    const { secret, config, log } = people.api.services;
+    let looked = 0;
+    for (let turn = 0; turn < 720; turn += 1) {
+      const clientAddress = `10.0.${turn % 250}.1`;
+      const request = { secret, config, log, clientAddress, deviceId: null, userAgent: null };
+      const attempt = await beginSignInTry(testActor(people.db), request, EMAIL);
+      if ((await paceSignInTry(testActor(people.db), request, attempt)) === null) looked += 1;
+      await wait(5);
+    }
+    expect(looked).toBeGreaterThan(20);
+    expect(looked).toBeLessThanOrEqual(46);
+  }, 120_000);
+
+  it('of one password at many e-mails is asked for proofs', async () => {
+    const guesser = from('203.0.113.8');
+    let last: unknown;
+    for (let turn = 0; turn < 31; turn += 1) last = await codeOf(guesser, `n${turn}@example.com`, 'Summer2026!');
+    expect(last).toBe('proof-required');
+  }, 60_000);
+
+  it('through the aliases of one document counts each', async () => {
+    const five = Array.from(
+      { length: 5 },
+      (_, n) => `a${n}: sessionCreate(email: "${EMAIL}", password: "guess-${n}") { code }`,
+    );
+    const { data } = await from('203.0.113.9').query<Record<string, { code: string }>>(
+      `mutation { ${five.join(' ')} }`,
+    );
+    expect(Object.values(data ?? {}).filter(({ code }) => code === 'wrong-credentials')).toHaveLength(3);
+  });
+
+  it('in a browser that is known waits for itself alone', async () => {
+    const own = await people.signedIn(EMAIL, from('198.51.100.7'));
+    for (let turn = 0; turn < 6; turn += 1) expect(await codeOf(own, EMAIL, `typo-${turn}`)).toBe('wrong-credentials');
+    const { errors, headers, status } = await people.trySignIn(own, EMAIL);
+    expect([status, errors?.[0]?.extensions?.['code']]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await codeOf(from('198.51.100.8'), EMAIL, PASSWORD)).toBe('signed-in');
+  });
+});
+
+describe('the cookie of a known browser', () => {
+  const device = (visitor: TestVisitor): string => visitor.cookies.get('headstock-device') ?? '';
+
+  it('is hidden from scripts, lasts, stands in no table, and changes with every sign-in', async () => {
+    const own = from('198.51.100.9');
+    const response = await own.fetch('/api/csrf').then(() => people.trySignIn(own, EMAIL));
+    const line = response.headers.getSetCookie().find((text) => text.startsWith('headstock-device='));
+    expect(line).toMatch(/Max-Age=31536000; SameSite=Lax; HttpOnly/);
+    const first = device(own);
+    const rows = await people.db.selectFrom('known_devices').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(first.split('.')[0]);
+    await people.trySignIn(own, EMAIL);
+    expect(device(own)).not.toBe(first);
+  });
+
+  it('is worth nothing when it is forged, of another account, or was planted before', async () => {
+    const planted = device(await people.signedIn('other@example.com', from('198.51.100.10')));
+    for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    const asDevice = async (value: string) => {
+      const visitor = from('198.51.100.11');
+      visitor.cookies.set('headstock-device', value);
+      return codeOf(visitor, EMAIL, PASSWORD);
+    };
+    expect(await asDevice(planted)).toBe('proof-required');
+    expect(await asDevice(`${'A'.repeat(22)}.${'A'.repeat(43)}`)).toBe('proof-required');
+    await people.db.deleteFrom('rate_limits').execute();
+    const victim = from('198.51.100.12');
+    victim.cookies.set('headstock-device', planted);
+    await people.trySignIn(victim, EMAIL);
+    for (let turn = 0; turn < 8; turn += 1) await codeOf(from(`203.0.113.${turn}`), EMAIL, `wrong-${turn}`);
+    expect(await asDevice(planted)).toBe('proof-required');
+    expect(await asDevice(device(victim))).toBe('signed-in');
+  });
+});
