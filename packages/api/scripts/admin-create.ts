@@ -6,6 +6,7 @@ import { newId } from '#api/platform/db/new-id.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { isUniqueViolation } from '#api/platform/db/tx.ts';
 import { readEmail } from '#api/modules/accounts/email.ts';
+import { skeletonOf } from '#api/modules/accounts/names.ts';
 import { hashPassword } from '#api/modules/accounts/password.ts';
 import { passwordProblem } from '#api/modules/accounts/password-rules.ts';
 
@@ -30,7 +31,7 @@ const { email: address = '', name = '' } = readArguments();
 const email = readEmail(address);
 const given = process.env['ADMIN_PASSWORD'];
 const password = given ?? randomBytes(15).toString('base64url');
-if (email === null || passwordProblem(password, [email]) !== null) {
+if (email === null || (await passwordProblem(password, [email])) !== null) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
@@ -43,14 +44,18 @@ const database = await openDatabase({
 try {
   await migrateDatabase(database.db);
   const id = newId();
+  const username = `admin-${id.slice(-6)}`;
   await database.db
     .insertInto('accounts')
     .values({
       id,
       kind: 'member',
       email,
+      // Whoever runs the shop's machine says whose e-mail it is.
+      email_verified_at: new Date(),
       password_hash: await hashPassword(password),
-      username: `admin-${id.slice(-6)}`,
+      username,
+      username_skeleton: skeletonOf(username),
       display_name: name,
       is_admin: true,
       can_use_stripe_terminal: true,

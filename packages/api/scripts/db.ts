@@ -2,12 +2,15 @@ import { resolve } from 'node:path';
 import { readConfig } from '#api/platform/config.ts';
 import { migrateDatabase } from '#api/migrate-database.ts';
 import { catalogSearch, countMismatches } from '#api/modules/catalog/index.ts';
+import { checkBooks } from '#api/modules/payments/index.ts';
+import { checkOrderTotals } from '#api/modules/sales/index.ts';
 import { openDatabase } from '#api/platform/db/open-database.ts';
 import { exportDatabase, importDatabase } from '#api/platform/db/transfer.ts';
 
 /**
  * `npm run db -- export <file>` and `npm run db -- import <file>`: the whole database as one compressed file.
- * `npm run db -- recount`: counts the catalogue anew. `npm run db -- check`: tells whether its stored counts are right.
+ * `npm run db -- recount`: counts the catalogue anew. `npm run db -- check`: compares its stored counts with the listings, and the books
+ * with payments, orders and payouts; ends with 1 when something differs.
  */
 const [, , command, file] = process.argv;
 const isWithFile = (command === 'export' || command === 'import') && file !== undefined;
@@ -41,7 +44,13 @@ try {
     process.stdout.write(
       wrong === 0 ? 'All stored counts are right\n' : `${wrong} stored counts are wrong: npm run db -- recount\n`,
     );
-    if (wrong > 0) process.exitCode = 1;
+    const differences = [...(await checkBooks(database.db)), ...(await checkOrderTotals(database.db))];
+    for (const { check, subject, expected, found } of differences)
+      process.stdout.write(`${check}: ${subject}, expected ${expected}, found ${found}\n`);
+    process.stdout.write(
+      differences.length === 0 ? 'The books are right\n' : `${differences.length} differences in the books, in cents\n`,
+    );
+    if (wrong > 0 || differences.length > 0) process.exitCode = 1;
   }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,5 +1,8 @@
 import { changeScenario, holdScenario, mergeScenario } from '#api/modules/sales/faults/cart-scenarios.fixture.ts';
 import { killScenario } from '#api/modules/sales/faults/kill-scenario.fixture.ts';
+import { compensationScenario } from '#api/modules/sales/faults/compensation-scenario.fixture.ts';
+import { lateRefundScenario, payoutScenario } from '#api/modules/sales/faults/refund-scenarios.fixture.ts';
+import { twoProcessesScenario } from '#api/modules/sales/faults/two-processes-scenario.fixture.ts';
 import { raceScenario, repeatScenario } from '#api/modules/sales/faults/race-scenarios.fixture.ts';
 import { cancelScenario, reversalScenario } from '#api/modules/sales/faults/reversal-scenarios.fixture.ts';
 import {
@@ -16,7 +19,7 @@ import {
 const [kills = 25, rounds = 25, ...more] = process.argv.slice(2).map(Number);
 if (more.length > 0 || ![kills, rounds].every((count) => Number.isSafeInteger(count) && count > 0)) {
   process.stderr.write(
-    'Usage: npm run faults -- [kills] [race rounds]\nBoth are whole numbers, 25 when they are left out.\n',
+    'Usage: npm run faults -- [kills] [race rounds], or npm run faults -- hostile\nBoth are whole numbers, 25 when they are left out.\n',
   );
   process.exit(2);
 }
@@ -38,6 +41,19 @@ try {
   say('An order is cancelled and refunded 3 times each, at once', await cancelScenario(rounds, 3));
   say('Webhooks come late, doubled and out of order', await webhookScenario(rounds, 3));
   say('Cards are disputed while refunds are made, and webhooks come doubled', await reversalScenario(rounds, 3));
+  say(
+    'Sales of sellers are refunded, disputed, returned and paid out at once',
+    await payoutScenario(rounds, Date.now()),
+  );
+  say(
+    'Refunds fail later or are made at the provider, and no webhook comes',
+    await lateRefundScenario(rounds, Date.now()),
+  );
+  say('Two API processes in every race', await twoProcessesScenario(Math.ceil(rounds / 4)));
+  say(
+    'Charges come through that nobody wants, while the API is killed and the provider goes away',
+    await compensationScenario(Math.ceil(kills / 2), Date.now()),
+  );
   const killed = await killScenario(kills, Date.now());
   say('The API is killed with SIGKILL while held things are paid by a code, store credits and a card', killed);
   process.stdout.write(

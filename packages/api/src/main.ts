@@ -1,10 +1,12 @@
-import { readConfig } from './platform/config.ts';
-import { startApi } from './start-api.ts';
+import { readServerConfig } from './platform/config.ts';
+import { type Api, startApi } from './start-api.ts';
 
 /** Requests in flight have this long to end. */
 const GRACE_MS = 8_000;
 
-const api = await startApi(readConfig(process.env)).catch((error: unknown) => {
+const start = async (): Promise<Api> => startApi(readServerConfig(process.env));
+
+const api = await start().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });

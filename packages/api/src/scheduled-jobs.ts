@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { sweepAccounts } from './modules/accounts/index.ts';
 import { catalogSearch } from './modules/catalog/index.ts';
 import { sweepForms } from './modules/content/index.ts';
-import { paymentContextOf, sweepPayments } from './modules/payments/index.ts';
+import { checkDaily, paymentContextOf, sweepPayments } from './modules/payments/index.ts';
 import {
+  checkoutContextOf,
+  checkOrderTotals,
   expireOffers,
+  hasDueTaxReports,
   mailOrderEvents,
   remindOfInstalments,
+  reportTaxes,
   sweepGuestCarts,
   sweepHolds,
 } from './modules/sales/index.ts';
@@ -15,9 +19,10 @@ import { sweepWishlists } from './modules/wishlist/index.ts';
 import type { Services } from './platform/services.ts';
 import { defineScheduledJob } from './platform/jobs/define-job.ts';
 import type { Jobs, Schedule } from './platform/jobs/jobs.ts';
-import { deliverOutbox, hasDueMail } from './platform/mail/deliver-outbox.ts';
+import { deliverOutbox, hasDueMail, sweepOutbox } from './platform/mail/deliver-outbox.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { sweepRateLimits } from './platform/rate-limit.ts';
+import { sweepSecurityEvents } from './platform/audit/security-events.ts';
 
 const hasOrderEvents = sql<boolean>`EXISTS (SELECT FROM order_events WHERE mailed_at IS NULL)`;
 const hasCatalogueChanges = sql<boolean>`(EXISTS (SELECT FROM listing_count_deltas) OR EXISTS (SELECT FROM search_vocabulary_queue))`;
@@ -33,14 +38,18 @@ export function scheduleJobs(jobs: Jobs, services: Services, mailer: Mailer): vo
     ['deliver-outbox', { everySeconds: 1, onlyIf: hasDueMail }, () => deliverOutbox(db, mailer, log)],
     ['fold-catalogue', { everySeconds: 1, onlyIf: hasCatalogueChanges }, () => catalogSearch(db).applyChanges()],
     ['sweep-payments', { everySeconds: 5 }, () => sweepPayments(paymentContextOf(services))],
+    ['report-taxes', { everySeconds: 5, onlyIf: hasDueTaxReports }, () => reportTaxes(checkoutContextOf(services))],
     ['sweep-holds', { everySeconds: 5 }, () => sweepHolds(db, publicUrl)],
     ['expire-offers', { everySeconds: 30 }, () => expireOffers(db, publicUrl)],
     ['remind-of-instalments', { everySeconds: 30 }, () => remindOfInstalments(db, publicUrl)],
+    ['check-books', { cron: '30 3 * * *' }, () => checkDaily(paymentContextOf(services), () => checkOrderTotals(db))],
     ['sweep-accounts', { cron: '0-50/10 * * * *' }, () => sweepAccounts(db)],
     ['sweep-rate-limits', { cron: '1-51/10 * * * *' }, () => sweepRateLimits(db)],
     ['sweep-guest-carts', { cron: '2-52/10 * * * *' }, () => sweepGuestCarts(db)],
     ['sweep-wishlists', { cron: '3-53/10 * * * *' }, () => sweepWishlists(db)],
     ['sweep-tracking', { cron: '4-54/10 * * * *' }, () => sweepTracking(db)],
+    ['sweep-outbox', { cron: '6-56/10 * * * *' }, () => sweepOutbox(db)],
+    ['sweep-security-events', { cron: '17 * * * *' }, () => sweepSecurityEvents(db, config.securityLogDays)],
     ['sweep-forms', { cron: '5-55/10 * * * *' }, () => sweepForms(services)],
   ];
   for (const [name, schedule, work] of all) {

@@ -1,14 +1,20 @@
 import { readContent } from '@headstock/content/read-content';
+import { DEMO_EMAIL_DOMAIN } from '@headstock/contracts/demo-accounts';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { type Config, inDataFolder } from './platform/config.ts';
 import { migrateDatabase } from './migrate-database.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { openDocumentRegister } from './graphql/document-register.ts';
+import type { DocumentRegister } from './graphql/use-registered-documents.ts';
+import { hasDemoAccounts } from './modules/accounts/index.ts';
+import type { Db } from './platform/db/database.ts';
 import { publishContent } from './modules/content/index.ts';
 import type { Services } from './platform/services.ts';
 import { createLog } from './platform/log/create-log.ts';
 import { describeError } from './platform/log/describe-error.ts';
 import { readiness } from './http/readiness.ts';
-import { readOrMakeSecret } from './platform/secret.ts';
+import { secretsOf } from './platform/secret.ts';
 import { createServer } from './http/server.ts';
 import { ImageService } from './platform/images/image-service.ts';
 import { firstImages, prerenderImages, remainingImages } from './platform/images/prerender-images.ts';
@@ -52,6 +58,20 @@ async function openTheShop({ db, images, log, config }: Services, isReady: () =>
   log.info('The images of all cards are rendered');
 }
 
+/** The documents that may run, as the registry's channel tells them. */
+function openRegister(config: Config, log: Logger): Promise<DocumentRegister> {
+  const { registryUrl, channel } = config;
+  return openDocumentRegister({ registryUrl, channel, file: inDataFolder(config, 'published-documents.json'), log });
+}
+
+/** A production shop has no account whose password everybody knows, whoever filled its database. */
+async function refuseDemoAccounts({ environment }: Config, db: Db): Promise<void> {
+  if (environment !== 'production' || !(await hasDemoAccounts(db))) return;
+  throw new Error(
+    `The database holds accounts of the demo shop (…@${DEMO_EMAIL_DOMAIN}), whose passwords everybody knows. Start production on another database.`,
+  );
+}
+
 /** Starts database, HTTP server and jobs. Resolves when it listens; `/readyz` tells when it is ready. */
 export async function startApi(config: Config): Promise<Api> {
   const log = createLog(config.logLevel);
@@ -64,13 +84,15 @@ export async function startApi(config: Config): Promise<Api> {
   const { db } = database;
   const steps = await migrateDatabase(db);
   if (steps.length > 0) log.info({ steps }, 'The database was migrated');
+  await refuseDemoAccounts(config, db);
   const storage = new DiskStorage(inDataFolder(config, 'files'));
   await publishContent(db, storage, await readContent());
   const images = new ImageService(db, storage);
-  const secret = config.secret ?? readOrMakeSecret(config.dataFolder);
-  const services: Services = { db, config, log, storage, images, secret };
+  const secrets = secretsOf(config.secrets, config.dataFolder);
+  const services: Services = { db, config, log, storage, images, secret: secrets[0], secrets };
   const isReady = readiness.waitFor('pictures');
-  const app = await createServer(services, composeApi());
+  const register = config.registeredDocumentsOnly ? await openRegister(config, log) : undefined;
+  const app = await createServer(services, composeApi(), register);
   await app.listen({ port: config.port, host: config.host });
   log.info({ port: config.port, database: database.kind }, 'Listening');
   const { smtpUrl } = config;

@@ -1,5 +1,6 @@
 // Writes `x.generated.ts` beside every `x.graphql` of the front-ends: the parsed document, with the types of its result and variables;
-// `documents.generated.ts` into every remote: the names of the operations that it sends;
+// `documents.generated.ts` into every remote: the names of the operations that it sends, and `documents.generated.json`: their text;
+// `shell-documents.generated.json` into packages/contracts: the text of those that the shell sends;
 // and `cache-schema.generated.ts` into this package: what the cache must know of the schema's types.
 // A selection on a type with an id must ask for the id, so that the cache can keep the object.
 // `--check` writes nothing and fails when a file is not up to date.
@@ -233,6 +234,21 @@ function selectionsWithoutId(document: DocumentNode): string[] {
   return found;
 }
 
+/** Every operation of the sources with its fragments, as the API registers it, sorted. */
+function listDocuments(sources: readonly Source[], fragments: ReadonlyMap<string, FragmentDefinitionNode>): string[] {
+  const texts = sources.flatMap(({ document }) =>
+    document.definitions
+      .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+      .map((operation) =>
+        stripIgnoredCharacters(print(complete({ kind: Kind.DOCUMENT, definitions: [operation] }, fragments))),
+      ),
+  );
+  return [...new Set(texts)].toSorted();
+}
+
+/** The text of a list of documents, formatted as the repository's JSON is. */
+const documentList = (texts: readonly string[]): string => `${JSON.stringify(texts, null, 2)}\n`;
+
 /** The text of a remote's `documents.generated.ts`: the names of its operations, sorted. */
 function listOperations(sources: readonly Source[]): string {
   const names = sources.flatMap(({ document }) =>
@@ -273,15 +289,26 @@ async function generateProject(project: string): Promise<Map<string, string>> {
   if (project.startsWith('mfe-')) {
     const used = sharedFilesOf(project, root).map(readSource);
     texts.set(`${project}/documents.generated.ts`, listOperations([...sources, ...used]));
+    texts.set(`${project}/documents.generated.json`, documentList(listDocuments([...sources, ...used], fragments)));
   }
   return texts;
+}
+
+/** The documents that the shell sends: its own, and those of packages that it uses. */
+function listShellDocuments(): string[] {
+  const folders = ['shell/app', 'shell/server', sharedProject];
+  const sources = folders.flatMap((folder) => globSync(`${folder}/**/*.graphql`, { cwd: root })).map(readSource);
+  return listDocuments(sources, fragmentsOf(sources));
 }
 
 async function main(): Promise<void> {
   const check = process.argv.includes('--check');
   let stale = 0;
   let count = 0;
-  const own = new Map([['packages/graphql-client/src/cache-schema.generated.ts', describeTypes()]]);
+  const own = new Map([
+    ['packages/graphql-client/src/cache-schema.generated.ts', describeTypes()],
+    ['packages/contracts/shell-documents.generated.json', documentList(listShellDocuments())],
+  ]);
   const files = await Promise.all(globSync(projects, { cwd: root }).toSorted().map(generateProject));
   for (const texts of [own, ...files]) {
     for (const [file, text] of texts) {

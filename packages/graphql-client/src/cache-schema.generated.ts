@@ -10,6 +10,7 @@ export const valueTypes = [
   'AccountEdge',
   'AddressConnection',
   'AddressEdge',
+  'AddressIssue',
   'AddressResult',
   'AuthCodeResult',
   'BasicResult',

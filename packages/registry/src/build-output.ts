@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { checkServerFiles, chunkMapFile, parseChunkMap, remoteEntryFile } from '@headstock/contracts/remote-build';
+import { documentListFile, documentListSchema } from '@headstock/contracts/registry';
 import { type BuildFile, buildIdOf, integrityOf } from './build.model.ts';
 import { RegistryError } from './registry-error.ts';
 
@@ -17,6 +18,12 @@ async function readSide(folder: string, side: string): Promise<BuildFile[]> {
   );
 }
 
+/** A list that cannot be read would keep the documents of every other remote from the API. */
+function checkDocuments(files: readonly BuildFile[]): void {
+  const list = files.find(({ path }) => path === documentListFile);
+  if (list) documentListSchema.parse(JSON.parse(list.contents.toString('utf8')));
+}
+
 /** Checks a build as a shell does before it serves it. @throws RegistryError with the reason. */
 function checkBuild(folder: string, files: readonly BuildFile[]): void {
   const refuse = (reason: string): never => {
@@ -27,6 +34,7 @@ function checkBuild(folder: string, files: readonly BuildFile[]): void {
   try {
     parseChunkMap(chunkMap.contents.toString('utf8'));
     checkServerFiles(integrityOf(files));
+    checkDocuments(files);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

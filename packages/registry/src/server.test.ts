@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { channelManifestSchema } from '@headstock/contracts/registry';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -40,6 +42,31 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await registry[Symbol.asyncDispose]();
+});
+
+describe('GET /channels/:channel/documents', () => {
+  const publishWith = async (text: string, documents: unknown): Promise<void> => {
+    const from = await registry.buildOutput(text);
+    await writeFile(join(from, 'server/documents.json'), JSON.stringify(documents));
+    await publish(registry.storage, { remote: 'mfe-cart-checkout', channel: 'documents', from });
+  };
+  const documents = async (): Promise<unknown> =>
+    JSON.parse((await get('/channels/documents/documents')).body.toString());
+
+  it('answers what the builds of the channel send, and those before, whose pages may still be open', async () => {
+    await publishWith('first', ['query A{ping}', 'query B{ping}']);
+    const { headers } = await get('/channels/documents/documents');
+    const known = { 'if-none-match': String(headers['etag']) };
+    expect((await get('/channels/documents/documents', known)).status).toBe(304);
+    await publishWith('second', ['query B{ping}', 'query C{ping}']);
+    expect((await get('/channels/documents/documents', known)).status).toBe(200);
+    expect(await documents()).toEqual(['query A{ping}', 'query B{ping}', 'query C{ping}']);
+    expect((await get('/channels/nothing/documents')).status).toBe(404);
+  });
+
+  it('is never kept from the API by a list that cannot be read, as such a build is not published', async () => {
+    await expect(publishWith('third', { not: 'a list' })).rejects.toThrow('No shell would serve');
+  });
 });
 
 describe('GET /channels/:channel', () => {

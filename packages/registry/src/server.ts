@@ -2,6 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
 import { channelNameSchema } from '@headstock/contracts/registry';
 import fastify, { type FastifyInstance } from 'fastify';
+import { documentsOf } from './channel-documents.ts';
 import type { Storage } from './storage.ts';
 
 const NOT_FOUND = { error: { code: 'NOT_FOUND', message: 'Nothing is published at this address.' } };
@@ -33,6 +34,15 @@ function serveChannels(app: FastifyInstance, storage: Storage): void {
     const etag = `"${channel.manifest.revision}"`;
     reply.header('etag', etag);
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : channel.manifest;
+  });
+  app.get<{ Params: { channel: string } }>('/channels/:channel/documents', async (request, reply) => {
+    const name = channelNameSchema.safeParse(request.params.channel);
+    const channel = name.success ? await storage.readChannel(name.data) : undefined;
+    reply.header('cache-control', 'no-store');
+    if (!channel) return reply.code(404).send(NOT_FOUND);
+    const etag = `"documents-${channel.manifest.revision}"`;
+    reply.header('etag', etag);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : documentsOf(storage, channel);
   });
 }
 

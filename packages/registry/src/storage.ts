@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildIdSchema, channelNameSchema, integritySchema, remoteNameSchema } from '@headstock/contracts/registry';
+import {
+  buildIdSchema,
+  channelNameSchema,
+  documentListFile,
+  documentListSchema,
+  integritySchema,
+  remoteNameSchema,
+} from '@headstock/contracts/registry';
 import { z } from 'zod';
 import type { BuildFile } from './build.model.ts';
 import { emptyChannel, type StoredChannel, storedChannelSchema } from './channel.model.ts';
@@ -74,6 +81,12 @@ export class Storage {
   /** Moves a channel's pointer; call it inside `exclusively`. */
   writeChannel(channel: StoredChannel): Promise<void> {
     return replaceFile(this.#channelFile(channel.manifest.channel), `${JSON.stringify(channel, null, 2)}\n`);
+  }
+
+  /** The GraphQL documents of a stored build; none for a build that is not there, or lists none. */
+  async readDocuments(remote: string, buildId: string): Promise<string[]> {
+    const text = await readText(join(this.#buildFolder(remote, buildId), documentListFile));
+    return text === undefined ? [] : documentListSchema.parse(JSON.parse(text));
   }
 
   /** The names of all channels, sorted. */

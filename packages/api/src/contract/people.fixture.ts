@@ -1,3 +1,6 @@
+import { recordSale } from '#api/modules/payments/index.ts';
+import { saleTermsOf } from '#api/modules/sales/index.ts';
+import { tx } from '#api/platform/db/tx.ts';
 import { actAs } from '#api/platform/actor-context.fixture.ts';
 import { newId } from '#api/platform/db/new-id.ts';
 import { beginSession, hashPassword, rotateSession } from '#api/modules/accounts/index.ts';
@@ -69,6 +72,15 @@ export async function openWorld(api: TestApi) {
       })
       .where('id', '=', order)
       .execute();
+    const price = {
+      subTotalCents: 100,
+      discountCents: 0,
+      shippingCents: 0,
+      extraFeeCents: 0,
+      taxCents: 0,
+      totalCents: 100,
+    };
+    await tx(db, async (trx) => recordSale(trx, order, price, await saleTermsOf(trx, sellerId)));
     const line = await db.selectFrom('line_items').select('id').where('order_id', '=', order).executeTakeFirstOrThrow();
     return { order, line: line.id, address };
   }

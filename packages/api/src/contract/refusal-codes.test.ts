@@ -8,8 +8,8 @@ const ID = '"0000000000000"';
 const KEY = 'idempotencyKey: "key-of-one-intent"';
 const ORDERS = `orders: [{ orderId: ${ID}, version: 1, amountCents: 1 }]`;
 const TRACKING = 'carrierName: "UPS", trackingNumber: "1Z999AA10123456784"';
-const address = (line1: string): string =>
-  `address: { firstName: "Ada", lastName: "Moreau", countryIso: "US", line1: "${line1}", city: "Memphis", region: "TN", postalCode: "38103" }`;
+const address = (line1: string, region = 'TN'): string =>
+  `address: { firstName: "Ada", lastName: "Moreau", countryIso: "US", line1: "${line1}", city: "Memphis", region: "${region}", postalCode: "38103" }`;
 
 /** A mutation that is refused: who sends it with which arguments, and the code of the answer. $NAMES are listings of the test. */
 type Refusal = readonly [mutation: string, role: Role, args: string, code: string];
@@ -33,7 +33,10 @@ const REFUSALS: readonly Refusal[] = [
   ],
   ['accountForgotPassword', 'guest', 'email: "nobody"', 'email-invalid'],
   ['accountResetPassword', 'guest', 'code: "unknown", password: "another-horse-battery"', 'reset-code'],
+  ['accountConfirmEmail', 'guest', 'code: "unknown"', 'confirmation-code'],
+  ['sessionReauthenticate', 'customer', 'credential: { password: "wrong-horse-battery" }', 'wrong-credentials'],
   ['accountUpdate', 'customer', 'account: { username: "?" }', 'username-invalid'],
+  ['accountUpdate', 'customer', 'account: { displayName: "Headstock Support" }', 'name-misleading'],
   [
     'accountChangePassword',
     'customer',
@@ -42,6 +45,7 @@ const REFUSALS: readonly Refusal[] = [
   ],
   ['addressUpdate', 'customer', `id: ${ID}, ${address('1 Main St')}`, 'not-found'],
   ['addressCreate', 'customer', address(''), 'address-incomplete'],
+  ['addressCreate', 'customer', address('1 Main St', 'OR'), 'address-mismatch'],
   ['addressDelete', 'customer', `id: ${ID}`, 'not-found'],
   ['addressSetDefault', 'customer', `id: ${ID}`, 'not-found'],
   // Stored value
@@ -93,6 +97,7 @@ const REFUSALS: readonly Refusal[] = [
   ['orderDeliver', 'customer', `id: ${ID}`, 'not-found'],
   ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 5, reason: "A scratch", ${KEY}`, 'not-found'],
   ['orderRefundCreate', 'admin', `id: ${ID}, amountCents: 0, reason: "A scratch", ${KEY}`, 'amount'],
+  ['orderReportPurchase', 'guest', `id: ${ID}`, 'not-found'],
   ['orderSetPaidOut', 'admin', `id: ${ID}`, 'not-found'],
   ['lineItemSetReturnedAt', 'admin', `id: ${ID}, returnNotes: ""`, 'invalid'],
   ['lineItemCancelReturn', 'admin', `id: ${ID}`, 'not-found'],
@@ -102,6 +107,7 @@ const REFUSALS: readonly Refusal[] = [
 
 /** Mutations that take effect whatever is sent: what they end, remove or drop need not be there. */
 const NEVER_REFUSED = [
+  'accountSendEmailConfirmation',
   'orderEnsureTaxConsidered',
   'sessionDestroy',
   'updateNotificationPreferences',

@@ -8,10 +8,14 @@ export type GraphQLContext = Services &
     actor: ActorContext;
     /** Whether the CSRF token of the request is right; mutations are refused without. */
     readonly csrfOk: boolean;
+    /** Whether the shell asks for a page that it renders; it limits that itself. */
+    readonly isFromShell: boolean;
     /** The session's id; begins an anonymous session, with its cookie, when there is none. `actor` has it afterwards. */
     readonly ensureSession: () => Promise<string>;
     /** Puts a new session into the visitor's cookies and into `actor`, as after signing in. */
     readonly openSession: (token: string, principal: Principal) => void;
+    /** Puts the id of a known device into the visitor's cookies, as after signing in. */
+    readonly keepDevice: (deviceId: string) => void;
     /** Takes the session out of the visitor's cookies and out of `actor`, as after signing out. */
     readonly closeSession: () => void;
     /** Makes a value once per request. A key belongs to one maker; start it with the module's name. */

@@ -5,9 +5,11 @@ import { createYoga } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLContext } from './context.ts';
+import { CostLimit, useCostLimit } from './cost-limit.ts';
 import { hasOneOperation, useCsrf, useLimits, useLocalRefusals } from './guard-plugins.ts';
 import { maskError } from './mask-error.ts';
-import { type TrustedDocuments, useTrustedDocuments } from './trusted-documents.ts';
+import { type OperationCosts, weighDocument } from './query-limits.ts';
+import { type DocumentRegister, useRegisteredDocuments } from './use-registered-documents.ts';
 
 const CACHED_DOCUMENTS = 500;
 
@@ -15,12 +17,21 @@ export type GraphqlOptions = {
   schema: GraphQLSchema;
   log: Logger;
   introspection: boolean;
-  /** With a list, only its documents run. */
-  trustedDocuments?: TrustedDocuments | undefined;
+  /** What the operations of one client may cost in a minute. */
+  costPerMinute: number;
+  /** With a register, only its documents run. */
+  register?: DocumentRegister | undefined;
 };
 
 /** The GraphQL over HTTP handler. Documents are parsed, checked and compiled once and kept, the last 500 of them. */
-export function createGraphqlServer({ schema, log, introspection, trustedDocuments }: GraphqlOptions) {
+export function createGraphqlServer({ schema, log, introspection, costPerMinute, register }: GraphqlOptions) {
+  const documentCache = new LRUCache<string, DocumentNode>({ max: CACHED_DOCUMENTS });
+  const errorCache = new LRUCache<string, object>({ max: CACHED_DOCUMENTS });
+  const costs = new WeakMap<DocumentNode, OperationCosts>();
+  const limit = new CostLimit(costPerMinute);
+  const isKnown = (source: string): boolean => documentCache.has(source) || errorCache.has(source);
+  const charge = (context: GraphQLContext, source: string): void => limit.chargeDocument(context, source.length);
+  const weigh = (document: DocumentNode): void => void costs.set(document, weighDocument(schema, document));
   return createYoga<GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -31,14 +42,12 @@ export function createGraphqlServer({ schema, log, introspection, trustedDocumen
     multipart: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, log) },
-    parserAndValidationCache: {
-      documentCache: new LRUCache<string, DocumentNode>({ max: CACHED_DOCUMENTS }),
-      errorCache: new LRUCache<string, object>({ max: CACHED_DOCUMENTS }),
-    },
+    parserAndValidationCache: { documentCache, errorCache },
     plugins: [
-      ...(trustedDocuments ? [useTrustedDocuments(trustedDocuments)] : []),
-      useLimits(introspection),
+      ...(register ? [useRegisteredDocuments(register, charge)] : []),
+      useLimits(introspection, isKnown, charge, weigh),
       useCsrf(),
+      useCostLimit(limit, (document) => costs.get(document)),
       useLocalRefusals(),
       useGraphQlJit({}, { enableIf: ({ document }) => hasOneOperation(document), onError: () => undefined }),
     ],

@@ -5,24 +5,39 @@ import {
   Kind,
   OperationTypeNode,
   NoSchemaIntrospectionCustomRule,
-  parse,
   type ParseOptions,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { translateErrorMessage, errorMessages } from '#api/platform/error-messages.ts';
 import type { GraphQLContext } from './context.ts';
-import { MAX_TOKENS, queryLimits } from './query-limits.ts';
+import { parseDocument } from './parse-document.ts';
 import { toGraphQLError } from './to-graphql-error.ts';
 
-/** Bounds what a document may ask for; without introspection neither it nor error messages describe the schema. */
-export function useLimits(introspection: boolean): Plugin {
+/** Weighs a document that was parsed. Throws a GraphQLError for one that asks for too much. */
+export type WeighDocument = (document: DocumentNode) => void;
+
+/**
+ * Bounds what a document may ask for, before it is validated; without introspection neither it nor error messages describe the schema.
+ * `beforeParsing` is called for every document that is not in the cache.
+ */
+export function useLimits(
+  introspection: boolean,
+  isKnown: (source: string) => boolean,
+  beforeParsing: (context: GraphQLContext, source: string) => void,
+  weigh: WeighDocument,
+): Plugin<GraphQLContext> {
   return {
-    onParse({ setParseFn }) {
-      setParseFn((source: string, options?: ParseOptions) => parse(source, { ...options, maxTokens: MAX_TOKENS }));
+    onParse({ setParseFn, params, context }) {
+      const source = String(params.source);
+      if (!isKnown(source)) beforeParsing(context, source);
+      setParseFn((text: string, options?: ParseOptions) => {
+        const document = parseDocument(text, options);
+        weigh(document);
+        return document;
+      });
     },
     onValidate({ addValidationRule }) {
-      addValidationRule(queryLimits);
       if (!introspection) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
     onExecutionResult(payload) {

@@ -8,6 +8,7 @@ import {
   isScalarType,
 } from 'graphql';
 import type { Principal } from '#api/platform/actor-context.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { DomainError } from '#api/platform/domain-error.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import type { GraphQLContext } from './context.ts';
@@ -59,13 +60,18 @@ function isAllowed(role: Role, { accountId, rights }: Principal): boolean {
   return accountId !== null && (role === 'member' || rights.isAdmin);
 }
 
-function guard(role: Role, resolve: FieldResolver): FieldResolver {
-  return (source, args, context, info) => {
-    const { principal, locale } = context.actor;
-    if (isAllowed(role, principal)) return resolve(source, args, context, info);
-    if (principal.accountId !== null) throw new DomainError('forbidden', errorMessages.adminsOnly[locale]);
-    throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
-  };
+/** Refuses whoever may not use an operation; who asks for an administrator's is written down. */
+async function refuse(role: Role, operation: string, context: GraphQLContext): Promise<never> {
+  const { principal, locale } = context.actor;
+  if (role === 'admin')
+    await recordSecurityEvent(context.actor, context, { kind: 'access.refused', detail: { operation } });
+  if (principal.accountId !== null) throw new DomainError('forbidden', errorMessages.adminsOnly[locale]);
+  throw new DomainError('unauthenticated', errorMessages.signIn[locale]);
+}
+
+function guard(role: Role, operation: string, resolve: FieldResolver): FieldResolver {
+  return (source, args, context, info) =>
+    isAllowed(role, context.actor.principal) ? resolve(source, args, context, info) : refuse(role, operation, context);
 }
 
 /** Every operation as `Query.field` or `Mutation.field`. */
@@ -83,7 +89,7 @@ function protect(schema: GraphQLSchema, permissions: ReadonlyMap<string, Role>):
   for (const [operation, role] of permissions) {
     const [typeName = '', fieldName = ''] = operation.split('.');
     const field = fieldOf(schema, typeName, fieldName);
-    if (role !== 'everyone') field.resolve = guard(role, field.resolve ?? defaultFieldResolver);
+    if (role !== 'everyone') field.resolve = guard(role, operation, field.resolve ?? defaultFieldResolver);
   }
 }
 

@@ -10,17 +10,19 @@ import {
   isListType,
   isObjectType,
   Kind,
+  type DocumentNode,
   type OperationDefinitionNode,
   OperationTypeNode,
   type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
+  visit,
 } from 'graphql';
 
-/** Words and signs of a document at most. */
-export const MAX_TOKENS = 4_000;
 const MAX_DEPTH = 14;
 const MAX_ALIASES = 40;
+const MAX_DIRECTIVES = 40;
+const MAX_DEFINITIONS = 60;
+/** Fields as the document writes them. Validation compares those of one name in pairs. */
+const MAX_FIELDS = 600;
 const MAX_ROOT_FIELDS = 40;
 const MAX_MUTATION_FIELDS = 5;
 const MAX_COST = 60_000;
@@ -30,8 +32,13 @@ const LIST_LENGTH = 8;
 const VARIABLE_LENGTH = 100;
 
 type Weight = { depth: number; cost: number; aliases: number };
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-function limitError(what: string, is: number, limit: number): GraphQLError {
+/** What it costs to run each operation of a document, by its name ('' for one without). */
+export type OperationCosts = ReadonlyMap<string, number>;
+
+/** The error for a query that is too large. */
+export function limitError(what: string, is: number, limit: number): GraphQLError {
   return new GraphQLError(`The query is too large: ${what} of ${is} exceeds ${limit}. Ask for less at once.`, {
     extensions: { code: 'LIMIT_EXCEEDED' },
   });
@@ -41,11 +48,11 @@ function limitError(what: string, is: number, limit: number): GraphQLError {
 class Scale {
   readonly #schema: GraphQLSchema;
   readonly #fragments = new Map<string, Weight | 'open'>();
-  readonly #fragmentOf: (name: string) => FragmentDefinitionNode | undefined | null;
+  readonly #definitions: Fragments;
 
-  constructor(context: ValidationContext) {
-    this.#schema = context.getSchema();
-    this.#fragmentOf = (name) => context.getFragment(name);
+  constructor(schema: GraphQLSchema, definitions: Fragments) {
+    this.#schema = schema;
+    this.#definitions = definitions;
   }
 
   weigh(selectionSet: SelectionSetNode, typeName: string | undefined): Weight {
@@ -83,7 +90,7 @@ class Scale {
   #weighFragment(name: string): Weight {
     const known = this.#fragments.get(name);
     if (known !== undefined) return known === 'open' ? { depth: 0, cost: 0, aliases: 0 } : known;
-    const fragment = this.#fragmentOf(name);
+    const fragment = this.#definitions.get(name);
     if (!fragment) return { depth: 0, cost: 0, aliases: 0 };
     this.#fragments.set(name, 'open');
     const weight = this.weigh(fragment.selectionSet, fragment.typeCondition.name.value);
@@ -115,18 +122,63 @@ function rootTypeName(schema: GraphQLSchema, { operation }: OperationDefinitionN
   return schema.getRootType(operation)?.name;
 }
 
-/** Refuses operations that are too deep, ask for too much, or repeat fields under many names. */
-export const queryLimits: ValidationRule = (context) => ({
-  OperationDefinition(operation) {
-    const { depth, cost, aliases } = new Scale(context).weigh(
-      operation.selectionSet,
-      rootTypeName(context.getSchema(), operation),
-    );
-    const roots = operation.selectionSet.selections.length;
-    const maxRoots = operation.operation === OperationTypeNode.MUTATION ? MAX_MUTATION_FIELDS : MAX_ROOT_FIELDS;
-    if (depth > MAX_DEPTH) context.reportError(limitError('a depth', depth, MAX_DEPTH));
-    if (aliases > MAX_ALIASES) context.reportError(limitError('a number of aliases', aliases, MAX_ALIASES));
-    if (roots > maxRoots) context.reportError(limitError('a number of operations', roots, maxRoots));
-    if (cost > MAX_COST) context.reportError(limitError('a cost', cost, MAX_COST));
-  },
-});
+/** How many fields the root of an operation runs: those of its fragments count as if they stood there, each answer once. */
+function countRoots(selectionSet: SelectionSetNode, fragments: Fragments): number {
+  const answers = new Set<string>();
+  const seen = new Set<string>();
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) answers.add(selection.alias?.value ?? selection.name.value);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) collect(selection.selectionSet);
+      else if (!seen.has(selection.name.value)) {
+        seen.add(selection.name.value);
+        const fragment = fragments.get(selection.name.value);
+        if (fragment) collect(fragment.selectionSet);
+      }
+    }
+  };
+  collect(selectionSet);
+  return answers.size;
+}
+
+/** What a document writes, whatever its operations run. */
+function checkSize(document: DocumentNode): void {
+  let fields = 0;
+  let directives = 0;
+  visit(document, {
+    Field: () => void fields++,
+    Directive: () => void directives++,
+  });
+  const definitions = document.definitions.length;
+  if (fields > MAX_FIELDS) throw limitError('a number of fields', fields, MAX_FIELDS);
+  if (directives > MAX_DIRECTIVES) throw limitError('a number of directives', directives, MAX_DIRECTIVES);
+  if (definitions > MAX_DEFINITIONS) throw limitError('a number of definitions', definitions, MAX_DEFINITIONS);
+}
+
+function checkOperation(operation: OperationDefinitionNode, roots: number, { depth, aliases, cost }: Weight): void {
+  const maxRoots = operation.operation === OperationTypeNode.MUTATION ? MAX_MUTATION_FIELDS : MAX_ROOT_FIELDS;
+  if (depth > MAX_DEPTH) throw limitError('a depth', depth, MAX_DEPTH);
+  if (aliases > MAX_ALIASES) throw limitError('a number of aliases', aliases, MAX_ALIASES);
+  if (roots > maxRoots) throw limitError('a number of operations', roots, maxRoots);
+  if (cost > MAX_COST) throw limitError('a cost', cost, MAX_COST);
+}
+
+/**
+ * Weighs a document before it is validated, as validating a large one takes long. Throws a GraphQLError for one that is too large, too
+ * deep, asks for too much, or repeats fields under many names; what fragments bring counts where they are used.
+ */
+export function weighDocument(schema: GraphQLSchema, document: DocumentNode): OperationCosts {
+  checkSize(document);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const scale = new Scale(schema, fragments);
+  const costs = new Map<string, number>();
+  for (const operation of document.definitions) {
+    if (operation.kind !== Kind.OPERATION_DEFINITION) continue;
+    const weight = scale.weigh(operation.selectionSet, rootTypeName(schema, operation));
+    checkOperation(operation, countRoots(operation.selectionSet, fragments), weight);
+    costs.set(operation.name?.value ?? '', weight.cost);
+  }
+  return costs;
+}

@@ -97,6 +97,7 @@ export type QueryAddressesArgs = {
 
 export type QueryBotChallengeArgs = {
   action: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -291,10 +292,13 @@ export type Mutation = {
   readonly sessionCreate: SessionResult;
   readonly sessionCreateWithCode: SessionResult;
   readonly sessionSendAuthCode: AuthCodeResult;
+  readonly sessionReauthenticate: BasicResult;
   readonly sessionDestroy: BasicResult;
   readonly accountCreate: SessionResult;
   readonly accountForgotPassword: BasicResult;
   readonly accountResetPassword: BasicResult;
+  readonly accountConfirmEmail: BasicResult;
+  readonly accountSendEmailConfirmation: BasicResult;
   readonly accountUpdate: BasicResult;
   readonly accountChangePassword: BasicResult;
   readonly updateNotificationPreferences: BasicResult;
@@ -335,6 +339,7 @@ export type Mutation = {
   readonly orderSetContact: OrderResult;
   readonly orderSetSalesperson: OrderResult;
   readonly orderCancel: BasicResult;
+  readonly orderReportPurchase: BasicResult;
   readonly orderSetTracking: OrderResult;
   readonly orderShip: OrderResult;
   readonly orderDeliver: OrderResult;
@@ -367,6 +372,11 @@ export type MutationSessionSendAuthCodeArgs = {
 };
 
 
+export type MutationSessionReauthenticateArgs = {
+  credential: CredentialInput;
+};
+
+
 export type MutationAccountCreateArgs = {
   account: AccountCreateInput;
   recaptchaToken?: InputMaybe<Scalars['String']['input']>;
@@ -381,6 +391,11 @@ export type MutationAccountForgotPasswordArgs = {
 export type MutationAccountResetPasswordArgs = {
   code: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationAccountConfirmEmailArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -635,6 +650,11 @@ export type MutationOrderCancelArgs = {
 };
 
 
+export type MutationOrderReportPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationOrderSetTrackingArgs = {
   id: Scalars['ID']['input'];
   carrierName: Scalars['String']['input'];
@@ -737,6 +757,7 @@ export type Account = {
   readonly isProfessionalSeller: Scalars['Boolean']['output'];
   readonly isAdmin: Scalars['Boolean']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly emailVerifiedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly avatarImage?: Maybe<AccountImage>;
   readonly bannerImage?: Maybe<AccountImage>;
   readonly ordersBuyerOpen: OrderConnection;
@@ -788,6 +809,12 @@ export type NotificationPreferencesInput = {
   readonly emailEventTypes: ReadonlyArray<Scalars['String']['input']>;
 };
 
+export type CredentialInput = {
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+  readonly securityCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type AccountUpdateInput = {
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
@@ -826,6 +853,14 @@ export type Address = {
   readonly region?: Maybe<Region>;
   readonly postalCode?: Maybe<Scalars['String']['output']>;
   readonly phone?: Maybe<Scalars['String']['output']>;
+  readonly keptAsTyped: Scalars['Boolean']['output'];
+};
+
+export type AddressIssue = {
+  readonly field: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly suggestion?: Maybe<Scalars['String']['output']>;
 };
 
 export type AddressInput = {
@@ -839,6 +874,7 @@ export type AddressInput = {
   readonly region?: InputMaybe<Scalars['String']['input']>;
   readonly postalCode?: InputMaybe<Scalars['String']['input']>;
   readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly keepAsTyped?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type AddressEstimateInput = {
@@ -865,6 +901,7 @@ export type AddressResult = MutationResult & {
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly code?: Maybe<Scalars['String']['output']>;
   readonly address?: Maybe<Address>;
+  readonly issues: ReadonlyArray<AddressIssue>;
 };
 
 export type BotChallenge = {
@@ -1603,6 +1640,7 @@ export type Order = {
   readonly store?: Maybe<Address>;
   readonly subTotal: Money;
   readonly tax: Money;
+  readonly isTaxKnown: Scalars['Boolean']['output'];
   readonly shippingCost: Money;
   readonly extraFee: Money;
   readonly extraFeeDescription?: Maybe<Scalars['String']['output']>;
@@ -1728,6 +1766,12 @@ export type OrderAction =
   | 'RETURN'
   | 'SET_PEOPLE';
 
+export type RefundStatus =
+  | 'REQUESTED'
+  | 'PENDING'
+  | 'SUCCEEDED'
+  | 'FAILED';
+
 export type PayoutState =
   | 'NONE'
   | 'WAITING'
@@ -1759,6 +1803,7 @@ export type OrderRefund = {
   readonly id: Scalars['ID']['output'];
   readonly order: Order;
   readonly isVoid: Scalars['Boolean']['output'];
+  readonly status: RefundStatus;
   readonly refundedAmount: Money;
   readonly reason?: Maybe<Scalars['String']['output']>;
   readonly createdAt: Scalars['DateTime']['output'];
@@ -1995,11 +2040,13 @@ export type ResolversTypes = {
   AccountCreateInput: AccountCreateInput;
   NotificationPreferences: ResolverTypeWrapper<NotificationPreferences>;
   NotificationPreferencesInput: NotificationPreferencesInput;
+  CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
   Country: ResolverTypeWrapper<Country>;
   Region: ResolverTypeWrapper<Region>;
   Address: ResolverTypeWrapper<AddressSource>;
+  AddressIssue: ResolverTypeWrapper<AddressIssue>;
   AddressInput: AddressInput;
   AddressEstimateInput: AddressEstimateInput;
   AddressEdge: ResolverTypeWrapper<Omit<AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
@@ -2107,6 +2154,7 @@ export type ResolversTypes = {
   LineItemState: LineItemState;
   PaymentState: PaymentState;
   OrderAction: OrderAction;
+  RefundStatus: RefundStatus;
   PayoutState: PayoutState;
   Shipment: ResolverTypeWrapper<Omit<Shipment, 'address'> & { address?: Maybe<ResolversTypes['Address']> }>;
   CapturedPayment: ResolverTypeWrapper<Omit<CapturedPayment, 'payment' | 'reversal'> & { payment: ResolversTypes['Payment'], reversal?: Maybe<ResolversTypes['PaymentReversal']> }>;
@@ -2160,11 +2208,13 @@ export type ResolversParentTypes = {
   AccountCreateInput: AccountCreateInput;
   NotificationPreferences: NotificationPreferences;
   NotificationPreferencesInput: NotificationPreferencesInput;
+  CredentialInput: CredentialInput;
   AccountUpdateInput: AccountUpdateInput;
   ChangePasswordInput: ChangePasswordInput;
   Country: Country;
   Region: Region;
   Address: AddressSource;
+  AddressIssue: AddressIssue;
   AddressInput: AddressInput;
   AddressEstimateInput: AddressEstimateInput;
   AddressEdge: Omit<AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
@@ -2349,10 +2399,13 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   sessionCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateArgs, 'email' | 'password'>>;
   sessionCreateWithCode?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationSessionCreateWithCodeArgs, 'email' | 'code' | 'securityCode'>>;
   sessionSendAuthCode?: Resolver<ResolversTypes['AuthCodeResult'], ParentType, ContextType, RequireFields<MutationSessionSendAuthCodeArgs, 'email'>>;
+  sessionReauthenticate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationSessionReauthenticateArgs, 'credential'>>;
   sessionDestroy?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountCreate?: Resolver<ResolversTypes['SessionResult'], ParentType, ContextType, RequireFields<MutationAccountCreateArgs, 'account'>>;
   accountForgotPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountForgotPasswordArgs, 'email'>>;
   accountResetPassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountResetPasswordArgs, 'code' | 'password'>>;
+  accountConfirmEmail?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountConfirmEmailArgs, 'code'>>;
+  accountSendEmailConfirmation?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType>;
   accountUpdate?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountUpdateArgs, 'account'>>;
   accountChangePassword?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationAccountChangePasswordArgs, 'passwords'>>;
   updateNotificationPreferences?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferencesArgs, 'preferences'>>;
@@ -2393,6 +2446,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   orderSetContact?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetContactArgs, 'id' | 'contactId'>>;
   orderSetSalesperson?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetSalespersonArgs, 'id'>>;
   orderCancel?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderCancelArgs, 'id'>>;
+  orderReportPurchase?: Resolver<ResolversTypes['BasicResult'], ParentType, ContextType, RequireFields<MutationOrderReportPurchaseArgs, 'id'>>;
   orderSetTracking?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderSetTrackingArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
   orderShip?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderShipArgs, 'id' | 'carrierName' | 'trackingNumber'>>;
   orderDeliver?: Resolver<ResolversTypes['OrderResult'], ParentType, ContextType, RequireFields<MutationOrderDeliverArgs, 'id'>>;
@@ -2452,6 +2506,7 @@ export type AccountResolvers<ContextType = GraphQLContext, ParentType extends Re
   isProfessionalSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  emailVerifiedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   avatarImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
   bannerImage?: Resolver<Maybe<ResolversTypes['AccountImage']>, ParentType, ContextType>;
   ordersBuyerOpen?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<AccountOrdersBuyerOpenArgs, 'first'>>;
@@ -2512,6 +2567,14 @@ export type AddressResolvers<ContextType = GraphQLContext, ParentType extends Re
   region?: Resolver<Maybe<ResolversTypes['Region']>, ParentType, ContextType>;
   postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  keptAsTyped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AddressIssueResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressIssue'] = ResolversParentTypes['AddressIssue']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AddressEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddressEdge'] = ResolversParentTypes['AddressEdge']> = {
@@ -2528,6 +2591,7 @@ export type AddressResultResolvers<ContextType = GraphQLContext, ParentType exte
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   address?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['AddressIssue']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3140,6 +3204,7 @@ export type OrderResolvers<ContextType = GraphQLContext, ParentType extends Reso
   store?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isTaxKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   extraFee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   extraFeeDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3241,6 +3306,7 @@ export type OrderRefundResolvers<ContextType = GraphQLContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
   isVoid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   refundedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -3397,6 +3463,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Country?: CountryResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
+  AddressIssue?: AddressIssueResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;

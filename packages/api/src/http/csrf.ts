@@ -38,21 +38,21 @@ export function issueCsrfToken(secret: string, now = Date.now()): string {
 }
 
 /** The age of a token in seconds; undefined for one that is too old, forged or none at all. */
-function ageOf(secret: string, token: string | undefined, now: number): number | undefined {
+function ageOf(secrets: readonly string[], token: string | undefined, now: number): number | undefined {
   const [, time = '', nonce = '', signature = ''] = PATTERN.exec(token ?? '') ?? [];
-  if (!isSame(signature, sign(secret, `${time}.${nonce}`))) return undefined;
+  if (!secrets.some((secret) => isSame(signature, sign(secret, `${time}.${nonce}`)))) return undefined;
   const age = Math.floor(now / 1000) - Number.parseInt(time, 36);
   return age >= -60 && age <= CSRF_MAX_AGE_SECONDS ? age : undefined;
 }
 
-/** Whether a token is ours and young enough. */
-export function verifyCsrfToken(secret: string, token: string | undefined, now = Date.now()): boolean {
-  return ageOf(secret, token, now) !== undefined;
+/** Whether a token is ours, signed with any of the secrets, and young enough. */
+export function verifyCsrfToken(secrets: readonly string[], token: string | undefined, now = Date.now()): boolean {
+  return ageOf(secrets, token, now) !== undefined;
 }
 
-/** Whether a visitor with this token should get a new one. */
-export function needsCsrfToken(secret: string, token: string | undefined, now = Date.now()): boolean {
-  const age = ageOf(secret, token, now);
+/** Whether a visitor with this token should get a new one; the first of the secrets signs now. */
+export function needsCsrfToken(secrets: readonly string[], token: string | undefined, now = Date.now()): boolean {
+  const age = ageOf(secrets.slice(0, 1), token, now);
   return age === undefined || age > REPLACE_AFTER_SECONDS;
 }
 
@@ -61,7 +61,7 @@ export type CsrfEvidence = {
   cookie: string | undefined;
   header: string | undefined;
   origin: string | undefined;
-  /** Host that the browser asked for, as the proxy tells it. */
+  /** A host whose own pages are the shop's, beside the allowed origins. */
   host: string | undefined;
   fetchSite: string | undefined;
 };
@@ -70,12 +70,16 @@ export type CsrfEvidence = {
  * Whether a request that changes something may do so: its header repeats the signed cookie, and the browser does not
  * name a foreign origin. Programs that are no browsers send no origin and need the token only.
  */
-export function isCsrfSafe(secret: string, allowedOrigins: ReadonlySet<string>, evidence: CsrfEvidence): boolean {
+export function isCsrfSafe(
+  secrets: readonly string[],
+  allowedOrigins: ReadonlySet<string>,
+  evidence: CsrfEvidence,
+): boolean {
   const { cookie, header, origin, host, fetchSite } = evidence;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
   if (origin !== undefined && !allowedOrigins.has(origin) && !isOriginOfHost(origin, host)) return false;
   if (cookie === undefined || header === undefined || !isSame(cookie, header)) return false;
-  return verifyCsrfToken(secret, cookie);
+  return verifyCsrfToken(secrets, cookie);
 }
 
 function isOriginOfHost(origin: string, host: string | undefined): boolean {

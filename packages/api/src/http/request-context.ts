@@ -3,36 +3,45 @@ import type { GraphQLContext } from '#api/graphql/context.ts';
 import { beginSession, readVisit, renewSession } from '#api/modules/accounts/index.ts';
 import { type ActorContext, anonymous } from '#api/platform/actor-context.ts';
 import { readLocale } from '#api/platform/locale.ts';
+import { networkOf } from '#api/platform/network.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CookieJar, firstHeader } from './cookie-jar.ts';
-import { CSRF_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
+import { CSRF_COOKIE, DEVICE_COOKIE, readCookie, SESSION_COOKIE, SIGNED_IN_COOKIE } from './cookies.ts';
 import { isCsrfSafe, needsCsrfToken } from './csrf.ts';
+import { isShellKey, SHELL_HEADER } from './shell-key.ts';
+import { readDeviceId, writeDeviceCookie } from './device-cookie.ts';
 import { createMemo } from './memo.ts';
+import { ownHost } from './own-host.ts';
 import { clearSessionCookies, issueCsrfCookie, writeSessionCookies } from './session-cookies.ts';
 
-function isRequestCsrfSafe({ secret, config }: Services, request: FastifyRequest): boolean {
-  return isCsrfSafe(secret, config.allowedOrigins, {
-    cookie: readCookie(request.headers.cookie, CSRF_COOKIE),
+const isSecure = ({ config }: Pick<Services, 'config'>): boolean => config.publicUrl.protocol === 'https:';
+
+function isRequestCsrfSafe(services: Services, request: FastifyRequest): boolean {
+  const { secrets, config } = services;
+  return isCsrfSafe(secrets, config.allowedOrigins, {
+    cookie: readCookie(request.headers.cookie, CSRF_COOKIE, isSecure(services)),
     header: firstHeader(request, 'csrf-token'),
     origin: request.headers.origin,
-    host: request.host,
+    host: ownHost(config, request),
     fetchSite: firstHeader(request, 'sec-fetch-site'),
   });
 }
 
 /** Reads whose session the cookies name, and renews cookies that are about to run out or say something else. */
-async function readPrincipal({ db, secret }: Services, cookieHeader: string | undefined, cookies: CookieJar) {
-  const token = readCookie(cookieHeader, SESSION_COOKIE);
+async function readPrincipal(services: Services, cookieHeader: string | undefined, cookies: CookieJar) {
+  const { db, secret, secrets } = services;
+  const secure = isSecure(services);
+  const token = readCookie(cookieHeader, SESSION_COOKIE, secure);
   const { principal, renew } = await readVisit(db, token);
   const isSignedIn = principal.accountId !== null;
   if (principal.sessionId !== null && renew && token !== undefined) {
     await renewSession(db, principal.sessionId);
     writeSessionCookies(cookies, token, isSignedIn);
   }
-  if (!isSignedIn && readCookie(cookieHeader, SIGNED_IN_COOKIE) !== undefined) {
+  if (!isSignedIn && readCookie(cookieHeader, SIGNED_IN_COOKIE, secure) !== undefined) {
     cookies.set(SIGNED_IN_COOKIE, '', { httpOnly: false, maxAge: 0 });
   }
-  if (needsCsrfToken(secret, readCookie(cookieHeader, CSRF_COOKIE))) issueCsrfCookie(cookies, secret);
+  if (needsCsrfToken(secrets, readCookie(cookieHeader, CSRF_COOKIE, secure))) issueCsrfCookie(cookies, secret);
   return principal;
 }
 
@@ -44,8 +53,8 @@ export async function createRequestContext(
   services: Services,
   request: FastifyRequest,
 ): Promise<{ context: GraphQLContext; setCookies: () => string[] }> {
-  const { db, secret, config } = services;
-  const cookies = new CookieJar(config.publicUrl.protocol === 'https:');
+  const { db, secret } = services;
+  const cookies = new CookieJar(isSecure(services));
   const principal = await readPrincipal(services, request.headers.cookie, cookies);
   const locale = readLocale(firstHeader(request, 'accept-language'));
   const actor: ActorContext = { db, principal, locale, now: new Date(), requestId: request.id };
@@ -54,9 +63,11 @@ export async function createRequestContext(
     ...services,
     log: services.log.child({ requestId: request.id }),
     actor,
-    clientAddress: request.ip,
+    clientAddress: networkOf(request.ip),
+    deviceId: readDeviceId(services.secrets, readCookie(request.headers.cookie, DEVICE_COOKIE, isSecure(services))),
     userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
     csrfOk: isRequestCsrfSafe(services, request),
+    isFromShell: isShellKey(services.secrets, firstHeader(request, SHELL_HEADER)),
     ensureSession() {
       const { sessionId } = context.actor.principal;
       if (sessionId !== null) return Promise.resolve(sessionId);
@@ -72,6 +83,7 @@ export async function createRequestContext(
       writeSessionCookies(cookies, token, opened.accountId !== null);
       issueCsrfCookie(cookies, secret);
     },
+    keepDevice: (deviceId) => writeDeviceCookie(cookies, secret, deviceId),
     closeSession() {
       context.actor = { ...context.actor, principal: anonymous };
       clearSessionCookies(cookies);

@@ -2,7 +2,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import type { GraphQLSchema } from 'graphql';
 import { newId } from '#api/platform/db/new-id.ts';
 import { createGraphqlServer } from '#api/graphql/graphql-server.ts';
-import { type TrustedDocuments } from '#api/graphql/trusted-documents.ts';
+import type { DocumentRegister } from '#api/graphql/use-registered-documents.ts';
 import type { Services } from '#api/platform/services.ts';
 import { describeError } from '#api/platform/log/describe-error.ts';
 import { readLocale } from '#api/platform/locale.ts';
@@ -19,10 +19,16 @@ function registerGraphql(
   app: FastifyInstance,
   services: Services,
   schema: GraphQLSchema,
-  trusted?: TrustedDocuments,
+  register?: DocumentRegister,
 ): void {
   const { log, config } = services;
-  const graphql = createGraphqlServer({ schema, log, introspection: config.introspection, trustedDocuments: trusted });
+  const graphql = createGraphqlServer({
+    schema,
+    log,
+    introspection: config.introspection,
+    costPerMinute: config.graphqlCostPerMinute,
+    register,
+  });
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
@@ -67,7 +73,7 @@ function messageOf(status: number): string {
 export async function createServer(
   services: Services,
   schema: GraphQLSchema,
-  trusted?: TrustedDocuments,
+  register?: DocumentRegister,
 ): Promise<FastifyInstance> {
   const { config } = services;
   const logger: FastifyBaseLogger = services.log;
@@ -97,7 +103,7 @@ export async function createServer(
   });
   handleErrors(app);
   const refuseOtherMethods = noteMethods(app);
-  registerGraphql(app, services, schema, trusted);
+  registerGraphql(app, services, schema, register);
   await registerRoutes(app, services);
   refuseOtherMethods();
   return app;

@@ -32,7 +32,12 @@ export async function openMeasuredShop(
   warn: (message: string) => void,
 ): Promise<MeasuredShop> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'headstock-measured-'));
-  const config = readConfig({ HEADSTOCK_ENV: 'demo', LOG_LEVEL: 'silent', HEADSTOCK_DATA: dataFolder });
+  const config = readConfig({
+    HEADSTOCK_ENV: 'demo',
+    LOG_LEVEL: 'silent',
+    HEADSTOCK_DATA: dataFolder,
+    GRAPHQL_COST_PER_MINUTE: '1000000000',
+  });
   const database = await openDatabase({ dataFolder, poolSize: CONNECTIONS, warn });
   await migrateDatabase(database.db);
   await fill(database.db);
@@ -47,7 +52,8 @@ export async function openMeasuredShop(
   const storage = new DiskStorage(join(dataFolder, 'files'));
   const images = new ImageService(db, storage);
   const secret = 'only-for-a-measurement-0123456789abcdef';
-  const app = await createServer({ db, config, log: createLog('silent'), storage, images, secret }, composeApi());
+  const services = { db, config, log: createLog('silent'), storage, images, secret, secrets: [secret] };
+  const app = await createServer(services, composeApi());
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     database: database.kind,

@@ -33,7 +33,7 @@ export { tx } from '#api/platform/db/tx.ts';
 export { originalKey } from '#api/platform/images/original.ts';
 export { reportProgress } from '#api/platform/report-progress.ts';
 export { DiskStorage } from '#api/platform/storage/disk-storage.ts';
-export { hashPassword } from '#api/modules/accounts/index.ts';
+export { hashPassword, skeletonOf } from '#api/modules/accounts/index.ts';
 export { toSlug } from '#api/platform/search/normalize-text.ts';
 export {
   catalogSearch,
@@ -44,7 +44,7 @@ export {
   toTsvector,
 } from '#api/modules/catalog/index.ts';
 export { tableRates } from '#api/modules/fulfilment/index.ts';
-export { nexusTax } from '#api/modules/fulfilment/index.ts';
+export { tableTax } from '#api/modules/fulfilment/index.ts';
 export { recordCapture, recordSale, type SaleAmounts } from '#api/modules/payments/index.ts';
 export { createShipment, saveTracking } from '#api/modules/fulfilment/index.ts';
 export { grantCredits, issueCode } from '#api/modules/payments/index.ts';
@@ -52,4 +52,4 @@ export { newGuestKey, newReference } from '#api/modules/sales/index.ts';
 export { ACCEPTED_MS, OPEN_MS } from '#api/modules/sales/index.ts';
 export type { DeclinedBy, OfferState } from '#api/modules/sales/index.ts';
 export { type LoadedOrder, loadOrdersById } from '#api/modules/sales/index.ts';
-export { recordPastSales } from '#api/modules/sales/index.ts';
+export { recordPastSales, saleTermsOf } from '#api/modules/sales/index.ts';

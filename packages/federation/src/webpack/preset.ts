@@ -7,7 +7,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { federationName } from '../shared-libraries.ts';
 import { ChunkMapPlugin } from '@headstock/first-load/chunk-map-plugin';
-import { isOff } from '@headstock/first-load/switches';
 import { fontFiles, renderStylesheet } from '@headstock/ui/stylesheet';
 import { inlineFunction } from './inline-function.ts';
 import { IconsPlugin } from './icons-plugin.ts';
@@ -90,15 +89,6 @@ function shellPlugin(side: Side): WebpackPluginInstance {
 /** The browser's code holds the value of the build; the server's reads the variable when it runs. */
 const switchesPlugin = (): WebpackPluginInstance =>
   new webpack.DefinePlugin({ 'process.env.FIRST_LOAD_OFF': JSON.stringify(process.env['FIRST_LOAD_OFF'] ?? '') });
-
-/** Replaces `Intl.NumberFormat`: the browser's own takes long to load its data for the first number of a page. */
-function numbersPlugin(): WebpackPluginInstance {
-  const numbers = require.resolve('@headstock/i18n/number-format');
-  return new webpack.ProvidePlugin({
-    'Intl.NumberFormat': [numbers, 'NumberFormat'],
-    'Intl.DateTimeFormat.supportedLocalesOf': [numbers, 'supportedLocalesOf'],
-  });
-}
 
 /** What a page loads it also runs: browsers compile all of it at once, beside the page, and not function by function in its way. */
 function compileHintPlugin(): WebpackPluginInstance {
@@ -190,9 +180,12 @@ function cacheOf({ app, side, mode = 'production' }: BuildTarget): NonNullable<C
     buildDependencies: {
       config: [
         import.meta.filename,
-        ...['./remote-plugins.ts', './container-runtime-plugin.ts', '../shared-libraries.ts'].map((file) =>
-          path.join(import.meta.dirname, file),
-        ),
+        ...[
+          './remote-plugins.ts',
+          './container-runtime-plugin.ts',
+          './documents-plugin.ts',
+          '../shared-libraries.ts',
+        ].map((file) => path.join(import.meta.dirname, file)),
         path.join(root, 'node_modules/@module-federation/enhanced/package.json'),
       ],
     },
@@ -209,11 +202,6 @@ const browserAliases = {
   '@emotion/is-prop-valid$': require.resolve('@headstock/ui/any-prop'),
   // For Emotion's `withTheme` alone, which no facade hands over.
   'hoist-non-react-statics$': false as const,
-};
-
-/** The router's framework-mode components, which a shop that uses it as a library does without. */
-const libraryMode = {
-  [`${routerFolder}/dom/ssr/components.js`]: require.resolve('@headstock/first-load/library-mode'),
 };
 
 /** One of the brand's vector originals. */
@@ -234,7 +222,7 @@ export function createConfiguration(target: BuildTarget): Configuration {
     output: outputOf(target),
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: server ? {} : { ...browserAliases, ...(isOff('library-mode') ? {} : libraryMode) },
+      alias: server ? {} : browserAliases,
     },
     module: rulesOf(),
     optimization: optimizationOf(target),
@@ -244,7 +232,6 @@ export function createConfiguration(target: BuildTarget): Configuration {
       ...pluginsOf(target),
       ...(server ? [] : [switchesPlugin(), new ChunkMapPlugin()]),
       ...(server || isDevelopment(target) ? [] : [compileHintPlugin()]),
-      ...(server || isOff('number-format') ? [] : [numbersPlugin()]),
       ...(shell && !server ? [new FontsPlugin(), new IconsPlugin(brand('favicon.svg'), brand('logo.svg'))] : []),
     ],
     performance: false,

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { WebpackPluginInstance } from 'webpack';
 import { exposedChunk, exposedFile, federationName, sharedNames } from '../shared-libraries.ts';
 import { ContainerRuntimePlugin } from './container-runtime-plugin.ts';
+import { DocumentsPlugin } from './documents-plugin.ts';
 
 export interface RemoteBuild {
   readonly app: string;
@@ -33,5 +34,5 @@ export function remotePlugins({ app, server, exposes, versions }: RemoteBuild): 
     manifest: !server,
     dts: false,
   });
-  return [federation, new ContainerRuntimePlugin()];
+  return [federation, new ContainerRuntimePlugin(), ...(server ? [new DocumentsPlugin()] : [])];
 }

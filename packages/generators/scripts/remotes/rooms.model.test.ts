@@ -7,6 +7,7 @@ const complete = [
   'tsconfig.json',
   'src/contract.ts',
   'src/documents.generated.ts',
+  'src/documents.generated.json',
   'src/messages/load-messages.ts',
   'src/messages/lesson.en.json',
   'src/routes/index.ts',

@@ -1,7 +1,7 @@
 /** Where a remote may keep source files, relative to `src`. */
 const rooms: readonly RegExp[] = [
   /^contract\.ts$/,
-  /^documents\.generated\.ts$/,
+  /^documents\.generated\.(ts|json)$/,
   // A page with its loader, error view and tests.
   /^routes\/index(\.test)?\.tsx?$/,
   /^routes\/[a-z0-9-]+\/.+$/,
@@ -19,6 +19,7 @@ const required = [
   'tsconfig.json',
   'src/contract.ts',
   'src/documents.generated.ts',
+  'src/documents.generated.json',
   'src/messages/load-messages.ts',
 ];
 

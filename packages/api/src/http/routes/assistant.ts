@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { askAssistant, assistants, findAssistant, readChoice, saveChoice } from '#api/modules/assistant/index.ts';
 import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -35,11 +36,15 @@ async function admit(
   const { context, setCookies } = await createRequestContext(services, request);
   reply.header('cache-control', 'private, no-store').header('set-cookie', setCookies());
   const { principal, locale } = context.actor;
+  const operation = `${request.method} ${request.routeOptions.url ?? ''}`;
+  const refused = { kind: 'access.refused', detail: { operation } } as const;
   if (changes && !context.csrfOk) {
     await reply.status(403).send({ message: errorMessages.stalePage[locale] });
   } else if (principal.accountId === null) {
+    await recordSecurityEvent(context.actor, context, refused);
     await reply.status(401).send({ message: errorMessages.signIn[locale] });
   } else if (!principal.rights.isAdmin) {
+    await recordSecurityEvent(context.actor, context, refused);
     await reply.status(403).send({ message: errorMessages.adminsOnly[locale] });
   } else {
     return context;

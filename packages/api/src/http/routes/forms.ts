@@ -14,8 +14,10 @@ import type { GraphQLContext } from '#api/graphql/context.ts';
 import type { Services } from '#api/platform/services.ts';
 import { CSRF_COOKIE, readCookie } from '#api/http/cookies.ts';
 import { isCsrfSafe } from '#api/http/csrf.ts';
+import { ownHost } from '#api/http/own-host.ts';
 import { type FormBody, formBodyLimits, readFormBody } from '#api/http/form-body.ts';
 import type { Locale } from '#api/platform/locale.ts';
+import { recordSecurityEvent } from '#api/platform/audit/security-events.ts';
 import { takeFromLimit } from '#api/platform/rate-limit.ts';
 import { errorMessages } from '#api/platform/error-messages.ts';
 import { createRequestContext } from '#api/http/request-context.ts';
@@ -34,13 +36,20 @@ const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.incl
  * Whether a page of ours sent the form without a script, which could have repeated the token in a header: the browser
  * says whose page it was, and brings the signed cookie, which it does not do for other sites' pages.
  */
-function isFromOwnPage({ secret, config }: Services, { headers, host }: FastifyRequest): boolean {
+function isFromOwnPage({ secrets, config }: Services, request: FastifyRequest): boolean {
+  const { headers } = request;
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
   if (origin === undefined && site !== 'same-origin') return false;
-  const cookie = readCookie(headers.cookie, CSRF_COOKIE);
+  const cookie = readCookie(headers.cookie, CSRF_COOKIE, config.publicUrl.protocol === 'https:');
   const fetchSite = typeof site === 'string' ? site : undefined;
-  return isCsrfSafe(secret, config.allowedOrigins, { cookie, header: cookie, origin, host, fetchSite });
+  return isCsrfSafe(secrets, config.allowedOrigins, {
+    cookie,
+    header: cookie,
+    origin,
+    host: ownHost(config, request),
+    fetchSite,
+  });
 }
 
 /** An answer to who cannot go on. Whose page has no scripts goes back in the browser, where everything still stands. */
@@ -116,7 +125,12 @@ export async function register(app: FastifyInstance, services: Services): Promis
 
   app.get<{ Params: { id: string } }>('/api/forms/pictures/:id', async (request, reply) => {
     const { context } = await createRequestContext(services, request);
-    const bytes = context.actor.principal.rights.isAdmin ? await readPicture(services, request.params.id) : undefined;
+    const { isAdmin } = context.actor.principal.rights;
+    if (!isAdmin) {
+      const detail = { operation: 'GET /api/forms/pictures/:id' };
+      await recordSecurityEvent(context.actor, context, { kind: 'access.refused', detail });
+    }
+    const bytes = isAdmin ? await readPicture(services, request.params.id) : undefined;
     reply.header('cache-control', 'private, no-store');
     if (!bytes) return reply.status(404).send({ message: 'There is nothing here.' });
     return reply.type('image/jpeg').header('content-security-policy', "default-src 'none'; sandbox").send(bytes);
