@@ -8,8 +8,9 @@ export const contract: RemoteContract = {
   audience: 'everyone',
   exposes: ['./routes', './auth-dialog', './account-menu'],
   routes: [
-    // The code from the mail may contain slashes.
+    // The codes from mails may contain slashes.
     { path: '/reset-password/*', access: 'public', ...page },
+    { path: '/confirm-email/*', access: 'public', ...page },
     { path: '/wishlist', access: 'account', ...page },
   ],
   events: {
@@ -22,5 +23,6 @@ export const contract: RemoteContract = {
     'bot-check': 1.5,
     'account-menu': 2.7,
     'page-reset-password': 4.1,
+    'page-confirm-email': 2.9,
   },
 };

@@ -1,8 +1,10 @@
 // Generated from the .graphql files of this remote, and those of packages/commerce-client that it uses, by packages/graphql-client/scripts/generate.ts. Do not edit.
 export const documents = [
+  'AccountConfirmEmail',
   'AccountCreate',
   'AccountForgotPassword',
   'AccountResetPassword',
+  'AccountSendEmailConfirmation',
   'AccountSession',
   'AccountSessionViewer',
   'AccountWishlist',

@@ -36,6 +36,19 @@ export const resetPasswordMessages: MessageGroup = {
     ).default,
 };
 
+export const confirmEmailMessages: MessageGroup = {
+  name: 'confirm-email',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-confirm-email-fr" */ './confirm-email.fr.json', {
+          with: { type: 'json' },
+        })
+      : await import(/* webpackChunkName: "messages-confirm-email-en" */ './confirm-email.en.json', {
+          with: { type: 'json' },
+        })
+    ).default,
+};
+
 export const wishlistMessages: MessageGroup = {
   name: 'wishlist',
   load: async (locale) =>

@@ -1,7 +1,12 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
-import { authMessages, resetPasswordMessages, wishlistMessages } from '#mfe-account/messages/load-messages.ts';
+import {
+  authMessages,
+  confirmEmailMessages,
+  resetPasswordMessages,
+  wishlistMessages,
+} from '#mfe-account/messages/load-messages.ts';
 
 /** The account's pages in one language. */
 export function createRoutes({ locale }: { readonly locale: Locale }): RouteObject[] {
@@ -16,6 +21,18 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
             /* webpackChunkName: "page-reset-password" */ '#mfe-account/routes/reset-password/reset-password-page.tsx'
           ),
         messages: [authMessages, resetPasswordMessages],
+      }),
+    },
+    {
+      id: 'account-confirm-email',
+      path: 'confirm-email/*',
+      ...lazyPage(locale, {
+        chunk: 'page-confirm-email',
+        load: () =>
+          import(
+            /* webpackChunkName: "page-confirm-email" */ '#mfe-account/routes/confirm-email/confirm-email-page.tsx'
+          ),
+        messages: [confirmEmailMessages],
       }),
     },
     {

@@ -106,6 +106,30 @@ describe('Login', () => {
     await waitFor(() => expect(dialog.notifications).toEqual([{ message, tone: 'negative' }]));
   });
 
+  it('proves its work for the e-mail when the server wants that, without another click', async () => {
+    let tries = 0;
+    const dialog = await openDialog({
+      SessionCreate: () => {
+        tries += 1;
+        const wanted = {
+          success: false,
+          message: 'The next try needs a proof of work.',
+          code: 'proof-required',
+          account: null,
+        };
+        return {
+          sessionCreate: tries === 1 ? wanted : { ...refused, success: true, message: null, account: { id: 'a-1' } },
+        };
+      },
+    });
+    await dialog.user.type(email(), 'ada@example.com');
+    await dialog.user.type(password(), 'headstock{Enter}');
+    await waitFor(() => expect(dialog.closed()).toBe(1));
+    expect(dialog.notifications).toEqual([]);
+    expect(dialog.asked('SessionCreate')).toHaveLength(2);
+    expect(dialog.asked('BotChallenge')).toEqual([{ action: 'LOGIN' }, { action: 'LOGIN', email: 'ada@example.com' }]);
+  });
+
   it('can be tried again after the network failed', async () => {
     const dialog = await openDialog({ SessionCreate: offline });
     await dialog.user.type(email(), 'ada@example.com');

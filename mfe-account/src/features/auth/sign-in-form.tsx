@@ -26,7 +26,7 @@ const rules = { email: checkEmail, password: checkText };
 export function SignInForm({ auth, email, step }: AuthViewProps): ReactNode {
   const bot = useBotCheck('LOGIN');
   const form = useForm({ email, password: '' }, rules, async (values) => {
-    await auth.byPassword({ ...values, recaptchaToken: await bot.token() });
+    await auth.byPassword({ ...values, recaptchaToken: await bot.token() }, bot.proofFor);
   });
   const { values, problems } = form;
   const go = (view: 'signinCode' | 'recovery'): void => step({ type: 'go', view, email: values.email });

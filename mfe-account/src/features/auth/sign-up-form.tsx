@@ -71,7 +71,7 @@ export function SignUpForm({ auth, email }: AuthViewProps): ReactNode {
     const names = { firstName: firstName.trim(), lastName: lastName.trim() };
     const failed = await auth.register({ account: { ...names, email: address, password }, recaptchaToken });
     if (failed) setRefused(failed.reason);
-    else await auth.byPassword({ email: address, password, recaptchaToken: await login.token() });
+    else await auth.byPassword({ email: address, password, recaptchaToken: await login.token() }, login.proofFor);
   });
   const { values, problems } = form;
   const password = (name: 'password' | 'repeated') => ({

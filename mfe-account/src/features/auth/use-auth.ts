@@ -19,7 +19,10 @@ import {
 } from './auth.generated.ts';
 import { redirectPath } from './redirect-path.model.ts';
 
-type SessionAnswer = SessionCreateMutation['sessionCreate'];
+type SessionAnswer = Pick<SessionCreateMutation['sessionCreate'], 'success' | 'message'>;
+
+/** Gives a token that proves work for one e-mail. */
+export type ProveFor = (email: string) => Promise<string>;
 
 /** Why the server created no account; null without a reason. */
 export interface Refusal {
@@ -28,8 +31,11 @@ export interface Refusal {
 
 /** What the forms of the dialog submit. Each call throws `GraphQLError` or `TransportError`; the user has already been notified. */
 export interface Auth {
-  /** Signs in and closes the dialog, or shows why not: the server's message if there is one. */
-  readonly byPassword: (variables: SessionCreateMutationVariables) => Promise<void>;
+  /**
+   * Signs in and closes the dialog, or shows why not: the server's message if there is one. After wrong passwords the server may
+   * want a proof of work for the e-mail; it gets one, without another click.
+   */
+  readonly byPassword: (variables: SessionCreateMutationVariables, proveFor: ProveFor) => Promise<void>;
   /** The same with the emailed code. */
   readonly byCode: (variables: SessionCreateWithCodeMutationVariables) => Promise<void>;
   /** Returns the id of the challenge for the code, or undefined after notifying that the code could not be sent. */
@@ -71,9 +77,12 @@ export function useAuth({ redirectTo, onSignedIn, onClose }: AuthDialogProps): A
     };
 
     return {
-      async byPassword(variables) {
-        const { sessionCreate } = await client.mutate(SessionCreateDocument, variables);
-        await enter(sessionCreate);
+      async byPassword(variables, proveFor) {
+        const { sessionCreate: first } = await client.mutate(SessionCreateDocument, variables);
+        if (first.code !== 'proof-required') return enter(first);
+        const recaptchaToken = await proveFor(variables.email);
+        const { sessionCreate } = await client.mutate(SessionCreateDocument, { ...variables, recaptchaToken });
+        return enter(sessionCreate);
       },
       async byCode(variables) {
         const { sessionCreateWithCode } = await client.mutate(SessionCreateWithCodeDocument, variables);

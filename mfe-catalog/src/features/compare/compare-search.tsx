@@ -3,12 +3,17 @@ import { Button } from '@headstock/ui/button';
 import { Field } from '@headstock/ui/field';
 import { TextInput } from '@headstock/ui/text-input';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form } from 'react-router';
 import { comparePathname, type CompareAddress } from './compare-address.model.ts';
 import { CompareCandidates } from './compare-candidates.tsx';
-import { RecentlyViewedCandidates } from './recently-viewed-candidates.tsx';
 import type { CompareView } from './compare-view.model.ts';
+
+const RecentlyViewedCandidates = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "compare-recently-viewed" */ './recently-viewed-candidates.tsx'))
+    .RecentlyViewedCandidates,
+}));
 
 const Root = styled.section`
   display: grid;
@@ -58,7 +63,11 @@ export function CompareSearch({ view, address }: CompareSearchProps) {
         )}
       </div>
       {view.found && view.found.length > 0 && <CompareCandidates cards={view.found} address={address} />}
-      {inBrowser && <RecentlyViewedCandidates address={address} />}
+      {inBrowser && (
+        <Suspense fallback={null}>
+          <RecentlyViewedCandidates address={address} />
+        </Suspense>
+      )}
     </Root>
   );
 }

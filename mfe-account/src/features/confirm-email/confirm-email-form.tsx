@@ -1,0 +1,50 @@
+import { useGraphQLClient } from '@headstock/graphql-client';
+import { Button } from '@headstock/ui/button';
+import { FormError } from '@headstock/ui/form-error';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AuthForm } from '#mfe-account/features/auth/form-layout.tsx';
+import { AccountConfirmEmailDocument } from './confirm-email.generated.ts';
+import { NewLinkButton } from './new-link-button.tsx';
+
+export interface ConfirmEmailFormProps {
+  /** From the mail; may contain slashes. */
+  readonly code: string;
+  readonly onDone: () => void;
+}
+
+/** One button that uses the link's code. Opening the page does not: programs that look into mails open every link. */
+export function ConfirmEmailForm({ code, onDone }: ConfirmEmailFormProps): ReactNode {
+  const client = useGraphQLClient();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const { accountConfirmEmail } = await client.mutate(AccountConfirmEmailDocument, { code });
+      if (accountConfirmEmail.success) onDone();
+      else setRefused(accountConfirmEmail.message);
+    } catch (error) {
+      // The client has shown what is wrong.
+      console.error(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!busy) void confirm();
+  };
+
+  return (
+    <AuthForm method="post" onSubmit={onSubmit}>
+      {refused !== null && <FormError alert>{refused}</FormError>}
+      <Button type="submit" wide busy={busy}>
+        <FormattedMessage id="confirmEmail.confirm" />
+      </Button>
+      {refused !== null && <NewLinkButton />}
+    </AuthForm>
+  );
+}
