@@ -44,6 +44,7 @@ export const documents = [
   'OrderPrintPage',
   'OrderRefund',
   'OrderRegisterReturn',
+  'OrderReportPurchase',
   'OrderSetContact',
   'OrderSetSalesperson',
   'OrderSetTracking',

@@ -2,6 +2,7 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient, type FakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
+import type { AddressInput } from '#mfe-cart-checkout/features/address/address-format.model.ts';
 import type { PaymentMethodInput } from '#mfe-cart-checkout/features/payment/payment.generated.ts';
 import type { SavedAddress, CheckoutOrder } from '#mfe-cart-checkout/features/checkout/checkout-data.ts';
 
@@ -38,6 +39,15 @@ const nothingHeld = {
   heldByOthers: [],
 };
 const accepted = { success: true, message: null };
+const taxUnknown = { success: false, message: 'The sales tax cannot be computed right now.' };
+
+/** What the API answers to an address in the wrong state: 38103 is in Tennessee. */
+function conflictIn({ region, postalCode, keepAsTyped }: AddressInput) {
+  if (postalCode !== '38103' || region === 'Tennessee' || keepAsTyped) return null;
+  const message = 'The postal code 38103 is in Tennessee, not in Oregon.';
+  const issues = [{ field: 'region', message, suggestion: 'Tennessee' }];
+  return { success: false, message: 'City, state and postal code do not match.', issues, address: null };
+}
 
 interface Payment {
   readonly orders: readonly { orderId: string; version: number; amountCents: number }[];
@@ -59,6 +69,8 @@ export interface CheckoutServer extends FakeGraphQLClient {
   readonly settle: () => void;
   readonly raisePrice: (cents: number) => void;
   readonly setTax: (cents: number) => void;
+  /** The tax service is out, or back. */
+  readonly setTaxKnown: (isKnown: boolean) => void;
   /** What the next payment is answered with. */
   readonly payWith: (answer: () => unknown) => void;
   /** What is left on the one code that it knows. */
@@ -75,6 +87,7 @@ export function createCheckoutServer(): CheckoutServer {
     owner: null as CheckoutOrder['account'],
     price: 700_000,
     tax: 0,
+    isTaxKnown: true,
     named: false,
     signedIn: false,
     ref: '',
@@ -97,6 +110,7 @@ export function createCheckoutServer(): CheckoutServer {
     return {
       ...base,
       canPickUp: true,
+      isTaxKnown: state.isTaxKnown,
       account: state.owner,
       canAcceptPrepaidCodes: true,
       extraFee: money(fee),
@@ -128,10 +142,12 @@ export function createCheckoutServer(): CheckoutServer {
       addressStores: [{ ...address, id: 'store' }],
     }),
     CheckoutAddressBook: () => ({ addresses: { edges: [...book.values()].map((node) => ({ node })) } }),
-    CheckoutUpdateAddress: ({ id, address: changed }: { id: string; address: { line1: string; city: string } }) => {
+    CheckoutUpdateAddress: ({ id, address: changed }: { id: string; address: AddressInput }) => {
+      const conflict = conflictIn(changed);
+      if (conflict) return { addressUpdate: conflict };
       const before = book.get(id);
       if (before) book.set(id, { ...before, line1: changed.line1, city: changed.city });
-      return { addressUpdate: accepted };
+      return { addressUpdate: { ...accepted, issues: [] } };
     },
     CheckoutSetDefaultAddress: ({ id }: { id: string }) => {
       for (const [key, node] of book) book.set(key, { ...node, defaultAddress: key === id });
@@ -143,7 +159,9 @@ export function createCheckoutServer(): CheckoutServer {
       return { accountExpressAssociate: accepted };
     },
     CheckoutShippingOptions: () => ({ orderShippingMethods: options }),
-    CheckoutCreateGuestAddress: () => ({ addressExpressCreate: { ...accepted, address: { id: 'new' } } }),
+    CheckoutCreateGuestAddress: ({ address: typed }: { address: AddressInput }) => ({
+      addressExpressCreate: conflictIn(typed) ?? { ...accepted, issues: [], address: { id: 'new' } },
+    }),
     CheckoutSetShippingAddress: ({ storeId }: { storeId?: string }) => {
       state.place = storeId ? 'store' : 'home';
       return { cartSetShippingAddress: accepted };
@@ -152,7 +170,9 @@ export function createCheckoutServer(): CheckoutServer {
       state.ref = shippingMethodRef;
       return { orderSetShippingMethod: accepted };
     },
-    CheckoutPriceOrders: () => ({ orderEnsureTaxConsidered: { ...accepted, orders: state.ids.map(orderAt) } }),
+    CheckoutPriceOrders: () => ({
+      orderEnsureTaxConsidered: { ...(state.isTaxKnown ? accepted : taxUnknown), orders: state.ids.map(orderAt) },
+    }),
     CheckoutHold: () => ({ ordersHold: nothingHeld }),
     CheckoutPaymentOptions: () => ({
       paymentMethods: [
@@ -195,6 +215,7 @@ export function createCheckoutServer(): CheckoutServer {
       return { ordersPay: answer() };
     },
     CheckoutResumePayment: () => ({ paymentResume: (nextPayment ?? placed)() }),
+    OrderReportPurchase: () => ({ orderReportPurchase: { success: true } }),
     OrderPage: ({ id }: { id: string }) => ({ order: shownOrder(orderAt(id)) }),
   });
   return {
@@ -208,6 +229,7 @@ export function createCheckoutServer(): CheckoutServer {
     settle: () => Object.assign(state, { place: 'home', ref: 'ground' }),
     raisePrice: (cents) => void (state.price += cents),
     setTax: (cents) => void (state.tax = cents),
+    setTaxKnown: (isKnown) => void (state.isTaxKnown = isKnown),
     payWith: (answer) => void (nextPayment = answer),
     spendCode: (left) => void (state.onCode = left),
     payElsewhere: () => void (state.elsewhere = true),

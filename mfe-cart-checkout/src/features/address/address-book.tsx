@@ -109,9 +109,9 @@ function AddressActions({ address, edit }: { readonly address: SavedAddress; rea
   );
 }
 
-/** Saves the address, or focuses the first wrong field of its form. True when nothing is left to save. */
-export async function saveEdit(edit: AddressEdit, form: HTMLFormElement | null): Promise<boolean> {
-  const wrong = await edit.save();
+/** Saves the address, or focuses the first wrong field of its form. True when nothing is left to save. `keepAsTyped`: also where its fields contradict each other. */
+export async function saveEdit(edit: AddressEdit, form: HTMLFormElement | null, keepAsTyped = false): Promise<boolean> {
+  const wrong = await edit.save(keepAsTyped);
   if (wrong)
     focusFirst(
       form,
@@ -125,7 +125,12 @@ function Editor({ edit }: { readonly edit: AddressEdit }) {
   if (!edit.draft) return null;
   return (
     <Below data-open role="group" aria-label={intl.formatMessage({ id: 'checkout.editAddress' })}>
-      <AddressFields form={edit.draft} change={edit.change} problems={edit.problems} />
+      <AddressFields
+        form={edit.draft}
+        change={edit.change}
+        problems={edit.problems}
+        onKeep={() => void saveEdit(edit, null, true)}
+      />
       <div className="do">
         <Button
           variant="outline"

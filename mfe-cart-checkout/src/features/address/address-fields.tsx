@@ -4,9 +4,12 @@ import { Fieldset } from '@headstock/ui/fieldset';
 import { FormGrid } from '@headstock/ui/form-grid';
 import { Select } from '@headstock/ui/select';
 import { TextInput } from '@headstock/ui/text-input';
-import { useState } from 'react';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { Button } from '@headstock/ui/button';
+import { Notice } from '@headstock/ui/notice';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { TextButton } from '#mfe-cart-checkout/features/cart/text-button.tsx';
+import { suggestedValue } from './address-conflicts.model.ts';
 import {
   formatOf,
   normalizePostalCode,
@@ -22,25 +25,59 @@ const More = styled.div`
   margin-block: -14px;
 `;
 
+const Kept = styled.div`
+  margin-top: 20px;
+  & button {
+    margin-top: 12px;
+  }
+`;
+
+const Take = styled(TextButton)`
+  display: block;
+  text-align: start;
+`;
+
 /** Props of an address form. */
 export interface AddressFieldsProps {
   readonly form: CheckoutForm;
   readonly change: ChangeForm;
   readonly problems: AddressProblems;
+  /** The address is right although its fields contradict each other: send it as it is. */
+  readonly onKeep: () => void;
 }
 
 type TextName = 'firstName' | 'lastName' | 'company' | 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
 
-function wordsOf(intl: IntlShape, problem: AddressProblem): string {
-  if (problem.kind === 'digits') return intl.formatMessage({ id: 'checkout.error.digits' }, { count: problem.count });
-  if (problem.kind === 'shape') return intl.formatMessage({ id: 'checkout.error.shape' }, { example: problem.example });
-  return intl.formatMessage({ id: `checkout.error.${problem.kind}` });
+type FieldForm = Pick<AddressFieldsProps, 'form' | 'change'>;
+
+/** What is wrong with a field, and one click that corrects it where a value is known. */
+function problemAt(field: AddressField, problem: AddressProblem | undefined, { form, change }: FieldForm): ReactNode {
+  if (!problem) return undefined;
+  if (problem.kind !== 'conflict')
+    return <FormattedMessage id={`checkout.error.${problem.kind}`} values={{ ...problem }} />;
+  const { message, suggestion } = problem;
+  if (suggestion === null) return message;
+  const take = (): void => {
+    change({ [field]: suggestedValue(form, field, suggestion) });
+    document.getElementById(`address-${field}`)?.focus();
+  };
+  return (
+    <>
+      {message}{' '}
+      <Take onClick={take}>
+        <FormattedMessage id="checkout.error.take" values={{ suggestion }} />
+      </Take>
+    </>
+  );
 }
+
+const isConflict = (problem: AddressProblem): boolean => problem.kind === 'conflict';
 
 /** The fields of an address as its country writes it, errors at the field. Renders a `<fieldset>`. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, change } = props;
+  const { form, change, problems, onKeep } = props;
   const format = formatOf(form.countryIso);
+  const hasConflict = Object.values(problems).some(isConflict);
   const [more, setMore] = useState(false);
   const withMore = more || form.line2 !== '' || form.company !== '';
   const third = format.region && format.postal ? 'third' : 'half';
@@ -72,6 +109,18 @@ export function AddressFields(props: AddressFieldsProps) {
         {format.region && <RegionField {...props} format={format} />}
         {format.postal && <PostalField {...props} span={third} />}
       </FormGrid>
+      {hasConflict && (
+        <Kept>
+          <Notice tone="warn" live>
+            <p>
+              <FormattedMessage id="checkout.addressConflict" />
+            </p>
+            <Button variant="outline" size="small" onClick={onKeep}>
+              <FormattedMessage id="checkout.keepAddress" />
+            </Button>
+          </Notice>
+        </Kept>
+      )}
     </Fieldset>
   );
 }
@@ -91,7 +140,7 @@ function TextField({ form, change, problems, name, autoComplete, span, optional,
     <Field
       id={`address-${name}`}
       label={intl.formatMessage({ id: labelId ?? `checkout.field.${name}` })}
-      error={problem && wordsOf(intl, problem)}
+      error={isChecked(name) && problemAt(name, problem, { form, change })}
       {...(span ? { span } : {})}
       {...(optional ? { optionalLabel: intl.formatMessage({ id: 'checkout.field.optional' }) } : { required: true })}
     >
@@ -151,7 +200,7 @@ function RegionField(props: AddressFieldsProps & { readonly format: AddressForma
     <Field
       id="address-region"
       label={intl.formatMessage({ id: labelId })}
-      error={problems.region && wordsOf(intl, problems.region)}
+      error={problemAt('region', problems.region, { form, change })}
       span="third"
       required
     >
@@ -178,7 +227,7 @@ function PostalField({ form, change, problems, span }: AddressFieldsProps & { re
     <Field
       id="address-postalCode"
       label={intl.formatMessage({ id: 'checkout.field.postalCode' })}
-      error={problems.postalCode && wordsOf(intl, problems.postalCode)}
+      error={problemAt('postalCode', problems.postalCode, { form, change })}
       span={span}
       required
     >

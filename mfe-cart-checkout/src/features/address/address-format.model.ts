@@ -10,7 +10,9 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressProblem =
   | { readonly kind: 'missing' | 'unchosen' }
   | { readonly kind: 'digits'; readonly count: 4 | 5 | 6 }
-  | { readonly kind: 'shape'; readonly example: string };
+  | { readonly kind: 'shape'; readonly example: string }
+  /** It disagrees with other fields; `message` is the API's, `suggestion` a value that would agree. */
+  | { readonly kind: 'conflict'; readonly message: string; readonly suggestion: string | null };
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 /** What the API takes as an address; empty fields are left out. */
@@ -25,6 +27,8 @@ export interface AddressInput {
   readonly region?: string;
   readonly postalCode?: string;
   readonly phone?: string;
+  /** City, region and postal code contradict each other and are right all the same. */
+  readonly keepAsTyped?: true;
 }
 
 /** What the API takes to estimate shipping and tax before the address is complete. */
@@ -107,8 +111,11 @@ function filled<Name extends string>(fields: Readonly<Record<Name, string>>): { 
   return result;
 }
 
-/** The address as it is sent: regions by their label, no empty field, nothing that is not part of an address. */
-export function toAddressInput(form: CheckoutForm): AddressInput {
+/**
+ * The address as it is sent: regions by their label, no empty field, nothing that is not part of an address.
+ * @param keepAsTyped whoever typed it said that it is right although it contradicts itself
+ */
+export function toAddressInput(form: CheckoutForm, keepAsTyped = false): AddressInput {
   return {
     firstName: form.firstName.trim(),
     lastName: form.lastName.trim(),
@@ -122,6 +129,7 @@ export function toAddressInput(form: CheckoutForm): AddressInput {
       postalCode: formatOf(form.countryIso).postal ? normalizePostalCode(form.countryIso, form.postalCode) : '',
       phone: form.phone,
     }),
+    ...(keepAsTyped ? { keepAsTyped } : {}),
   };
 }
 

@@ -21,7 +21,18 @@ import {
   type KnownAddress,
 } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { addressEditStorage } from '#mfe-cart-checkout/features/checkout/checkout-storage.ts';
+import type { AddressIssue } from './address-conflicts.model.ts';
+import { useAddressConflicts } from './use-address-conflicts.ts';
 import { useTabStorage } from '@headstock/commerce-client/use-tab-storage';
+
+interface Outcome {
+  readonly success: boolean;
+  readonly message: string | null;
+  /** What is wrong stands at the fields. */
+  readonly isShown?: true;
+}
+
+const shownAtFields: Outcome = { success: false, message: null, isShown: true };
 
 /** An address of the address book while it is changed. */
 export interface AddressEdit {
@@ -32,8 +43,8 @@ export interface AddressEdit {
   readonly busy: boolean;
   readonly begin: (address: KnownAddress & { readonly id: string }) => void;
   readonly change: (fields: Partial<CheckoutForm>) => void;
-  /** Gives the fields that are wrong; null when it is saved, empty when the API refused. */
-  readonly save: () => Promise<readonly AddressField[] | null>;
+  /** Gives the fields that are wrong; null when it is saved, empty when the API refused for another reason. `keepAsTyped`: fields that contradict each other are right. */
+  readonly save: (keepAsTyped?: boolean) => Promise<readonly AddressField[] | null>;
   readonly cancel: () => void;
   readonly makeDefault: (id: string) => Promise<void>;
 }
@@ -50,14 +61,15 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
   const [checked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
   const problems = draft ? problemsOf(draft) : {};
+  const conflicts = useAddressConflicts(draft);
 
   /** Runs a mutation; true when it took effect. Of its own errors the client has told the visitor already. */
-  const run = async (mutate: () => Promise<{ readonly success: boolean; readonly message: string | null }>) => {
+  const run = async (mutate: () => Promise<Outcome>) => {
     setBusy(true);
     try {
-      const { success, message } = await mutate();
+      const { success, message, isShown } = await mutate();
       if (success) await onChanged();
-      else {
+      else if (!isShown) {
         const words = message ?? intl.formatMessage({ id: 'checkout.failed' });
         emit(store, 'notification/show', { message: words, tone: 'negative' });
       }
@@ -70,7 +82,7 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
   };
   return {
     draft,
-    problems: checked ? problems : {},
+    problems: checked ? { ...conflicts.problems, ...problems } : {},
     busy,
     begin: (address) => {
       setChecked(false);
@@ -80,17 +92,25 @@ export function useAddressEdit(onChanged: () => Promise<unknown>, accountId: str
       const before = addressEditStorage.read();
       if (before) addressEditStorage.write({ ...before, ...fields });
     },
-    save: async () => {
+    save: async (keepAsTyped = false) => {
       if (!draft) return null;
       setChecked(true);
       const wrong = addressFields.filter((field) => problems[field]);
       if (wrong.length > 0) return wrong;
+      if (keepAsTyped) conflicts.keep(draft);
+      const address = toAddressInput(draft, keepAsTyped || conflicts.isKept(draft));
+      let issues: readonly AddressIssue[] = [];
       const saved = await run(async () => {
-        const variables = { id: draft.id, address: toAddressInput(draft), accountId };
-        return (await client.mutate(CheckoutUpdateAddressDocument, variables)).addressUpdate;
+        const { addressUpdate } = await client.mutate(CheckoutUpdateAddressDocument, {
+          id: draft.id,
+          address,
+          accountId,
+        });
+        ({ issues } = addressUpdate);
+        return issues.length > 0 ? shownAtFields : addressUpdate;
       });
       if (saved) addressEditStorage.write(null);
-      return saved ? null : [];
+      return saved ? null : conflicts.report(draft, issues);
     },
     cancel: () => addressEditStorage.write(null),
     makeDefault: async (id) => {

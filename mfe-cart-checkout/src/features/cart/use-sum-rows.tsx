@@ -4,11 +4,14 @@ import { type CartOrder } from '@headstock/commerce-client/cart';
 import type { SumRow } from './sum-list.tsx';
 import { useMoney } from './use-money.ts';
 
+/** An order of a cart; `isTaxKnown` where the page asks for it. */
+type SummedOrder = CartOrder & { readonly isTaxKnown?: boolean };
+
 /**
  * The rows of a sum over orders that are not placed yet; what depends on the delivery waits for it.
  * @param later message that stands for an amount that is not known yet
  */
-export function useSumRows(orders: readonly CartOrder[], later: string): readonly SumRow[] {
+export function useSumRows(orders: readonly SummedOrder[], later: string): readonly SumRow[] {
   const money = useMoney(orders[0]?.subTotal.currency.iso);
   const amount = (cents: number): string => money(cents, 'always');
   const settled = orders.every((order) => order.shippingMethod !== null || !order.requiresShipping);
@@ -16,6 +19,7 @@ export function useSumRows(orders: readonly CartOrder[], later: string): readonl
   const fee = sumOf(orders, 'extraFee');
   const discount = sumOf(orders, 'discountTotal');
   const taxed = settled && orders.every((order) => order.shipOption !== null || !order.requiresShipping);
+  const isTaxKnown = orders.every((order) => order.isTaxKnown !== false);
   const unknown = <FormattedMessage id={later} />;
   return [
     {
@@ -34,7 +38,13 @@ export function useSumRows(orders: readonly CartOrder[], later: string): readonl
     {
       key: 'tax',
       label: <FormattedMessage id="cart.tax" />,
-      value: taxed ? amount(sumOf(orders, 'tax')) : unknown,
+      value: !taxed ? (
+        unknown
+      ) : isTaxKnown ? (
+        amount(sumOf(orders, 'tax'))
+      ) : (
+        <FormattedMessage id="checkout.taxUnavailable" />
+      ),
     },
     ...(fee === 0
       ? []

@@ -9,6 +9,7 @@ import {
   type CheckoutOrderPartsFragment,
 } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import type { AddressEstimate, AddressInput } from '#mfe-cart-checkout/features/address/address-format.model.ts';
+import type { AddressIssue } from '#mfe-cart-checkout/features/address/address-conflicts.model.ts';
 import { estimatedOrder, isPickUp, preferredOption, type ShippingOption } from './delivery.model.ts';
 
 type CheckoutOrder = CheckoutOrderPartsFragment;
@@ -40,6 +41,16 @@ export interface Quote extends PricedOrders {
 /** The API refused; the message is for the shopper. */
 export class Refusal extends Error {
   override name = 'Refusal';
+}
+
+/** City, region and postal code of a new address contradict each other. */
+export class AddressConflict extends Error {
+  override name = 'AddressConflict';
+  readonly issues: readonly AddressIssue[];
+  constructor(issues: readonly AddressIssue[]) {
+    super('The address contradicts itself.');
+    this.issues = issues;
+  }
 }
 
 function accepted(answer: { readonly success: boolean; readonly message: string | null }): void {
@@ -124,6 +135,7 @@ async function createAddress(
   const answer = signedIn
     ? (await client.mutate(CheckoutCreateAddressDocument, { address: input, accountId: buyerId })).addressCreate
     : (await client.mutate(CheckoutCreateGuestAddressDocument, { address: input, orderId })).addressExpressCreate;
+  if (answer.issues.length > 0) throw new AddressConflict(answer.issues);
   accepted(answer);
   if (!answer.address) throw new Refusal(answer.message ?? '');
   return answer.address.id;

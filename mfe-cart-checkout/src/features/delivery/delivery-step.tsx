@@ -111,13 +111,15 @@ interface HomeAddressProps {
   readonly delivery: Delivery;
 }
 
-function HomeAddress({ checkout, delivery: { form, change, orders, problems, edit } }: HomeAddressProps) {
+function HomeAddress({ checkout, delivery: { form, change, orders, problems, edit, keepAddress } }: HomeAddressProps) {
   return (
     <>
       {checkout.addresses.length > 0 && (
         <AddressBook addresses={checkout.addresses} form={form} change={change} edit={edit} />
       )}
-      {needsNewAddress(form, orders) && <AddressFields form={form} change={change} problems={problems} />}
+      {needsNewAddress(form, orders) && (
+        <AddressFields form={form} change={change} problems={problems} onKeep={() => void keepAddress()} />
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function ShippingChoices({ quotes, orders, isFetched }: ShippingChoicesPr
           </Button>
         }
       >
-        <FormattedMessage id="checkout.noPrices" />
+        {quotes.reason ?? <FormattedMessage id="checkout.noPrices" />}
       </Notice>
     );
   return orders.map((order) => (

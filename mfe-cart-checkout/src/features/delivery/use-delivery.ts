@@ -8,14 +8,16 @@ import {
   hasMissing,
   problemsOf,
   toAddressInput,
+  type AddressField,
   type AddressProblems,
 } from '#mfe-cart-checkout/features/address/address-format.model.ts';
 import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
 import { needsDelivery } from '#mfe-cart-checkout/features/checkout/checkout-steps.model.ts';
 import { comparable } from './delivery.model.ts';
-import { Refusal, settleDelivery, type Choices, type PricedOrders } from './delivery-commands.ts';
+import { AddressConflict, Refusal, settleDelivery, type Choices, type PricedOrders } from './delivery-commands.ts';
 import { isPickedUp, needsNewAddress } from './destination.model.ts';
 import { knownForm } from '#mfe-cart-checkout/features/checkout/known-form.ts';
+import { useAddressConflicts } from '#mfe-cart-checkout/features/address/use-address-conflicts.ts';
 import { useAddressEdit, type AddressEdit } from '#mfe-cart-checkout/features/address/use-address-edit.ts';
 import { useCheckoutForm, type ChangeForm } from '#mfe-cart-checkout/features/checkout/use-checkout-form.ts';
 import { routeOf, useQuote, type QuoteState } from './use-quote.ts';
@@ -40,6 +42,8 @@ export interface Delivery {
   /** What turned out to cost something else than was shown. */
   readonly changes: readonly Change[];
   readonly submit: () => Promise<void>;
+  /** Submits a new address as it is, although its fields contradict each other. */
+  readonly keepAddress: () => Promise<void>;
 }
 
 /**
@@ -69,22 +73,26 @@ export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement 
     quotes.retry();
   }, checkout.buyerId);
   const isNew = needsNewAddress(form, orders);
+  const conflicts = useAddressConflicts(form);
   const problems = isNew ? problemsOf(form) : {};
   const complain = (id: string): void =>
     emit('notification/show', { message: intl.formatMessage({ id }), tone: 'negative' });
+
+  const focusFields = (fields: readonly AddressField[]): void =>
+    focusFirst(
+      root.current,
+      fields.map((field) => `address-${field}`),
+    );
 
   const isComplete = (): boolean => {
     const wrong = addressFields.filter((field) => problems[field]);
     if (wrong.length === 0) return true;
     if (signedIn && hasMissing(form, problems)) complain('checkout.fieldsRequired');
-    focusFirst(
-      root.current,
-      wrong.map((field) => `address-${field}`),
-    );
+    focusFields(wrong);
     return false;
   };
-  const settle = async (choices: Choices, seen: readonly CheckoutOrder[]): Promise<boolean> => {
-    const address = isNew ? { input: toAddressInput(form), signedIn, buyerId: checkout.buyerId } : null;
+  const settle = async (choices: Choices, seen: readonly CheckoutOrder[], keep: boolean): Promise<boolean> => {
+    const address = isNew ? { input: toAddressInput(form, keep), signedIn, buyerId: checkout.buyerId } : null;
     const settled = await settleDelivery(client, orders, routeOf(form), choices, address);
     takeOver(settled);
     if (signedIn && settled.addressId) {
@@ -97,7 +105,7 @@ export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement 
     complain('checkout.changed');
     return false;
   };
-  const submit = async (): Promise<void> => {
+  const submit = async (keep = conflicts.isKept(form)): Promise<void> => {
     setChecked(true);
     setChanges([]);
     // An address that is still being changed is saved first: who goes on means it as it stands there.
@@ -110,8 +118,10 @@ export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement 
       const displayed = quotes.quoting ? null : orders;
       const quote = await quotes.settled();
       const reachable = quote !== null && orders.every((order) => quote.choices[order.id] !== undefined);
-      if (orders.length === 0 || (reachable && (await settle(quote.choices, displayed ?? quote.orders)))) onDone();
+      if (orders.length === 0 || (reachable && (await settle(quote.choices, displayed ?? quote.orders, keep))))
+        onDone();
     } catch (error) {
+      if (error instanceof AddressConflict) focusFields(conflicts.report(form, error.issues));
       if (error instanceof Refusal)
         emit('notification/show', {
           message: error.message || intl.formatMessage({ id: 'checkout.failed' }),
@@ -121,5 +131,19 @@ export function useDelivery(checkout: Checkout, root: RefObject<HTMLFormElement 
       setBusy(false);
     }
   };
-  return { form, change, orders, problems: checked ? problems : {}, quotes, edit, busy, changes, submit };
+  return {
+    form,
+    change,
+    orders,
+    problems: checked ? { ...(isNew ? conflicts.problems : {}), ...problems } : {},
+    quotes,
+    edit,
+    busy,
+    changes,
+    submit: () => submit(),
+    keepAddress: () => {
+      conflicts.keep(form);
+      return submit(true);
+    },
+  };
 }

@@ -2,7 +2,14 @@ import { useGraphQLClient } from '@headstock/graphql-client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckoutOrderPartsFragment } from '#mfe-cart-checkout/features/checkout/checkout.generated.ts';
 import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
-import { chooseShipping, quoteShipping, type PricedOrders, type Quote, type Route } from './delivery-commands.ts';
+import {
+  chooseShipping,
+  quoteShipping,
+  Refusal,
+  type PricedOrders,
+  type Quote,
+  type Route,
+} from './delivery-commands.ts';
 import { destinationOf, needsNewAddress, quoteKey } from './destination.model.ts';
 
 /** The ways to send the orders and their prices. */
@@ -13,6 +20,8 @@ export interface QuoteState {
   /** When the quote was answered. */
   readonly asOf: Date;
   readonly failed: boolean;
+  /** Why the API refused; null where it did not answer. */
+  readonly reason: string | null;
   readonly retry: () => void;
   readonly pick: (orderId: string, ref: string) => void;
   /** Resolves when nothing runs any more; gives the newest quote. */
@@ -35,8 +44,9 @@ interface Held {
   readonly key: string | null;
   readonly quote: Quote | null;
   readonly failed: boolean;
+  readonly reason: string | null;
 }
-const nothing: Held = { asOf: new Date(0), key: null, quote: null, failed: false };
+const nothing: Held = { asOf: new Date(0), key: null, quote: null, failed: false, reason: null };
 
 /** Asks for ways and prices whenever what they depend on changes; one question after the other, outdated ones left out. */
 export function useQuote(
@@ -57,9 +67,13 @@ export function useQuote(
     const run = async (): Promise<Quote | null> => {
       const before = await earlier;
       if (mine !== newest.current) return before;
-      // The client has told the shopper what went wrong; the way to try again stands in the form.
-      const next = await task(before).catch(() => null);
-      setHeld({ asOf: new Date(), key: forKey, quote: next, failed: next === null });
+      let reason: string | null = null;
+      const next = await task(before).catch((error: unknown) => {
+        // Of its own errors the client has told the shopper; the form says why the API refused, and how to try again.
+        if (error instanceof Refusal) reason = error.message || null;
+        return null;
+      });
+      setHeld({ asOf: new Date(), key: forKey, quote: next, failed: next === null, reason });
       if (next) onPriced(next);
       return next;
     };
@@ -83,6 +97,7 @@ export function useQuote(
     quote: current.quote,
     quoting: key !== null && current === nothing,
     failed: current.failed,
+    reason: current.reason,
     asOf: current.asOf,
     retry: () => {
       if (key !== null) ask(key);

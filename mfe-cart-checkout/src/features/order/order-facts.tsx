@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Notice } from '@headstock/ui/notice';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useShopDate } from '@headstock/i18n/use-shop-date';
@@ -19,6 +20,10 @@ const Root = styled.div`
   }
 `;
 
+/** Whoever ships it should check the address first: its buyer kept it although it contradicts itself. */
+const isDoubtful = ({ store, shipment, viewerActions }: ShownOrder): boolean =>
+  store === null && shipment?.address?.keptAsTyped === true && viewerActions.includes('SHIP');
+
 /** Where the order goes and who bought it. Renders a `<div>` of sections. */
 export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   const address = order.store ?? order.shipment?.address;
@@ -28,6 +33,11 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
       {(address || order.shippingMethod) && (
         <Fact id={order.store ? 'pickUp' : 'delivery'}>
           {address && <PostalAddress address={address} />}
+          {isDoubtful(order) && (
+            <Notice tone="warn">
+              <FormattedMessage id="order.keptAsTyped" />
+            </Notice>
+          )}
           <Shipping order={order} />
         </Fact>
       )}
@@ -39,7 +49,7 @@ export function OrderFacts({ order }: { readonly order: ShownOrder }) {
       {contact && (
         <Fact id="contact">
           <p>{[contact.firstName, contact.lastName].filter(Boolean).join(' ')}</p>
-          <p>{contact.email}</p>
+          {contact.email && <p>{contact.email}</p>}
           {contact.phone && <p className="hs-num">{contact.phone}</p>}
         </Fact>
       )}

@@ -141,7 +141,15 @@ function useRefunds(order: ShownOrder): SumRow[] {
   return order.refunds.map((refund) => ({
     key: refund.id,
     label: <FormattedMessage id="order.refundedOn" values={{ date: date(refund.createdAt, 'day') }} />,
-    note: [refund.reason, refund.isVoid && intl.formatMessage({ id: 'order.refundVoid' })].filter(Boolean).join(' · '),
+    note: [
+      refund.reason,
+      refund.isVoid && intl.formatMessage({ id: 'order.refundVoid' }),
+      refund.status === 'FAILED' && intl.formatMessage({ id: 'order.refundFailed' }),
+      (refund.status === 'REQUESTED' || refund.status === 'PENDING') &&
+        intl.formatMessage({ id: 'order.refundPending' }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     value: money(-refund.refundedAmount.amountCents, 'always'),
   }));
 }

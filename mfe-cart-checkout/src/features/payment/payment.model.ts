@@ -48,7 +48,7 @@ export type Outcome =
 export type Failure = Extract<Outcome, { kind: 'declined' | 'cancelled' | 'storedValue' | 'changed' | 'refused' }>;
 
 const pendingCodes = new Set(['pending', 'action-required']);
-const purseCodes = new Set(['insufficient', 'expired', 'not-accepted']);
+const storedValueCodes = new Set(['insufficient', 'expired', 'not-accepted']);
 
 /** Reads an answer. A redirect that is no web address is no way on: such a payment stays pending. */
 export function outcomeOf({ success, message, code, orders, nextAction }: PaymentAnswer): Outcome {
@@ -58,7 +58,7 @@ export function outcomeOf({ success, message, code, orders, nextAction }: Paymen
   const url = nextAction?.url;
   if (url && isWebAddress(url)) return { kind: 'action', url, ...unpaid };
   if (pendingCodes.has(code ?? '')) return { kind: 'pending' };
-  if (purseCodes.has(code ?? '')) return { kind: 'storedValue', message, ...unpaid };
+  if (storedValueCodes.has(code ?? '')) return { kind: 'storedValue', message, ...unpaid };
   if (code === 'changed') return { kind: 'changed', ...unpaid };
   if (code === 'void') return { kind: 'cancelled', ...unpaid };
   if (code === 'declined') return { kind: 'declined', message, ...unpaid };

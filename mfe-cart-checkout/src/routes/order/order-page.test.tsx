@@ -3,9 +3,25 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { webcrypto } from 'node:crypto';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { listen } from '@headstock/event-bus';
 import { lineItemOf, orderOf } from '@headstock/commerce-client/cart-fixture';
 import { createFakeGraphQLClient } from '@headstock/testing/fake-graphql-client';
 import { renderShop } from '#mfe-cart-checkout/testing/render-shop.fixture.tsx';
+
+const keptAddress = {
+  id: 'address',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  company: null,
+  line1: '1 Beale Street',
+  line2: null,
+  city: 'Memphis',
+  postalCode: '38103',
+  phone: null,
+  region: { name: 'Oregon', iso: 'OR' },
+  country: { name: 'United States', iso: 'US' },
+  keptAsTyped: true,
+};
 
 const money = (amountCents: number) => ({ amountCents });
 const done = { success: true, message: null };
@@ -165,20 +181,30 @@ describe('the payments of an order', () => {
         {
           id: 'r',
           isVoid: false,
+          status: 'SUCCEEDED',
           reason: 'Fret wear',
           createdAt: '2026-11-23T18:00:00Z',
           refundedAmount: money(2_500),
         },
+        {
+          id: 's',
+          isVoid: false,
+          status: 'FAILED',
+          reason: null,
+          createdAt: '2026-11-24T18:00:00Z',
+          refundedAmount: money(100),
+        },
       ],
     });
     const sums = screen.getByRole('complementary');
-    const rows = pairs(sums).slice(-5);
+    const rows = pairs(sums).slice(-6);
     expect(rows).toEqual([
       ['ACH Paymenton its way · Nov 22nd 2026', '$1,000.00'],
       ['Trade••••-3333 · received · Nov 21st 2026', '$250.00'],
       ['Stripe Terminal•••• 4242 · received · Nov 21st 2026', '$50.00'],
       ['Unknownreceived · Nov 21st 2026', '$0.01'],
       ['Refunded Nov 23rd 2026Fret wear', '-$25.00'],
+      ['Refunded Nov 24th 2026sent back by the bank; we are sending it again', '-$1.00'],
     ]);
     expect(screen.getByRole('link', { name: 'Confirm the two small amounts' })).toHaveProperty('href', nextAction.url);
   });
@@ -252,5 +278,46 @@ describe('the payments of an order', () => {
       paymentMethods: [{ kind: 'MANUAL', type: 'Cash', amountCents: 280_000 }],
       layawayPlan: null,
     });
+  });
+});
+
+it('warns those who ship it of an address that was kept in spite of its contradiction', async () => {
+  const untracked = { trackingNumber: null, trackingUrl: null, carrierName: null, deliveredAt: null };
+  const shipment = { id: 's', ...untracked, address: keptAddress };
+  await show({ shipment });
+  expect(screen.getByText(/^Its buyer kept this address/)).not.toBeNull();
+  cleanup();
+  await show({ shipment, viewerActions: ['CANCEL'] });
+  expect(screen.queryByText(/^Its buyer kept this address/)).toBeNull();
+});
+
+describe('a purchase', () => {
+  /** Opens the page of an order that was not reported yet; gives what it announces once the API has answered. */
+  async function announced(success: boolean, more: Record<string, unknown> = {}) {
+    const answered = Promise.withResolvers<object>();
+    const { store, sent } = await show(
+      { analyticsShown: false, shared: false, ...more },
+      { OrderReportPurchase: () => answered.promise },
+    );
+    const purchases: unknown[] = [];
+    listen(store, 'order/purchased', (purchase) => void purchases.push(purchase));
+    answered.resolve({ orderReportPurchase: { success } });
+    return { purchases, sent };
+  }
+
+  it('is announced by the page that the API lets report it', async () => {
+    const { purchases, sent } = await announced(true);
+    await waitFor(() => expect(purchases).toMatchObject([{ id: 'one', totalCents: 700_000 }]), { timeout: 8_000 });
+    expect(sent('OrderReportPurchase')).toEqual([{ id: 'one' }]);
+  });
+
+  it('is announced by no other page', async () => {
+    const { purchases, sent } = await announced(false);
+    await waitFor(() => expect(sent('OrderReportPurchase')).toHaveLength(1), { timeout: 8_000 });
+    expect(purchases).toEqual([]);
+    cleanup();
+    const reported = await announced(true, { analyticsShown: true });
+    expect(reported.sent('OrderReportPurchase')).toEqual([]);
+    expect(reported.purchases).toEqual([]);
   });
 });

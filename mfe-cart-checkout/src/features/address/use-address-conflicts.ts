@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { CheckoutForm } from '#mfe-cart-checkout/features/checkout/checkout-form.model.ts';
+import { conflictsIn, isSamePlace, type AddressIssue, type ReportedConflicts } from './address-conflicts.model.ts';
+import { addressFields, type AddressField, type AddressProblems } from './address-format.model.ts';
+
+/** Fields of an address that contradict each other, until they are corrected or kept. */
+export interface AddressConflicts {
+  readonly problems: AddressProblems;
+  /** Holds what the API said of the form; gives the fields in the order of the form. */
+  readonly report: (form: CheckoutForm, issues: readonly AddressIssue[]) => readonly AddressField[];
+  /** Whether the shopper said that the place is right as it stands. */
+  readonly isKept: (form: CheckoutForm) => boolean;
+  readonly keep: (form: CheckoutForm) => void;
+}
+
+/** Follows the conflicts of an address form; null while there is none. */
+export function useAddressConflicts(form: CheckoutForm | null): AddressConflicts {
+  const [reported, setReported] = useState<ReportedConflicts | null>(null);
+  const [kept, setKept] = useState<CheckoutForm | null>(null);
+  const isKept = (place: CheckoutForm): boolean => kept !== null && isSamePlace(place, kept);
+  return {
+    problems: form && reported && !isKept(form) ? conflictsIn(form, reported) : {},
+    report: (place, issues) => {
+      const conflicts = { form: place, issues };
+      setReported(conflicts);
+      setKept(null);
+      const found = conflictsIn(place, conflicts);
+      return addressFields.filter((field) => found[field]);
+    },
+    isKept,
+    keep: setKept,
+  };
+}
