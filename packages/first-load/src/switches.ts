@@ -4,8 +4,6 @@ export const switchableTechniques = [
   'deferral',
   'emotion-hand-over',
   'input-replay',
-  'library-mode',
-  'number-format',
   'static-router',
 ] as const;
 export type Technique = (typeof switchableTechniques)[number];
