@@ -112,7 +112,9 @@ function endWithParent(child) {
 }
 
 const [command, ...rest] = process.argv.slice(2);
-const target = Object.prototype.hasOwnProperty.call(COMMANDS, command || '') ? COMMANDS[command] : undefined;
+const known = Object.prototype.hasOwnProperty.call(COMMANDS, command || '') ? COMMANDS[command] : undefined;
+// Hostile requests need the whole shop, the other faults its API alone.
+const target = command === 'faults' && rest[0] === 'hostile' ? 'packages/testing/scripts/hostile.ts' : known;
 if (!target) {
   process.stderr.write(`Usage: node packages/launcher/bootstrap.mjs ${Object.keys(COMMANDS).join(' | ')}\n`);
   process.exit(2);

@@ -26,7 +26,7 @@ export interface DocumentProps {
 const iconColor = { light: '#F7F6F3', dark: '#111315' };
 
 /** Shared pages hold no token, so this script copies the visitor's from its cookie. */
-const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(?:^|; )csrf-token=([^;]*)/.exec(document.cookie)||[])[1]||''`;
+const tokenScript = `document.querySelector('meta[name=csrf-token]').content=(/(?:^|; )__Host-csrf-token=([^;]*)/.exec(document.cookie)||/(?:^|; )csrf-token=([^;]*)/.exec(document.cookie)||[])[1]||''`;
 
 /** The whole document, `<html>`, with the providers that pages use. */
 export function Document(props: DocumentProps): ReactNode {

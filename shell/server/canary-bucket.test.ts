@@ -8,8 +8,8 @@ describe('the canary bucket', () => {
 
   it('is drawn once and found again in the cookie', () => {
     const first = canaryBucket(undefined, true, true);
-    expect(first.cookie).toMatch(/^headstock-bucket=\d{1,2}; .*HttpOnly; Secure$/);
-    const again = canaryBucket(`a=b; headstock-bucket=${first.bucket}`, true, true);
+    expect(first.cookie).toMatch(/^__Host-headstock-bucket=\d{1,2}; .*HttpOnly; Secure$/);
+    const again = canaryBucket(`a=b; __Host-headstock-bucket=${first.bucket}`, true, true);
     expect(again).toEqual({ bucket: first.bucket, cookie: null });
   });
 

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { readCookie, writeCookie } from '@headstock/api/cookies';
 
-const given = /(?:^|;\s*)headstock-bucket=(\d{1,2})\s*(?:;|$)/;
+const name = 'headstock-bucket';
+const shape = /^\d{1,2}$/;
 const keptSeconds = 30 * 24 * 3600;
 
 export interface CanaryBucket {
@@ -13,9 +15,8 @@ export interface CanaryBucket {
 /** The visitor's share in canary releases, drawn once. Nobody gets the cookie while no canary is out. */
 export function canaryBucket(cookieHeader: string | undefined, hasCanary: boolean, secure: boolean): CanaryBucket {
   if (!hasCanary) return { bucket: undefined, cookie: null };
-  const known = given.exec(cookieHeader ?? '')?.[1];
-  if (known !== undefined) return { bucket: Number(known), cookie: null };
+  const known = readCookie(cookieHeader, name, secure) ?? '';
+  if (shape.test(known)) return { bucket: Number(known), cookie: null };
   const bucket = randomInt(100);
-  const attributes = `Path=/; Max-Age=${keptSeconds}; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}`;
-  return { bucket, cookie: `headstock-bucket=${bucket}; ${attributes}` };
+  return { bucket, cookie: writeCookie(name, String(bucket), { httpOnly: true, maxAge: keptSeconds }, secure) };
 }

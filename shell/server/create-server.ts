@@ -17,7 +17,10 @@ import { createPageResponder } from './page/page-response.ts';
 import { PageCache } from './page/page-cache.ts';
 import { plainErrorPage, plainPagePolicy } from './page/plain-error-page.ts';
 import { servePages } from './page/serve-pages.ts';
-import { proxyUpstreams } from './proxy.ts';
+import { guardConnections } from './guard-connections.ts';
+import { proxyUpstreams } from './proxy/proxy.ts';
+import { ambiguityOf } from './refuse-ambiguous.ts';
+import { loggedPath } from './logged-path.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveClientEvents } from './client-events.ts';
 
@@ -25,6 +28,13 @@ declare const __SHARED_VERSIONS__: Readonly<Record<string, string>>;
 
 /** Longer than proxies in front keep a connection, in ms: none may use one that is just being closed. */
 const keepAliveTimeout = 72_000;
+/** How long the headers of a request may take, and a whole request, in ms: as long as eight pictures over a phone's line. */
+const headersTimeout = 15_000;
+const requestTimeout = 300_000;
+/** How often these are checked, in ms. */
+const connectionsCheckingInterval = 5000;
+/** A client that reads slower than this, in bytes per second, is not served to the end. */
+const leastReadRate = 512;
 
 export interface ShellServer {
   readonly app: FastifyInstance;
@@ -32,6 +42,15 @@ export interface ShellServer {
   /** From now on every answer asks its connection to close. */
   readonly setDraining: () => void;
 }
+
+const serverOptions = {
+  keepAliveTimeout,
+  headersTimeout,
+  requestTimeout,
+  connectionsCheckingInterval,
+  keepAlive: true,
+  keepAliveInitialDelay: 30_000,
+};
 
 /** The shell's HTTP server: pages, its own assets, and the way to the API, the pictures and the remotes' assets. */
 export async function createServer(config: ShellConfig, log: Logger): Promise<ShellServer> {
@@ -51,7 +70,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     },
   });
   remotes.start();
-  const cache = new PageCache(config.pageCacheMs);
+  const cache = new PageCache(config.pageCacheMs, undefined, config.pageCacheBytes);
   const createResponse = createPageResponder(config, createCsrf(config));
   const secure = config.publicOrigin.startsWith('https:');
   const respondFromCache = createCacheResponder({ cache, remotes, createResponse, secure });
@@ -59,12 +78,12 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   const leading = Object.entries({ ...headers, vary: languageVary, 'cache-control': 'private, no-store' }).flat();
   let draining = false;
   const logRequest = (id: string, { method, url = '' }: IncomingMessage, status: number, ms: number): void =>
-    log.info({ requestId: id, method, path: url.split('?', 1)[0], status, ms });
+    log.info({ requestId: id, method, path: loggedPath(url), status, ms });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: [...config.trustedProxies],
     genReqId: (request) => requestId(request.headers['x-request-id']),
     // What is no address at all, such as a lone `%`, before any route or hook is asked.
     frameworkErrors: (_error, request, reply) => {
@@ -76,11 +95,17 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
     // Paths are matched as they came; pages decide about their own case and slashes.
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 2000 },
     serverFactory: (handle) =>
-      createHttpServer({ keepAliveTimeout }, (request, response) => {
+      createHttpServer(serverOptions, (request, response) => {
         const id = requestId(request.headers['x-request-id']);
         const common = draining ? ['x-request-id', id, 'connection', 'close'] : ['x-request-id', id];
+        const ambiguity = ambiguityOf(request);
         const visit = languageRedirect(request.method, request.url ?? '', request.headers);
-        if (visit) {
+        if (ambiguity !== null) {
+          const page = { 'content-security-policy': plainPagePolicy, 'content-type': 'text/html; charset=utf-8' };
+          response.writeHead(ambiguity, { ...headers, ...page, 'cache-control': 'no-store', connection: 'close' });
+          response.end(plainErrorPage(ambiguity, '/'));
+          logRequest(id, request, ambiguity, 0);
+        } else if (visit) {
           const { location, cookie } = visit;
           response.writeHead(302, [...leading, ...common, 'location', location, 'set-cookie', cookie]).end();
           logRequest(id, request, 302, 0);
@@ -88,6 +113,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
         else handle(request, response);
       }),
   });
+  guardConnections(app.server, { max: config.maxConnections, leastReadRate, checkEvery: 5000 });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     if (draining) reply.header('connection', 'close');
@@ -116,7 +142,7 @@ export async function createServer(config: ShellConfig, log: Logger): Promise<Sh
   proxyUpstreams(app, config);
   serveClientEvents(app, log);
   serveSeo(app, { config, assets });
-  serveBuilds(app, { builds, remotes });
+  serveBuilds(app, { builds, remotes, secure });
   servePages(app, { config, log, remotes, cache, createResponse, assets, builds });
   return {
     app,

@@ -11,7 +11,7 @@ const log = pino(
   pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
 );
 
-if (cluster.isPrimary) superviseWorkers(config.workers, log);
+if (cluster.isPrimary) superviseWorkers(config.workers, log, config);
 else {
   startWorker(config, log).catch((error: unknown) => {
     log.fatal({ err: error }, 'the render process could not start');

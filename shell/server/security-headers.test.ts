@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const config = { gatewayOrigin: 'https://pay.test' };
@@ -16,6 +17,22 @@ describe('the content security policy', () => {
     expect(directive('connect-src', policy)).toEqual(["'self'"]);
     expect(policy).not.toContain('google');
     expect(contentSecurityPolicy(config, ["'sha256-x'"])).toBe(policy);
+  });
+
+  it('frames nobody in production, where there is no sandbox gateway, but whom the settings name', () => {
+    const production = {
+      HEADSTOCK_ENV: 'production',
+      PUBLIC_URL: 'https://shop.test',
+      API_URL: 'http://api.test',
+      REGISTRY_URL: 'http://registry.test',
+      HEADSTOCK_SECRET: 's'.repeat(40),
+      GATEWAY_URL: 'http://127.0.0.1:3003',
+    };
+    const policy = contentSecurityPolicy(readConfig(production), []);
+    expect([directive('frame-src', policy), directive('form-action', policy)]).toEqual([["'none'"], ["'self'"]]);
+    const named = readConfig({ ...production, GATEWAY_PUBLIC_URL: 'https://pay.test' });
+    expect(directive('frame-src', contentSecurityPolicy(named, []))).toEqual(['https://pay.test']);
+    expect(() => readConfig({ ...production, HEADSTOCK_SECRET: undefined })).toThrow('HEADSTOCK_SECRET is missing.');
   });
 
   it('lets in the vendors that are named, and never inline scripts', () => {

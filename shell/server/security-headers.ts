@@ -27,7 +27,7 @@ function vendorOrigins(vendors: Vendors): readonly string[] {
  * let in where the profile names them; that they wait for the visitor's consent is the page's part, as pages are the same for all.
  */
 export function contentSecurityPolicy(
-  config: Pick<ShellConfig, 'gatewayOrigin'>,
+  { gatewayOrigin }: Pick<ShellConfig, 'gatewayOrigin'>,
   scripts: readonly string[],
   vendors: Vendors = storeProfile.vendors,
 ): string {
@@ -39,11 +39,11 @@ export function contentSecurityPolicy(
     ["img-src 'self' data: blob:", ...others].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...others].join(' '),
-    `frame-src ${config.gatewayOrigin}`,
+    `frame-src ${gatewayOrigin ?? "'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${config.gatewayOrigin}`,
+    ['form-action', "'self'", ...(gatewayOrigin === undefined ? [] : [gatewayOrigin])].join(' '),
     "frame-ancestors 'none'",
   ];
   return directives.join('; ');

@@ -133,6 +133,21 @@ describe('render processes', () => {
     expect(await answering()).not.toBe(pid);
   });
 
+  it('cost no refused request when one is killed: who comes then waits for the next', async () => {
+    let pid = await start();
+    const outcomes: string[] = [];
+    for (let killed = 0; killed < 5; killed++) {
+      process.kill(pid, 'SIGKILL');
+      const arrived = await Promise.all(
+        Array.from({ length: 20 }, () => visit().then(String, (error: NodeJS.ErrnoException) => error.code ?? 'error')),
+      );
+      outcomes.push(...arrived);
+      pid = await answering();
+    }
+    expect(outcomes).toHaveLength(100);
+    expect(outcomes.filter((outcome) => !/^\d+$/.test(outcome))).toEqual([]);
+  }, 30_000);
+
   it('leave no connection unanswered that arrives while one ends', async () => {
     let pid = await start();
     let visits = 0;

@@ -1,12 +1,29 @@
 import cluster, { type Worker } from 'node:cluster';
 import { renderProcessFlags } from '@headstock/federation/node-flags';
 import type { Logger } from 'pino';
+import { type ConnectionMessage, ConnectionDispatcher } from './dispatch-connections.ts';
 
-/** What render processes tell their supervisor: why they want to be replaced. */
-export type WorkerMessage = { readonly kind: 'recycle-me'; readonly heap: number; readonly redeploys: number };
+/** Why a render process wants to be replaced. */
+export interface RecycleMessage {
+  readonly kind: 'recycle-me';
+  readonly heap: number;
+  readonly redeploys: number;
+}
 
-/** What the supervisor tells a render process: to take no more connections, and how long those that idle are kept, in ms. */
-export type SupervisorMessage = { readonly kind: 'drain'; readonly grace: number };
+/** What render processes tell their supervisor: that they can serve, that they have a connection, why they want to be replaced. */
+export type WorkerMessage =
+  | RecycleMessage
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'taken'; readonly id: number };
+
+/** What the supervisor tells a render process: to leave, and how long connections that idle are kept, in ms; or that it gets a connection. */
+export type SupervisorMessage = { readonly kind: 'drain'; readonly grace: number } | ConnectionMessage;
+
+/** Where visitors arrive. */
+export interface ListenAddress {
+  readonly port: number;
+  readonly host: string;
+}
 
 const restartPause = 500;
 /** Whoever keeps a connection open may be about to use it; while the shop goes on, that costs nothing. */
@@ -19,26 +36,36 @@ function tell(worker: Worker, message: SupervisorMessage): void {
 }
 
 /**
- * Keeps `count` render processes running. One that asks for it is replaced: first its successor listens, then it stops accepting,
- * answers what it has begun, and ends. The port is never without a listener. SIGTERM and SIGINT end all within 10 s.
+ * Listens, and keeps `count` render processes running that serve the connections. One that asks for it is replaced: first its successor is
+ * ready, then it gets no more connections, answers what it has begun, and ends. The port is never without a listener, also when processes are
+ * killed. SIGTERM and SIGINT end all within 10 s.
  */
-export function superviseWorkers(count: number, log: Logger): void {
+export function superviseWorkers(count: number, log: Logger, address: ListenAddress): void {
+  const dispatcher = new ConnectionDispatcher();
   let stopping = false;
   let successor: Worker | null = null;
-  const listening = new Set<number>();
+  let replaced: Worker | null = null;
+  const ready = new Set<number>();
   const leaving = new Set<number>();
   cluster.setupPrimary({ execArgv: [...process.execArgv, ...renderProcessFlags] });
 
-  function recycle(old: Worker, { heap, redeploys }: WorkerMessage): void {
+  function recycle(old: Worker, { heap, redeploys }: RecycleMessage): void {
     if (stopping || successor || leaving.has(old.id)) return;
     log.info({ heap, redeploys, worker: old.process.pid }, 'replacing a render process');
-    const next = cluster.fork();
-    successor = next;
-    next.once('listening', () => {
-      successor = null;
-      leaving.add(old.id);
-      tell(old, { kind: 'drain', grace: graceWhenReplaced });
-    });
+    successor = cluster.fork();
+    replaced = old;
+  }
+
+  function serve(worker: Worker): void {
+    ready.add(worker.id);
+    dispatcher.add(worker);
+    if (worker !== successor) return;
+    const old = replaced;
+    [successor, replaced] = [null, null];
+    if (!old || old.isDead()) return;
+    leaving.add(old.id);
+    dispatcher.remove(old);
+    tell(old, { kind: 'drain', grace: graceWhenReplaced });
   }
 
   function endWhenAllHaveLeft(): void {
@@ -48,9 +75,10 @@ export function superviseWorkers(count: number, log: Logger): void {
   function stop(): void {
     if (stopping) process.exit(1);
     stopping = true;
+    dispatcher.close();
     for (const worker of Object.values(cluster.workers ?? {})) {
       if (!worker) continue;
-      if (listening.has(worker.id)) tell(worker, { kind: 'drain', grace: graceWhenStopping });
+      if (ready.has(worker.id)) tell(worker, { kind: 'drain', grace: graceWhenStopping });
       else worker.process.kill('SIGKILL');
     }
     setTimeout(() => process.exit(0), longestStop);
@@ -59,18 +87,24 @@ export function superviseWorkers(count: number, log: Logger): void {
 
   cluster.on('message', (worker, message: WorkerMessage) => {
     if (message.kind === 'recycle-me') recycle(worker, message);
+    else if (message.kind === 'taken') dispatcher.taken(message.id);
+    else serve(worker);
   });
-  cluster.on('listening', ({ id }) => listening.add(id));
   cluster.on('exit', (worker, code, signal) => {
-    listening.delete(worker.id);
+    ready.delete(worker.id);
+    dispatcher.remove(worker);
     endWhenAllHaveLeft();
     if (leaving.delete(worker.id) || stopping) return;
     log.error({ code, signal, worker: worker.process.pid }, 'a render process ended by itself');
     // The one that it was to replace serves on, and will ask again.
-    if (worker === successor) successor = null;
+    if (worker === successor) [successor, replaced] = [null, null];
     else setTimeout(() => stopping || cluster.fork(), restartPause);
   });
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  dispatcher.listen(address.port, address.host, (error) => {
+    log.fatal({ err: error }, 'the shop cannot listen');
+    process.exit(1);
+  });
   for (let started = 0; started < count; started++) cluster.fork();
 }

@@ -11,7 +11,7 @@ const youngest = 30_000;
 export async function startWorker(config: ShellConfig, log: Logger): Promise<void> {
   const heapLeft = watchHeap();
   const { app, remotes, setDraining } = await createServer(config, log);
-  await app.listen({ port: config.port, host: config.host });
+  await app.ready();
   const began = performance.now();
   serveUntilDrained({
     server: app.server,

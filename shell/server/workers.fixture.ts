@@ -7,8 +7,10 @@ import { superviseWorkers } from './supervise-workers.ts';
 
 const log = pino({ level: 'info' });
 
-if (cluster.isPrimary) superviseWorkers(Number(process.env['WORKERS'] ?? 1), log);
-else {
+if (cluster.isPrimary) {
+  const address = { port: Number(process.env['PORT']), host: '127.0.0.1' };
+  superviseWorkers(Number(process.env['WORKERS'] ?? 1), log, address);
+} else {
   let draining = false;
   let recycle = false;
   const server = createServer((request, response) => {
@@ -19,13 +21,11 @@ else {
     setTimeout(() => response.end(String(process.pid)), patience);
   });
   server.keepAliveTimeout = 60_000;
-  server.listen(Number(process.env['PORT']), '127.0.0.1', () => {
-    serveUntilDrained({
-      server,
-      setDraining: () => {
-        draining = true;
-      },
-      whyRecycle: () => (recycle ? { kind: 'recycle-me', heap: 1, redeploys: 0 } : null),
-    });
+  serveUntilDrained({
+    server,
+    setDraining: () => {
+      draining = true;
+    },
+    whyRecycle: () => (recycle ? { kind: 'recycle-me', heap: 1, redeploys: 0 } : null),
   });
 }

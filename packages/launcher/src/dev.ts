@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const terminal = createTerminal(process.stdout, process.env);
-const settings = readSettings({ NODE_ENV: 'development', ...process.env });
+const settings = readSettings({ NODE_ENV: 'development', HEADSTOCK_ENV: 'demo', ...process.env });
 const port = settings.ports.shell;
 const ports = { ...settings.ports, shell: port + SHELL_PORT_OFFSET };
 const buildsFolder = path.join(settings.dataFolder, 'dev');
@@ -44,6 +44,7 @@ function describeDevServices(): Service[] {
     PUBLIC_URL: `http://localhost:${port}`,
     CHANNEL: DEV_CHANNEL,
     PAGE_CACHE_MS: '0',
+    PAGE_RENDERS_PER_MINUTE: '100000',
     REGISTRY_POLL_MS: '100',
   };
   return describeServices({ ...settings, ports }, environment).map((service) =>

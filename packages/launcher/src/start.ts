@@ -4,6 +4,7 @@
  */
 import { describeDemoAccounts } from './start/demo-accounts.ts';
 import { describeTakenPorts, takenPorts } from './start/ports.ts';
+import { checkProduction } from './start/check-production.ts';
 import { describeServices } from './start/services.ts';
 import { readSettings } from './start/settings.ts';
 import { startShop } from './start/start-shop.ts';
@@ -43,6 +44,7 @@ function endOnSignals(): void {
 }
 
 async function main(): Promise<void> {
+  await checkProduction(process.env);
   const settings = readSettings(process.env);
   const services = describeServices(settings, process.env);
   const taken = await takenPorts(services.map(({ name }) => settings.ports[name]));

@@ -28,6 +28,12 @@ const PROCESSES: readonly (readonly [title: string, about: string, file: string,
     'packages/api/src/platform/config/stripe-settings.ts',
     'stripeEnvironmentSchema',
   ],
+  [
+    'API: Stripe Tax',
+    'Its key turns it on; payments may be made by another provider.',
+    'packages/api/src/platform/config/stripe-tax-settings.ts',
+    'stripeTaxEnvironmentSchema',
+  ],
   ['Registry', 'Knows which build of which remote is live. One process.', 'packages/registry/src/config.ts'],
   [
     'Sandbox gateway',

@@ -6,7 +6,6 @@ import type { DataRouterOptions } from '@headstock/first-load/data-router';
 import { identifyRoutes, isComplete } from '@headstock/first-load/route-tree';
 import { createStaticBrowserRouter, type ScrollRequest } from '@headstock/first-load/static-router';
 import { isOff } from '@headstock/first-load/switches';
-const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ '@headstock/first-load/data-router');
 import { graphqlClientContext, type GraphQLClient } from '@headstock/graphql-client';
 import {
   matchRoutes,
@@ -77,6 +76,7 @@ function dataRouterOptions({
 }
 
 async function loadDataRouter(options: DataRouterOptions): Promise<DataRouter> {
+  const { createDataRouter } = await import(/* webpackChunkName: "data-router" */ '@headstock/first-load/data-router');
   return createDataRouter(options);
 }
 

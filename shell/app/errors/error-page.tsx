@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { sharedPageAddress } from '@headstock/contracts/page-address';
 import { ruleFor } from '@headstock/contracts/routes';
 import { PageHead } from '@headstock/i18n/page-head';
 import { Button } from '@headstock/ui/button';
@@ -27,7 +28,7 @@ function useMissing(): string {
   // The server never sees the hash.
   const seen = useOnceHydrated(hash, '');
   return ruleFor(pathname)
-    ? intl.formatMessage({ id: 'shell.error.page-not-valid' }, { path: pathname })
+    ? intl.formatMessage({ id: 'shell.error.page-not-valid' }, { path: sharedPageAddress(pathname, '') ?? pathname })
     : intl.formatMessage({ id: 'shell.error.page-not-found' }, { path: pathname + search + seen });
 }
 

@@ -6,7 +6,7 @@ afterEach(() => void takeRedirectAfterLogin(document));
 
 describe('the wanted path', () => {
   it('comes back once, with its query', () => {
-    document.cookie = redirectAfterLoginCookie('/profile/buying?page=2&sort=a;b');
+    document.cookie = redirectAfterLoginCookie('/profile/buying?page=2&sort=a;b', false);
     expect(takeRedirectAfterLogin(document)).toBe('/profile/buying?page=2&sort=a;b');
     expect(takeRedirectAfterLogin(document)).toBeNull();
   });
@@ -18,9 +18,10 @@ describe('the wanted path', () => {
   });
 
   it('cannot break out of its cookie', () => {
-    const cookie = redirectAfterLoginCookie('/profile; Path=/admin\r\nset-cookie: a=b');
+    const cookie = redirectAfterLoginCookie('/profile; Path=/admin\r\nset-cookie: a=b', true);
     expect(cookie.split(';')[0]).toBe(
       'redirect-after-login=%2Fprofile%3B%20Path%3D%2Fadmin%0D%0Aset-cookie%3A%20a%3Db',
     );
+    expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
   });
 });

@@ -2,9 +2,10 @@
 const COOKIE = 'redirect-after-login';
 const MAX_AGE_SECONDS = 60;
 
-/** The `set-cookie` header for a path (without language prefix, with its query). */
-export function redirectAfterLoginCookie(path: string): string {
-  return `${COOKIE}=${encodeURIComponent(path)}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+/** The `set-cookie` header for a path (without language prefix, with its query). `secure`: the shop is served over HTTPS. */
+export function redirectAfterLoginCookie(path: string, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `${COOKIE}=${encodeURIComponent(path)}; ${attributes}`;
 }
 
 /** Reads the path and removes it; null when there is none. The value comes from the visitor and may be anything. */

@@ -40,7 +40,7 @@ test.describe('an account', () => {
     await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible(workProof);
   });
 
-  test('is not told apart from none by a wrong password', async ({ page }) => {
+  test('cannot be distinguished from a missing one by a wrong password', async ({ page }) => {
     await page.goto('/');
     await settle(page);
     await page.getByRole('button', { name: 'Login/Register' }).click();

@@ -3,7 +3,7 @@ import { checkAccessibility } from '@headstock/testing/accessibility';
 import { demoAccount } from '@headstock/testing/demo-account';
 import { formatMoney } from '@headstock/ui/format-money';
 import { ask, signIn } from '#shell/e2e/support/accounts.ts';
-import { emptyCart, fillCart, findThing, linesOf } from '#shell/e2e/support/cart.ts';
+import { emptyCart, fillCart, findListing, linesOf } from '#shell/e2e/support/cart.ts';
 import { journeyShop } from '#shell/e2e/support/journey-shop.ts';
 import { mailsWith } from '#shell/e2e/support/mails.ts';
 import { readyToPay, register } from '#shell/e2e/support/prepare.ts';
@@ -17,7 +17,7 @@ test('three lines of an account and two of a guest, one in both, are four after 
 }) => {
   const { email, password } = demoAccount('pro');
   test.slow();
-  const find = (keywords: string) => findThing(page, `seller: ["headstock"], keywords: "${keywords}"`);
+  const find = (keywords: string) => findListing(page, `seller: ["headstock"], keywords: "${keywords}"`);
   const [a, b, d] = [await find('yoke capo'), await find('repair guide'), await find('harper american guitars')];
   const shared = await find('the wall poster');
   const setQuantity = async (who: typeof page, quantity: number): Promise<void> => {
@@ -54,11 +54,11 @@ test('three lines of an account and two of a guest, one in both, are four after 
   await emptyCart(page);
 });
 
-test.describe('the desk', () => {
-  // There is one admin, and his cart is one.
+test.describe('staff tools', () => {
+  // There is one admin, with one cart.
   test.describe.configure({ mode: 'default' });
 
-  test('an admin sets a price and an owner, hands the order over, and its owner takes it as it is', async ({
+  test('an admin sets a price and an owner, sends the draft order, and its owner claims it as it is', async ({
     page,
     browser,
     message,
@@ -66,14 +66,14 @@ test.describe('the desk', () => {
     const { email } = demoAccount('private');
     await signIn(page, 'admin');
     await emptyCart(page);
-    const thing = await findThing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
-    await fillCart(page, thing);
+    const listing = await findListing(page, 'seller: ["headstock"], keywords: "lakota cradle strap"');
+    await fillCart(page, listing);
     await page.goto('/cart');
     const desk = page.getByRole('region', { name: message('staffTools.title') });
     await expect(desk).toBeVisible();
     expect(await checkAccessibility(page)).toEqual([]);
 
-    await page.getByRole('button', { name: `Change the price of ${thing.item.title}` }).click();
+    await page.getByRole('button', { name: `Change the price of ${listing.item.title}` }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Price of/).fill('');
     await dialog.getByRole('button', { name: message('staffTools.price.submit') }).click();
@@ -107,12 +107,12 @@ test.describe('the desk', () => {
     expect(await checkAccessibility(buyer)).toEqual([]);
     await prepared.getByRole('button', { name: message('cart.draft.claim') }).click();
     await expect(prepared).toHaveCount(0);
-    const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: thing.item.title });
+    const taken = buyer.getByRole('main').getByRole('listitem').filter({ hasText: listing.item.title });
     await expect(taken).toContainText('$81.50');
     await context.close();
   });
 
-  test('takes a part by hand for a customer, who finds the order partly paid and what is left to pay', async ({
+  test('a partial manual payment leaves the customer an order that is partly paid, with its balance', async ({
     page,
     browser,
     message,

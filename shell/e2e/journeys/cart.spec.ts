@@ -1,10 +1,10 @@
-import { fillCart, findThing } from '../support/cart.ts';
+import { fillCart, findListing } from '../support/cart.ts';
 import { addToCart, listings, openProduct } from '../support/products.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('the cart', () => {
   test('keeps quantities between one and the stock, and says so', async ({ page, message }) => {
-    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
+    await fillCart(page, await findListing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     const quantity = page.getByRole('textbox', { name: /^Quantity of / });
@@ -28,7 +28,7 @@ test.describe('the cart', () => {
   });
 
   test('brings a removed line back, and is empty with a way out', async ({ page, message }) => {
-    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
+    await fillCart(page, await findListing(page, 'seller: ["headstock"], keywords: "hang tag mug"'));
     await page.goto('/cart');
     await settle(page);
     await page.getByRole('button', { name: /^Remove / }).click();

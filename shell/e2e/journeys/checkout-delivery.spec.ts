@@ -1,13 +1,13 @@
 import { checkAccessibility } from '@headstock/testing/accessibility';
 import { ask, signIn } from '#shell/e2e/support/accounts.ts';
-import { emptyCart, fillCart, findThing } from '#shell/e2e/support/cart.ts';
+import { emptyCart, fillCart, findListing } from '#shell/e2e/support/cart.ts';
 import { giveContact, guest } from '#shell/e2e/support/checkout.ts';
 import { expect, settle, test } from '#shell/e2e/support/test.ts';
 
 const address = (line1: string): string =>
   `{ firstName: "Bea", lastName: "Buyer", countryIso: "US", line1: "${line1}", city: "Nashville", region: "Tennessee", postalCode: "37203" }`;
 
-test('whoever is signed in chooses, changes and keeps an address of the address book', async ({ page, message }) => {
+test('a signed-in shopper chooses, changes and keeps an address of the address book', async ({ page, message }) => {
   await signIn(page, 'buyer');
   await emptyCart(page);
   // The address book outlives a run that broke off.
@@ -16,7 +16,7 @@ test('whoever is signed in chooses, changes and keeps an address of the address 
     page,
     `mutation { addressCreate(address: ${address(house)}) { success address { id } } }`,
   );
-  await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "stroboclip"'));
+  await fillCart(page, await findListing(page, 'seller: ["headstock"], keywords: "stroboclip"'));
   await page.goto('/checkout');
   await settle(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -49,17 +49,17 @@ test('whoever is signed in chooses, changes and keeps an address of the address 
   await ask(page, `mutation { addressDelete(id: "${addressCreate.address.id}") { success } }`);
 });
 
-test('a wish to pick it up counts, also when it comes after the first letters in the checkout', async ({
+test('choosing pick-up on the product page counts, also after typing in the checkout has begun', async ({
   page,
   message,
 }) => {
-  const thing = await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"');
-  await fillCart(page, thing);
+  const listing = await findListing(page, 'seller: ["headstock"], keywords: "hercules stand"');
+  await fillCart(page, listing);
   await page.goto('/checkout');
   await settle(page);
   await page.getByLabel(message('checkout.field.firstName'), { exact: true }).fill(guest.firstName);
 
-  await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
+  await page.goto(`/shop/${listing.item.slug}/${listing.item.id}`);
   await settle(page);
   const wish = page.getByRole('button', { name: message('pickUp.select') });
   await expect(async () => {
@@ -79,12 +79,12 @@ test('a wish to pick it up counts, also when it comes after the first letters in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('checkout.heading.payment'));
 });
 
-test('two sellers are two orders with sums of their own; what one sends himself comes home, the rest is picked up', async ({
+test('two sellers are two orders with totals of their own; what a seller ships is delivered, the other is picked up', async ({
   page,
   message,
 }) => {
-  const house = await findThing(page, 'seller: ["headstock"], keywords: "hang tag mug"');
-  const other = await findThing(page, 'category: ["acoustic-guitars"], seller: ["marlow-strings"]');
+  const house = await findListing(page, 'seller: ["headstock"], keywords: "hang tag mug"');
+  const other = await findListing(page, 'category: ["acoustic-guitars"], seller: ["marlow-strings"]');
   await fillCart(page, house, other);
   await page.goto('/cart');
   const groups = page.getByRole('main').getByRole('region');

@@ -1,10 +1,10 @@
-import { fillCart, findThing } from '../support/cart.ts';
+import { fillCart, findListing } from '../support/cart.ts';
 import { giveContact, guest } from '../support/checkout.ts';
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('the checkout', () => {
   test.beforeEach(async ({ page }) => {
-    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
+    await fillCart(page, await findListing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
     await page.goto('/checkout');
     await settle(page);
   });

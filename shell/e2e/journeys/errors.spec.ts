@@ -1,7 +1,7 @@
 import { expect, settle, test } from '../support/test.ts';
 
 test.describe('a page that is not there', () => {
-  test('is a 404 with the words of the shop, and ways back', async ({ page, watch }) => {
+  test('is a 404 in the voice of the shop, with links back', async ({ page, watch }) => {
     watch.allow(/404/);
     const response = await page.goto('/no/such/page?at=all');
     expect(response?.status()).toBe(404);

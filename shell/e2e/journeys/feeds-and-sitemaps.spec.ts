@@ -30,7 +30,7 @@ test.describe('the sitemaps', () => {
     }
   });
 
-  test('are the same bytes for whom has them', async ({ request }) => {
+  test('are not sent again to clients that have them', async ({ request }) => {
     // Who is the first to ask gets it while it is made, when nobody knows its tag yet.
     await request.get('/fr-sitemap.xml');
     const { etag = '' } = (await request.get('/fr-sitemap.xml')).headers();
@@ -40,7 +40,7 @@ test.describe('the sitemaps', () => {
   });
 });
 
-test('robots are told where to go, and where not', async ({ request, baseURL }) => {
+test('robots.txt says what to crawl, and what not', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   for (const path of ['/checkout', '/fr/checkout', '/admin', '/fr/admin'])

@@ -5,7 +5,7 @@ const home = /^https?:\/\/[^/]+\/$/;
 
 test.describe('the guards', () => {
   for (const path of ['/admin', '/profile/selling/orders', '/dashboard/ai']) {
-    test(`send whoever is no admin home from ${path}, in both languages`, async ({ page, request }) => {
+    test(`redirect non-admins to the home page from ${path}, in both languages`, async ({ page, request }) => {
       for (const prefix of ['', '/fr']) {
         const answer = await request.get(prefix + path, { maxRedirects: 0 });
         expect([answer.status(), answer.headers()['location']]).toEqual([302, prefix || '/']);
@@ -16,13 +16,13 @@ test.describe('the guards', () => {
     });
   }
 
-  test('ask a visitor of an account’s page to sign in, and keep nothing that leads elsewhere', async ({ page }) => {
+  test('ask guests on an account’s page to sign in, and keep no redirect to another site', async ({ page }) => {
     await page.goto('/wishlist?from=//evil.example');
     await expect(page).toHaveURL(home);
     await expect(page.getByRole('dialog', { name: 'Login/Register' })).toBeVisible();
   });
 
-  test('tell somebody with an account that a page of accounts is not there', async ({ page, watch }) => {
+  test('show a signed-in user that an account’s page is not found', async ({ page, watch }) => {
     watch.allow(/404/);
     await signIn(page, 'buyer');
     const answer = await page.goto('/profile/no-such-page?at=all');
@@ -39,7 +39,7 @@ test.describe('the guards', () => {
     await expect(page.getByText('Page not found: /no/such/page?at=all', { exact: true })).toBeVisible();
   });
 
-  test('remember what somebody with an account visited last, and begin a page at its top', async ({ page }) => {
+  test('remember the last page of a signed-in user, and scroll to the top', async ({ page }) => {
     await signIn(page, 'buyer');
     await page.goto('/shop/category/mandolins');
     await settle(page);

@@ -8,26 +8,26 @@ import { readyWith } from '../support/prepare.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 import { withAnyValues, type MessageText } from '#shell/e2e/support/messages.ts';
 
-interface Thing {
+interface Listing {
   readonly id: string;
   readonly item: { readonly id: string; readonly slug: string; readonly title: string };
 }
 
 /** Somewhere among the electric guitars of the house: each run takes others, so that none is held too often. */
-async function pickThing(page: Page): Promise<Thing> {
-  const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
+async function pickListing(page: Page): Promise<Listing> {
+  const { listings } = await ask<{ listings: { nodes: Listing[] } }>(
     page,
     `{ listings(first: 96, sort: PRICE_ASC, filter: { category: ["electric-guitars"], seller: ["headstock"], availability: [AVAILABLE] }) {
       nodes { id item { id slug title } } } }`,
   );
-  const thing = listings.nodes[Math.floor(Math.random() * listings.nodes.length)];
-  if (!thing) throw new Error('The house sells no guitars.');
-  return thing;
+  const listing = listings.nodes[Math.floor(Math.random() * listings.nodes.length)];
+  if (!listing) throw new Error('The house sells no guitars.');
+  return listing;
 }
 
-const pathOf = ({ item }: Thing): string => `/shop/${item.slug}/${item.id}`;
+const pathOf = ({ item }: Listing): string => `/shop/${item.slug}/${item.id}`;
 
-/** Somebody else, in a browser of his own. */
+/** Another shopper, in a separate browser. */
 async function somebodyElse(browser: Browser): Promise<Page> {
   const { origin } = journeyShop();
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
@@ -41,18 +41,18 @@ async function toPayment(page: Page, message: MessageText): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(message('checkout.heading.payment'));
 }
 
-test('what one pays for is on hold for another, who waits in line and hears how it ends', async ({
+test('an item that is being paid for is on hold for others, who can join the waitlist and learn how it ends', async ({
   page,
   browser,
   message,
 }) => {
-  const thing = await pickThing(page);
-  await readyWith(page, { id: thing.id, quantity: 1 });
+  const listing = await pickListing(page);
+  await readyWith(page, { id: listing.id, quantity: 1 });
   await toPayment(page, message);
   await expect(page.getByRole('timer')).toHaveText(/^(10:00|9:\d\d)$/);
 
   const other = await somebodyElse(browser);
-  await other.goto(pathOf(thing));
+  await other.goto(pathOf(listing));
   const hold = other.getByRole('region', { name: withAnyValues(message('hold.until')) });
   await hold.getByRole('button', { name: message('hold.joinWaitlist') }).click();
   const email = `journey-${crypto.randomUUID().slice(0, 12)}@headstock.test`;
@@ -61,9 +61,9 @@ test('what one pays for is on hold for another, who waits in line and hears how 
   await expect(hold.getByRole('button', { name: message('hold.leaveWaitlist') })).toBeVisible(workProof);
   await expect(hold).toContainText('You are the first in line.');
 
-  await readyWith(other, { id: thing.id, quantity: 1 });
+  await readyWith(other, { id: listing.id, quantity: 1 });
   await toPayment(other, message);
-  await expect(other.getByText(`On hold for another shopper until`)).toContainText(thing.item.title);
+  await expect(other.getByText(`On hold for another shopper until`)).toContainText(listing.item.title);
   await expect(other.getByRole('timer')).toHaveCount(0);
 
   await giveCard(page, message, cards.good);
@@ -73,13 +73,13 @@ test('what one pays for is on hold for another, who waits in line and hears how 
   await other.context().close();
 });
 
-test('what is being paid at this moment is on hold for others, not sold, and offers the line', async ({
+test('an item whose payment is pending is on hold for others, not sold, and offers the waitlist', async ({
   page,
   browser,
   message,
 }) => {
-  const thing = await pickThing(page);
-  await readyWith(page, { id: thing.id, quantity: 1 });
+  const listing = await pickListing(page);
+  await readyWith(page, { id: listing.id, quantity: 1 });
   await toPayment(page, message);
   await giveCard(page, message, cards.challenge);
   await page.getByRole('button', { name: withAnyValues(message('checkout.place')) }).click();
@@ -87,7 +87,7 @@ test('what is being paid at this moment is on hold for others, not sold, and off
   await decline.waitFor();
 
   const other = await somebodyElse(browser);
-  await other.goto(pathOf(thing));
+  await other.goto(pathOf(listing));
   const hold = other.getByRole('region', { name: withAnyValues(message('hold.until')) });
   await expect(hold.getByRole('button', { name: message('hold.joinWaitlist') })).toBeVisible();
   await expect(other.getByText(message('product.onHold'), { exact: true })).toBeVisible();
@@ -96,7 +96,7 @@ test('what is being paid at this moment is on hold for others, not sold, and off
 
   await decline.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // It stays on hold for whoever may try again, and is free when they leave.
+  // It stays on hold while its holder may try again, and is free when they leave.
   await page.goto('/');
   await expect(async () => {
     await other.reload();
@@ -111,15 +111,15 @@ test('a hold lasts as long as one of its tabs, and ends kindly, whatever the bro
   page,
   message,
 }) => {
-  const thing = await pickThing(page);
+  const listing = await pickListing(page);
   const held = async (): Promise<string | null> => {
     const { listingHold } = await ask<{ listingHold: { viewerHoldUntil: string | null } }>(
       page,
-      `{ listingHold(listingId: "${thing.id}") { viewerHoldUntil } }`,
+      `{ listingHold(listingId: "${listing.id}") { viewerHoldUntil } }`,
     );
     return listingHold.viewerHoldUntil;
   };
-  await readyWith(page, { id: thing.id, quantity: 1 });
+  await readyWith(page, { id: listing.id, quantity: 1 });
   await page.clock.install({ time: new Date('2001-01-01T12:00:00Z') });
   await toPayment(page, message);
   const timer = page.getByRole('timer');

@@ -15,8 +15,24 @@ test.describe('a page that the server rendered', () => {
     });
   }
 
+  for (const path of ['/', '/shop/category/merch'])
+    test(`loads no script but those that its document names, until the visitor interacts: ${path}`, async ({
+      page,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+      const html = (await (await page.goto(path))?.text()) ?? '';
+      await settle(page);
+      await page.waitForTimeout(1500);
+      expect(scripts.length).toBeGreaterThan(4);
+      expect(scripts.filter((script) => !html.includes(script))).toEqual([]);
+    });
+
   test('is a product, taken over with one question alone: whether somebody else is paying for it', async ({ page }) => {
     await openProduct(page, listings.mandolins, 1);
+    await settle(page);
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/graphql')) asked.push(/query (\w+)/.exec(request.postData() ?? '')?.[1]);

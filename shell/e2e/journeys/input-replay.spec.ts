@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCart, findThing } from '#shell/e2e/support/cart.ts';
+import { fillCart, findListing } from '#shell/e2e/support/cart.ts';
 import { guest } from '#shell/e2e/support/checkout.ts';
 import { expect, settle, test } from '#shell/e2e/support/test.ts';
 
@@ -49,7 +49,7 @@ test.describe('a visitor who is faster than the scripts', () => {
     page,
     message,
   }) => {
-    await fillCart(page, await findThing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
+    await fillCart(page, await findListing(page, 'seller: ["headstock"], keywords: "hercules stand"'));
     const letGo = await holdScripts(page);
     const letGoOfStep = await holdScripts(page, /step-contact/);
     await page.goto('/checkout', { waitUntil: 'domcontentloaded' });

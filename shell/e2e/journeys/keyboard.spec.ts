@@ -18,7 +18,7 @@ async function tabTo(
 }
 
 test.describe('with the keyboard alone', () => {
-  test('the first press skips to the content', async ({ page }) => {
+  test('the first Tab stop skips to the content', async ({ page }) => {
     await page.goto('/shop');
     await settle(page);
     await page.keyboard.press('Tab');

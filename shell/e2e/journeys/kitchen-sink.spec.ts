@@ -7,7 +7,7 @@ for (const [path, heading] of [
   ['/kitchen-sink', 'Kitchen sink'],
   ['/fr/kitchen-sink', 'Tout l’établi'],
 ] as const)
-  test(`every part of the design system stands at ${path}, and not in search engines`, async ({ page }) => {
+  test(`every component of the design system is at ${path}, and not in search engines`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

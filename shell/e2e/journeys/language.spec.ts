@@ -10,7 +10,9 @@ test.describe('the language switch', () => {
     await link.click();
     await expect(page).toHaveURL(/\/fr\/shop\/category\/electric-guitars\?brand=fender&page=2#results$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    const back = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(back).toHaveAttribute('href', '/shop/category/electric-guitars?brand=fender&page=2#results');
+    await back.click();
     await expect(page).toHaveURL(/[^r]\/shop\/category\/electric-guitars\?brand=fender&page=2#results$/);
   });
 });
@@ -26,7 +28,9 @@ test.describe('the language of the first visit', () => {
     await expect(page).toHaveURL(/\/fr\?utm_source=letter$/);
     expect(await cookieOf(page, 'i18n_redirected')).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
     await settle(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    const back = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(back).toHaveAttribute('href', '/?utm_source=letter');
+    await back.click();
     await expect(page).toHaveURL(/[^r]\/\?utm_source=letter$/);
     expect(await cookieOf(page, 'i18n_redirected')).toMatchObject({ value: 'en' });
     await page.goto('/');

@@ -53,7 +53,7 @@ test('a page begins at its top, and is found again where it was left', async ({ 
   await expect.poll(top).toBe(700);
 });
 
-test('paper shows the page and its address, and nothing that is pressed', async ({ page }) => {
+test('the print view shows the page and its URL, and no controls', async ({ page }) => {
   await page.goto('/shop?keywords=les+paul&key=secret#top');
   await settle(page);
   await page.emulateMedia({ media: 'print' });

@@ -4,15 +4,15 @@ import { ask, signIn } from '../support/accounts.ts';
 import { journeyShop } from '../support/journey-shop.ts';
 import { expect, settle, test, workProof } from '../support/test.ts';
 
-interface Thing {
+interface Listing {
   readonly id: string;
   readonly item: { readonly id: string; readonly slug: string; readonly acceptingOffers: boolean };
   readonly askingPrice: { readonly amountCents: number };
 }
 
 /** An instrument of the house that takes offers; the cheapest ones are in no other journey. */
-async function findThing(page: Page): Promise<Thing> {
-  const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
+async function findListing(page: Page): Promise<Listing> {
+  const { listings } = await ask<{ listings: { nodes: Listing[] } }>(
     page,
     `{ listings(first: 60, sort: PRICE_ASC, filter: { category: ["acoustic-guitars"], seller: ["headstock"], availability: [AVAILABLE] }) {
       nodes { id item { id slug acceptingOffers } askingPrice { amountCents } } } }`,
@@ -33,8 +33,8 @@ async function answerAs(page: Page, role: DemoRole, mutation: string): Promise<v
 
 test('an offer is declined at once, made again, accepted, and is the price in the cart', async ({ page, message }) => {
   const { email, password } = demoAccount('private');
-  const thing = await findThing(page);
-  await page.goto(`/shop/${thing.item.slug}/${thing.item.id}`);
+  const listing = await findListing(page);
+  await page.goto(`/shop/${listing.item.slug}/${listing.item.id}`);
   await settle(page);
   await page.getByRole('button', { name: message('product.makeOffer') }).click();
   const login = page.getByRole('dialog', { name: 'Login/Register' });
@@ -48,7 +48,7 @@ test('an offer is declined at once, made again, accepted, and is the price in th
   await amount.fill('1');
   await dialog.getByRole('button', { name: message('offer.send') }).click();
   await dialog.getByRole('button', { name: message('offer.again') }).click();
-  const dollars = Math.floor(thing.askingPrice.amountCents / 100) - 10;
+  const dollars = Math.floor(listing.askingPrice.amountCents / 100) - 10;
   await amount.fill(String(dollars));
   await dialog.getByRole('button', { name: message('offer.send') }).click();
   await dialog.getByRole('button', { name: message('offer.done') }).click();
@@ -57,7 +57,7 @@ test('an offer is declined at once, made again, accepted, and is the price in th
 
   const { viewerOffer } = await ask<{ viewerOffer: { id: string } }>(
     page,
-    `{ viewerOffer(listingId: "${thing.id}") { id } }`,
+    `{ viewerOffer(listingId: "${listing.id}") { id } }`,
   );
   await answerAs(page, 'admin', `offerAccept(id: "${viewerOffer.id}")`);
   await page.reload();

@@ -21,9 +21,9 @@ const state = (page: Page, message: MessageText, name: string) =>
   page.getByText(message(`order.state.${name}`), { exact: true }).first();
 
 /** What the order's page says was given back: amounts below zero, in their order. */
-const givenBack = (page: Page) => page.getByRole('complementary').getByText(/^-\$/);
+const refunded = (page: Page) => page.getByRole('complementary').getByText(/^-\$/);
 
-test('an admin cancels an order: its money and its things go back, and its buyer sees and hears of it', async ({
+test('an admin cancels an order: it is refunded and restocked, and its buyer sees it and gets a mail', async ({
   page,
   browser,
   message,
@@ -44,7 +44,7 @@ test('an admin cancels an order: its money and its things go back, and its buyer
     await expect(reader.getByRole('region', { name: message('order.items') })).toContainText(
       message('order.lineItem.CANCELLED'),
     );
-    await expect(givenBack(reader)).toHaveText([money(-order.totalCents)]);
+    await expect(refunded(reader)).toHaveText([money(-order.totalCents)]);
   }
   // To the buyer, and to the seller that it was sold, and cancelled.
   await expect
@@ -53,11 +53,7 @@ test('an admin cancels an order: its money and its things go back, and its buyer
   await desk.close();
 });
 
-test('an admin gives a part of the money back, then the rest, each with its reason', async ({
-  page,
-  browser,
-  message,
-}) => {
+test('an admin refunds a part, then the remainder, each with its reason', async ({ page, browser, message }) => {
   const order = await placeByCard(page, await readyToPay(page, 5_000));
   const desk = await openDesk(browser, order);
   const dialog = desk.getByRole('dialog');
@@ -76,13 +72,13 @@ test('an admin gives a part of the money back, then the rest, each with its reas
   await dialog.getByLabel(message('orderActions.reason')).fill('A scratch on the sleeve');
   await give.click();
   await expect(dialog).toBeHidden();
-  await expect(givenBack(desk)).toHaveText([money(-1005)]);
+  await expect(refunded(desk)).toHaveText([money(-1005)]);
   await expect(state(desk, message, 'PAID')).toBeVisible();
 
   await refund.click();
-  const rest = order.totalCents - 1005;
-  await expect(dialog.getByText(message('orderActions.most').replace('{amount}', money(rest)))).toBeVisible();
-  await amount.fill((rest / 100).toFixed(2));
+  const remainder = order.totalCents - 1005;
+  await expect(dialog.getByText(message('orderActions.most').replace('{amount}', money(remainder)))).toBeVisible();
+  await amount.fill((remainder / 100).toFixed(2));
   await dialog.getByLabel(message('orderActions.reason')).fill('Sent to somebody else');
   await give.click();
   await expect(dialog).toBeHidden();
@@ -91,7 +87,7 @@ test('an admin gives a part of the money back, then the rest, each with its reas
   await page.goto(order.path);
   for (const reader of [desk, page]) {
     await expect(state(reader, message, 'REFUNDED')).toBeVisible();
-    expect((await givenBack(reader).allTextContents()).toSorted()).toEqual([money(-1005), money(-rest)].toSorted());
+    expect((await refunded(reader).allTextContents()).toSorted()).toEqual([money(-1005), money(-remainder)].toSorted());
     for (const reason of ['A scratch on the sleeve', 'Sent to somebody else'])
       await expect(reader.getByRole('complementary').getByText(reason)).toBeVisible();
   }

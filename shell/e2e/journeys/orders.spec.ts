@@ -25,11 +25,7 @@ async function purchases(browser: Browser): Promise<Order[]> {
 
 const { email } = demoAccount('buyer');
 
-test('somebody without an account finds an order, and reads, prints and saves its invoice', async ({
-  page,
-  browser,
-  message,
-}) => {
+test('a guest finds an order, and reads, prints and saves its invoice', async ({ page, browser, message }) => {
   const [order] = await purchases(browser);
   const number = order?.number ?? '';
   await page.goto('/orders/search');
@@ -76,7 +72,7 @@ test.describe('without scripts, in French', () => {
   });
 });
 
-test('an administrator registers a return with notes, and takes it back; on paper there is nothing to press', async ({
+test('an admin marks a return with notes, and cancels it; the print view has no buttons', async ({
   page,
   browser,
   message,

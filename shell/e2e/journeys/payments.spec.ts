@@ -32,7 +32,10 @@ async function answerAt(page: Page, button: RegExp, answer: string): Promise<voi
 
 const payments = (page: Page) => page.getByRole('complementary');
 
-test('a bank that asks: declined, nothing is lost; confirmed, the order is there', async ({ page, message }) => {
+test('a challenge by the bank: declined, the cart is kept; confirmed, the order is placed', async ({
+  page,
+  message,
+}) => {
   await readyToPay(page, 10_000);
   await openPayment(page, message);
   await giveCard(page, message, cards.challenge);
@@ -46,7 +49,7 @@ test('a bank that asks: declined, nothing is lost; confirmed, the order is there
   await expect(page.getByText(message('order.state.PAID'), { exact: true }).first()).toBeVisible();
 });
 
-test('a gift code, store credits and a card pay one order, each its part to the cent', async ({
+test('a gift code, store credits and a card pay one order, each its share to the cent', async ({
   page,
   browser,
   message,
@@ -75,8 +78,10 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   const storedValues = page.getByRole('group', { name: message('payment.storedValues') });
   await expect(storedValues.getByText(money(-5001))).toBeVisible();
   await page.getByRole('checkbox', { name: new RegExp(labels.storeCredits) }).check();
-  const rest = money(totalCents - 5001 - 2550);
-  await expect(page.getByRole('group', { name: message('payment.restOf').replace('{amount}', rest) })).toBeVisible();
+  const remainder = money(totalCents - 5001 - 2550);
+  await expect(
+    page.getByRole('group', { name: message('payment.restOf').replace('{amount}', remainder) }),
+  ).toBeVisible();
 
   expect(await checkAccessibility(page)).toEqual([]);
   await giveCard(page, message, cards.good);
@@ -95,7 +100,7 @@ test('a gift code, store credits and a card pay one order, each its part to the 
   }
 });
 
-test('PayPal: cancelled, left by Back, then paid; the cart waits all the while', async ({ page, message }) => {
+test('PayPal: cancelled, left by Back, then paid; the cart is kept throughout', async ({ page, message }) => {
   await readyToPay(page, 10_000);
   await openPayment(page, message);
   await choose(page, message, labels.paypal);
@@ -116,10 +121,7 @@ test('PayPal: cancelled, left by Back, then paid; the cart waits all the while',
   await expect(page.getByRole('heading', { name: message('cart.empty') })).toBeVisible();
 });
 
-test('ACH: the mandate, an account to verify, and the way to do that on the order’s page', async ({
-  page,
-  message,
-}) => {
+test('ACH: the mandate, an account to verify, and the link to do so on the order’s page', async ({ page, message }) => {
   await readyToPay(page, 10_000);
   await openPayment(page, message);
   await page.getByRole('radio', { name: new RegExp(`^${labels.ach}`) }).check();
@@ -135,7 +137,7 @@ test('ACH: the mandate, an account to verify, and the way to do that on the orde
   await expect(page.getByRole('link', { name: message('order.confirmAmounts') })).toBeHidden();
 });
 
-test('Affirm: its fee is in the total before anything is paid, and gone with another way', async ({
+test('Affirm: its fee is in the total before anything is paid, and gone with another method', async ({
   page,
   message,
 }) => {
@@ -159,7 +161,12 @@ test('Affirm: its fee is in the total before anything is paid, and gone with ano
 test.describe('Valor', () => {
   test.use({ language: 'fr' });
 
-  test('has a page of ours before its own, open only to whoever pays', async ({ page, browser, message, watch }) => {
+  test('has a page of the shop before its own, visible to the payer only', async ({
+    page,
+    browser,
+    message,
+    watch,
+  }) => {
     await readyToPay(page, 10_000);
     await page.goto('/fr/checkout?step=payment');
     await choose(page, message, paymentLabels.fr.valor);
@@ -188,7 +195,7 @@ test.describe('Valor', () => {
   });
 });
 
-test('layaway: a schedule to the cent, the deposit now, and the rest by the guest’s link elsewhere', async ({
+test('layaway: a schedule to the cent, the deposit now, and the balance by the guest’s link in another session', async ({
   page,
   browser,
   message,
@@ -236,7 +243,7 @@ test('layaway: a schedule to the cent, the deposit now, and the rest by the gues
   await elsewhere.close();
 });
 
-test('the desk takes the rest of a plan: a part by hand, the other part at the terminal', async ({
+test('staff take the balance of a plan: one part manually, the other at the terminal', async ({
   page,
   browser,
   message,

@@ -13,7 +13,7 @@ interface Case {
 }
 
 const FALLBACK = 'This part of the shop is not available just now.';
-/** The fallback stands there after 1.5 s on an idle machine; the rest is for what runs beside the journeys. */
+/** The fallback appears after 1.5 s on an idle machine; the margin is for what runs beside the journeys. */
 const LIMIT = 4000;
 /** What browsers say themselves when a script does not come; the shop adds nothing to it. */
 const OWN_WORDS = [
@@ -60,7 +60,7 @@ const cases: readonly Case[] = [
 
 for (const { remote, go, works } of cases) {
   for (const fault of ['missing', 'hanging', 'chunk', 'corrupt'] as const satisfies readonly BrowserFault[]) {
-    test(`${remote} ${fault} in the browser: the rest works, and so does trying again`, async ({ page, watch }) => {
+    test(`${remote} ${fault} in the browser: the other remotes work, and so does retrying`, async ({ page, watch }) => {
       watch.allow(...OWN_WORDS);
       const mend = await breakRemote(page, remote, fault);
       await go(page);

@@ -8,7 +8,10 @@ const LIMIT = 2500;
 
 test.describe('on the server, with mfe-catalog broken from the start', () => {
   for (const fault of ['missing', 'hanging', 'corrupt'] as const satisfies readonly RegistryFault[]) {
-    test(`${fault}: the page still answers, the rest works, and it comes back by itself`, async ({ page, watch }) => {
+    test(`${fault}: the page still answers, the other remotes work, and it recovers by itself`, async ({
+      page,
+      watch,
+    }) => {
       await using front = await startShellInstance({
         shop: journeyShop(),
         before: (faults) => faults.break('mfe-catalog', fault),

@@ -9,7 +9,7 @@ function nodesOf(graph: unknown): Map<string, Record<string, unknown>> {
   return new Map(Array.isArray(nodes) ? nodes.map((node) => [String(node['@type']), node]) : []);
 }
 
-test('what search engines read is in the words of schema.org, and says what they ask for', async ({
+test('structured data uses the vocabulary of schema.org, with what search engines require', async ({
   request,
   baseURL,
 }) => {
@@ -62,7 +62,7 @@ test('what search engines read is in the words of schema.org, and says what they
   }
 });
 
-test('a word that schema.org does not have is found', async () => {
+test('a term unknown to schema.org is reported', async () => {
   const graph = (node: object): object => ({ '@context': 'https://schema.org', '@graph': [node] });
   const faults = await validateStructuredData(
     new Map([

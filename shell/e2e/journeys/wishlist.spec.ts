@@ -34,7 +34,7 @@ test.describe('the wishlist', () => {
     await expect(page.getByText(message('wishlist.empty'))).toBeVisible();
   });
 
-  test('tells what costs less by now and what is sold, to nobody but its owner', async ({ page, message }) => {
+  test('shows price drops and sold items, to its owner only', async ({ page, message }) => {
     await signIn(page, 'buyer');
     const response = await page.goto('/wishlist');
     expect(response?.headers()['cache-control']).toContain('private');

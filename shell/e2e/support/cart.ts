@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './accounts.ts';
 
 /** Something to buy. */
-export interface Thing {
+export interface CartListing {
   /** Of the listing. */
   readonly id: string;
   readonly item: { readonly id: string; readonly slug: string; readonly title: string };
@@ -18,15 +18,15 @@ interface Line {
 }
 
 /** The cheapest listing that can be bought, by a filter in the API's syntax: `seller: ["headstock"], keywords: "capo"`. */
-export async function findThing(page: Page, filter: string): Promise<Thing> {
-  const { listings } = await ask<{ listings: { nodes: Thing[] } }>(
+export async function findListing(page: Page, filter: string): Promise<CartListing> {
+  const { listings } = await ask<{ listings: { nodes: CartListing[] } }>(
     page,
     `{ listings(first: 1, sort: PRICE_ASC, filter: { ${filter}, availability: [AVAILABLE] }) {
       nodes { id item { id slug title } } } }`,
   );
-  const [thing] = listings.nodes;
-  if (!thing) throw new Error(`Nothing is for sale with ${filter}.`);
-  return thing;
+  const [listing] = listings.nodes;
+  if (!listing) throw new Error(`Nothing is for sale with ${filter}.`);
+  return listing;
 }
 
 /** The lines of the page's cart. */
@@ -54,9 +54,9 @@ export async function linesOf(page: Page): Promise<readonly Line[]> {
   );
 }
 
-/** Puts things into the page's cart, by the API alone. Throws where one cannot be had. */
-export async function fillCart(page: Page, ...things: readonly Thing[]): Promise<void> {
-  for (const { id, item } of things) {
+/** Puts listings into the page's cart, by the API alone. Throws where one cannot be had. */
+export async function fillCart(page: Page, ...listings: readonly CartListing[]): Promise<void> {
+  for (const { id, item } of listings) {
     const { cartAddListing } = await ask<{ cartAddListing: { success: boolean; message: string | null } }>(
       page,
       `mutation { cartAddListing(listingId: "${id}") { success message } }`,

@@ -1,13 +1,34 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { journeyShop } from './journey-shop.ts';
+
+/** All mails that the shop has sent, as they lie in its outbox; their names sort by time. */
+async function readMails(): Promise<string[]> {
+  const folder = path.join(journeyShop().dataFolder, 'outbox');
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml')).toSorted();
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8').catch(() => '')));
+}
 
 /** The first word of the subject of each mail in the shop's outbox that contains a text. */
 export async function mailsWith(text: string): Promise<string[]> {
-  const folder = path.join(journeyShop().dataFolder, 'outbox');
-  const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8').catch(() => '')));
-  return mails
+  return (await readMails())
     .filter((mail) => mail.includes(text))
     .map((mail) => /^Subject: (?:=\?UTF-8\?Q\?)?(\w+)/m.exec(mail)?.[1] ?? '');
+}
+
+/** The path of the newest link to a page that was mailed to an e-mail; waits up to ten seconds for it. */
+export async function mailedLink(email: string, page: 'confirm-email' | 'reset-password'): Promise<string> {
+  // Lines of a mail are broken by a `=` at their end.
+  const pattern = new RegExp(`/${page}/[\\w-]{43}`);
+  for (let turn = 0; turn < 100; turn += 1) {
+    const mails = (await readMails()).map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+    const links = mails
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .flatMap((mail) => pattern.exec(mail)?.[0] ?? []);
+    const newest = links.at(-1);
+    if (newest !== undefined) return newest;
+    await wait(100);
+  }
+  throw new Error(`No link to ${page} was mailed to ${email}.`);
 }

@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '@headstock/contracts/cookie-names';
 import type { Locale } from '@headstock/contracts/locale';
 import { monitorPage, type PageMonitor } from '@headstock/testing/page-monitor';
+import { watchDocuments } from '@headstock/testing/watch-documents';
 import { type MessageText, messagesIn } from './messages.ts';
 
 interface Fixtures {
@@ -13,7 +14,7 @@ interface Fixtures {
   language: Locale;
   /** The shop's messages in the journey's language, by id. */
   message: MessageText;
-  /** Problems of the page; every journey ends with a check that there are none. */
+  /** Problems of the page; every journey ends with a check that there are none, and that production would run what it sent. */
   watch: PageMonitor;
 }
 
@@ -31,8 +32,10 @@ export const test = base.extend<Fixtures>({
       }
       if (!newsletter) await page.addInitScript(() => localStorage.setItem('newsletter_signup', 'false'));
       const watch = monitorPage(page);
+      const unregistered = watchDocuments(page);
       await use(watch);
       expect(watch.problems()).toEqual([]);
+      expect(unregistered()).toEqual([]);
     },
     { auto: true },
   ],

@@ -8,13 +8,15 @@ export interface BuildsOptions {
   readonly builds: Builds;
   /** Which builds a visitor gets. */
   readonly remotes: { readonly hasCanary: boolean; forVisitor(bucket?: number): ServedRemotes };
+  /** Whether visitors come over HTTPS. */
+  readonly secure: boolean;
 }
 
 /** `/builds/latest.json` names the version that a visitor would get now, `/builds/meta/{id}.json` says which routes it has. */
-export function serveBuilds(app: FastifyInstance, { builds, remotes }: BuildsOptions): void {
+export function serveBuilds(app: FastifyInstance, { builds, remotes, secure }: BuildsOptions): void {
   const timestamp = builds.builtAt;
   app.get('/builds/latest.json', (request, reply) => {
-    const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, false);
+    const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, secure);
     // Who has no share in canaries yet gets one with a page, not here.
     const id = builds.idFor(remotes.forVisitor(cookie === null ? bucket : undefined));
     return reply.header('cache-control', 'private, no-store').send({ id, timestamp });

@@ -13,7 +13,7 @@ describe('the page cache', () => {
   it('renders a page once for all who ask at the same time, and again when it is stale', async () => {
     const cache = new PageCache(1000);
     const render = jest.fn(async () => page('a'));
-    await Promise.all([cache.get('/', render, 0), cache.get('/', render, 0)]);
+    await Promise.all([cache.get('/', render), cache.get('/', render)]);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -21,7 +21,7 @@ describe('the page cache', () => {
     const cache = new PageCache(1000);
     await cache.get('/', async () => page('old'));
     const later = Date.now() + 1500;
-    const stale = await cache.get('/', async () => page('new'), later);
+    const stale = await cache.get('/', async () => page('new'), undefined, later);
     expect(textOf(stale)).toBe('old');
     await new Promise((resolve) => setImmediate(resolve));
     expect(textOf(await cache.get('/', async () => page('newer')))).toBe('new');
@@ -38,7 +38,7 @@ describe('the page cache', () => {
   it('keeps the bytes of a page that is rendered again as it was', async () => {
     const cache = new PageCache(1000);
     const first = await cache.get('/', async () => page('same'));
-    const renderAnew = (text: string) => cache.get('/', async () => page(text), Date.now() + 60_000);
+    const renderAnew = (text: string) => cache.get('/', async () => page(text), undefined, Date.now() + 60_000);
     await renderAnew('same');
     expect(cache.fresh('/')).toBe(first);
     const other = await renderAnew('other');
@@ -48,7 +48,7 @@ describe('the page cache', () => {
   it('waits for a new page when the old one is too old', async () => {
     const cache = new PageCache(1000);
     await cache.get('/', async () => page('old'));
-    expect(textOf(await cache.get('/', async () => page('new'), Date.now() + 60_000))).toBe('new');
+    expect(textOf(await cache.get('/', async () => page('new'), undefined, Date.now() + 60_000))).toBe('new');
   });
 
   it('keeps neither errors nor pages with a fallback in them', async () => {
@@ -70,6 +70,27 @@ describe('the page cache', () => {
     expect(cache.size).toBe(1);
     cache.clear();
     expect(cache.size).toBe(0);
+  });
+
+  it('renders nothing for whom it may not, and never refuses them what is there', async () => {
+    const cache = new PageCache(1000);
+    const render = jest.fn(async () => page('a'));
+    const refused = () => 7;
+    await expect(cache.get('/', render, refused)).rejects.toMatchObject({ statusCode: 429, retryAfter: 7 });
+    const [first, joined] = await Promise.all([cache.get('/', render), cache.get('/', render, refused)]);
+    expect(joined).toBe(first);
+    expect(textOf(await cache.get('/', render, refused))).toBe('a');
+    expect(textOf(await cache.get('/', render, refused, Date.now() + 1500))).toBe('a');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('never takes more memory than it may, keys included', async () => {
+    const cache = new PageCache(60_000, 60_000, 100_000);
+    for (let n = 0; n < 200; n++) await cache.get(`/${n}`, async () => page('x'.repeat(1000)));
+    expect(cache.size).toBeGreaterThan(50);
+    expect(cache.size).toBeLessThan(67);
+    for (let n = 0; n < 200; n++) await cache.get(`/${n}?${'k'.repeat(10_000)}`, async () => page('x'));
+    expect(cache.size).toBeLessThan(6);
   });
 
   it('forgets a failed rendering', async () => {

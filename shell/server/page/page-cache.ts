@@ -15,7 +15,29 @@ interface Entry {
   readonly renderedAt: number;
 }
 
-const maxBytes = 64 * 2 ** 20;
+/** Whether whoever asks may have a page rendered now; seconds to wait otherwise, 0 when it may. Called only when a page is not there. */
+export type MayRender = () => number;
+
+/** A page that is not there is not rendered now for this client. */
+export class TooManyPagesError extends Error {
+  readonly statusCode = 429;
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('This client has too many pages rendered');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Runs `render`, or throws a TooManyPagesError. */
+export function renderIfAllowed(mayRender: MayRender, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  const wait = mayRender();
+  return wait === 0 ? render() : Promise.reject(new TooManyPagesError(wait));
+}
+
+const defaultMaxBytes = 64 * 2 ** 20;
+/** Bytes of a key's text in memory, at most. */
+const bytesPerCharacter = 2;
 
 /**
  * Keeps shared pages for a moment. A page older than that is served once more while it is rendered anew, up to `staleFor`;
@@ -28,12 +50,12 @@ export class PageCache {
   readonly #staleFor: number;
   #sweptAt = Date.now();
 
-  constructor(freshFor: number, staleFor = freshFor * 6) {
+  constructor(freshFor: number, staleFor = freshFor * 6, maxBytes = defaultMaxBytes) {
     this.#freshFor = freshFor;
     this.#staleFor = staleFor;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ page }) => page.body?.size ?? 1,
+      sizeCalculation: ({ page }, key) => (page.body?.size ?? 1) + key.length * bytesPerCharacter,
       ttl: staleFor,
     });
   }
@@ -44,17 +66,24 @@ export class PageCache {
     return entry && now - entry.renderedAt < this.#freshFor ? entry.page : undefined;
   }
 
-  /** The page under `key`, rendered by `render` when there is none that may be served. Only status 200 is kept. */
-  async get(key: string, render: () => Promise<RenderedPage>, now = Date.now()): Promise<RenderedPage> {
+  /**
+   * The page under `key`, rendered by `render` when there is none that may be served; throws a TooManyPagesError when it may not be
+   * rendered. Only status 200 is kept.
+   */
+  async get(
+    key: string,
+    render: () => Promise<RenderedPage>,
+    mayRender: MayRender = () => 0,
+    now = Date.now(),
+  ): Promise<RenderedPage> {
     const entry = this.#entries.get(key);
     const age = entry ? now - entry.renderedAt : Number.POSITIVE_INFINITY;
     if (entry && age < this.#freshFor) return entry.page;
-    const rendering = this.#render(key, render);
-    if (entry && age < this.#staleFor) {
-      rendering.catch(() => undefined);
-      return entry.page;
-    }
-    return rendering;
+    const running = this.#rendering.get(key);
+    if (!entry || age >= this.#staleFor) return running ?? renderIfAllowed(mayRender, () => this.#render(key, render));
+    // A page that is there is never refused. Who may not have it rendered anew leaves that to the next visitor.
+    if (!running && mayRender() === 0) this.#render(key, render).catch(() => undefined);
+    return entry.page;
   }
 
   /** Forgets all pages. */
@@ -82,8 +111,6 @@ export class PageCache {
   }
 
   #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const running = this.#rendering.get(key);
-    if (running) return running;
     const started = render()
       .then((page) => {
         if (page.status === 200 && page.headers['x-degraded'] === undefined && this.#freshFor > 0)

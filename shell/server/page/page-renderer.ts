@@ -16,7 +16,7 @@ import { languageVary } from '#shell/server/language/language-redirect.ts';
 import { contentSecurityPolicy } from '#shell/server/security-headers.ts';
 import { bannerMessageOf, createBannerCache } from './banner-cache.ts';
 import { PageBody } from './page-body.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { type MayRender, type PageCache, type RenderedPage, renderIfAllowed } from './page-cache.ts';
 import { payloadFrom } from './payload.ts';
 import { loadPageData } from './load-page-data.ts';
 import type { PageRequest, PageServices } from './page-request.ts';
@@ -39,6 +39,8 @@ export interface PageRendererOptions {
 export interface RenderAudience {
   readonly requestId: string;
   readonly remotes: VisitorRemotes;
+  /** Whether this client may have another page rendered. */
+  readonly mayRender: MayRender;
 }
 
 /** Renders pages, their data and islands. What is the same for everybody is cached. */
@@ -96,7 +98,7 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
   function cached(key: string, audience: RenderAudience, make: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (revision !== defaultRemotes.revision) cache.clear();
     revision = defaultRemotes.revision;
-    return cache.get(`${audience.remotes.revision} ${key}`, make);
+    return cache.get(`${audience.remotes.revision} ${key}`, make, audience.mayRender);
   }
 
   async function pageFor(context: RequestContext, audience: RenderAudience): Promise<RenderedPage> {
@@ -105,7 +107,9 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
       const page = await renderPage(pageRequestOf(context), servicesFor(locale, audience));
       return toCacheablePage(page, config, shared, target.pathname === '/');
     };
-    return shared ? cached(target.pathname + target.search, audience, render) : render();
+    return shared
+      ? cached(target.pathname + target.search, audience, render)
+      : renderIfAllowed(audience.mayRender, render);
   }
 
   async function dataFor(context: RequestContext, audience: RenderAudience): Promise<RenderedPage> {
@@ -113,7 +117,9 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
     const load = async (): Promise<RenderedPage> =>
       payloadFrom(await loadPageData(pageRequestOf(context), servicesFor(locale, audience)), context);
     // No path starts like this, so data can never be served as a page.
-    return shared ? cached(`data ${target.pathname}${target.search}`, audience, load) : load();
+    return shared
+      ? cached(`data ${target.pathname}${target.search}`, audience, load)
+      : renderIfAllowed(audience.mayRender, load);
   }
 
   const islandFor: PageRenderer['islandFor'] = (island, audience, contextFor) => {
@@ -133,11 +139,15 @@ export function createPageRenderer({ config, log, remotes, cache, builds, assets
 
 /** A page as it is cached and sent. A shared page has an ETag. */
 function toCacheablePage(page: PageResult, config: ShellConfig, shared: boolean, isHome: boolean): RenderedPage {
-  if (page.kind === 'redirect') return { status: page.status, headers: { location: page.location }, body: null };
+  // What is for one visitor is kept nowhere, not even in the browser of a library.
+  const own = shared ? {} : { 'cache-control': 'private, no-store' };
+  if (page.kind === 'redirect')
+    return { status: page.status, headers: { location: page.location, ...own }, body: null };
   const { html, sources } = extractCspHashes(page.html, nonce);
   const body = new PageBody(html);
   const headers = {
     'content-security-policy': contentSecurityPolicy(config, sources),
+    ...own,
     ...(isHome ? { vary: languageVary } : {}),
     ...(page.degraded ? { 'x-degraded': '1' } : {}),
     ...(shared && page.status === 200 && !page.degraded ? { etag: body.etag } : {}),

@@ -22,17 +22,20 @@ export interface PageRequestHeaders {
 
 export type CreatePageResponse = (page: RenderedPage, request: PageRequestHeaders) => PageResponse;
 
+/** For pages that are the same for everybody; those of one visitor say otherwise themselves. */
+const REVALIDATE = 'private, max-age=0, must-revalidate';
+
 /** Creates the function that decides the status and headers of a page. */
 export function createPageResponder(config: ShellConfig, csrf: Csrf): CreatePageResponse {
   const always = Object.entries({
     ...securityHeaders(config),
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, max-age=0, must-revalidate',
   }).flat();
   return (page, request) => {
     const encoding = acceptedEncoding(request['accept-encoding']);
     const headers = [...always];
     for (const name in page.headers) headers.push(name, page.headers[name] ?? '');
+    if (page.headers['cache-control'] === undefined) headers.push('cache-control', REVALIDATE);
     if (page.headers['vary'] === undefined) headers.push('vary', 'accept-encoding');
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
     const token = csrf.cookieFor(request.cookie);

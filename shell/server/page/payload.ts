@@ -20,16 +20,24 @@ const json = (status: number, contents: unknown, headers: Readonly<Record<string
 };
 
 /** Why there are no data, in the words of the error page. */
-export function payloadError(status: 400 | 401 | 403 | 404 | 503, context?: RequestContext): RenderedPage {
+export function payloadError(
+  status: 400 | 401 | 403 | 404 | 429 | 503,
+  context?: RequestContext,
+  retryAfter = 5,
+): RenderedPage {
   const { pathname = '', rule, target } = context ?? {};
   const messages = {
     400: 'This address is not well formed.',
     401: 'Sign in to see this page.',
     403: 'This page is for others.',
     404: rule ? `Page Not Found: ${pathname}` : `Page not found: ${pathname}${target?.search ?? ''}`,
+    429: 'Too many pages at once. Please wait a moment.',
     503: 'This part of the shop is not available just now.',
   };
-  const headers = status === 503 ? { 'retry-after': '5', 'x-degraded': '1' } : {};
+  const headers = {
+    ...(status === 429 || status === 503 ? { 'retry-after': String(retryAfter) } : {}),
+    ...(status === 503 ? { 'x-degraded': '1' } : {}),
+  };
   return json(status, { statusCode: status, message: messages[status] }, headers);
 }
 

@@ -1,4 +1,5 @@
 import { localeOfPath, withoutLocale, type Locale } from '@headstock/contracts/locale';
+import { sharedPageAddress } from '@headstock/contracts/page-address';
 import { ruleFor, type RouteRule } from '@headstock/contracts/routes';
 import { anonymousSession, type SessionState } from '@headstock/contracts/session';
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
@@ -6,10 +7,12 @@ import { createServerApolloClient, type ApiLinkOptions } from '@headstock/graphq
 import type { FastifyRequest } from 'fastify';
 import { guard, type GuardVerdict, isGuarded } from '#shell/app/routes/guards.ts';
 import type { ShellConfig } from '#shell/server/config.ts';
+import { shellHeaders } from '#shell/server/shell-headers.ts';
 import { loadViewerSession } from './load-viewer-session.ts';
 
 /** A request for a page, with its viewer and the guards' verdict. */
 export interface RequestContext {
+  /** What is rendered: a shared page's one address, whatever else stands in the visitor's. */
   readonly target: URL;
   readonly locale: Locale;
   /** Without language prefix. */
@@ -30,9 +33,11 @@ export async function loadRequestContext(
   request: FastifyRequest,
   url: string,
 ): Promise<RequestContext | null> {
-  const target = parseTarget(url, config.publicOrigin);
-  if (!target) return null;
-  const locale = localeOfPath(target.pathname);
+  const asked = parseTarget(url, config.publicOrigin);
+  if (!asked) return null;
+  const locale = localeOfPath(asked.pathname);
+  const canonical = sharedPageAddress(asked.pathname, asked.search);
+  const target = canonical === null ? asked : new URL(canonical, config.publicOrigin);
   const pathname = withoutLocale(target.pathname);
   const rule = ruleFor(pathname);
   const shared = rule ? rule.cache === 'public' : !isGuarded(pathname);
@@ -74,7 +79,7 @@ const clientWith = (options: ApiLinkOptions): GraphQLClient =>
 export function anonymousClient(config: ShellConfig, locale: Locale, requestId: string): GraphQLClient {
   return clientWith({
     uri: `${config.apiUrl}/graphql`,
-    headers: () => ({ 'accept-language': locale, 'x-request-id': requestId }),
+    headers: () => ({ ...shellHeaders(config), 'accept-language': locale, 'x-request-id': requestId }),
   });
 }
 
@@ -83,6 +88,7 @@ function clientFor(config: ShellConfig, request: FastifyRequest, locale: Locale)
   return clientWith({
     uri: `${config.apiUrl}/graphql`,
     headers: () => ({
+      ...shellHeaders(config),
       ...(cookie ? { cookie } : {}),
       ...(agent ? { 'user-agent': agent } : {}),
       'accept-language': locale,

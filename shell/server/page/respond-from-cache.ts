@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sharedPageAddress } from '@headstock/contracts/page-address';
 import { canaryBucket } from '#shell/server/canary-bucket.ts';
 import type { CreatePageResponse } from './page-response.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
 
 export interface CacheResponderOptions {
   readonly cache: PageCache;
@@ -15,6 +16,16 @@ export interface CacheResponderOptions {
   readonly secure: boolean;
 }
 
+/** What only a parser of URLs can tell: another host, dot segments, a hash. */
+const unusual = /^(?!\/)|^\/[/\\]|[#\\]|\/(?:\.|%2e)/i;
+
+/** The one address of the page that a request means, whichever way it is spelled; null when that takes the long way to find out. */
+function canonicalAddress(url: string): string | null {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  return unusual.test(path) || url.includes('#') ? null : sharedPageAddress(path, query < 0 ? '' : url.slice(query));
+}
+
 /** Responds at once when the page is cached; false when the request must go on. `common` are headers to add, as names and values in turn. */
 export type RespondFromCache = (
   request: IncomingMessage,
@@ -23,8 +34,8 @@ export type RespondFromCache = (
 ) => boolean;
 
 /**
- * Creates the fast path for cached pages: one lookup, one write. The page cache holds only pages that are the same for everybody, by URL, so
- * whatever it finds may be sent.
+ * Creates the fast path for cached pages: one lookup, or two where the address has another spelling, and one write. The page cache holds only
+ * pages that are the same for everybody, by their one address, so whatever it finds may be sent.
  */
 export function createCacheResponder({
   cache,
@@ -33,12 +44,14 @@ export function createCacheResponder({
   secure,
 }: CacheResponderOptions): RespondFromCache {
   const everybody = remotes.forVisitor();
+  const freshUnder = (address: string | null, revision: string): RenderedPage | undefined =>
+    address === null ? undefined : cache.fresh(`${revision} ${address}`);
   return (request, response, common) => {
     const { method, headers, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const { bucket, cookie } = canaryBucket(headers.cookie, remotes.hasCanary, secure);
     const { revision } = bucket === undefined ? everybody : remotes.forVisitor(bucket);
-    const page = cache.fresh(`${revision} ${url}`);
+    const page = cache.fresh(`${revision} ${url}`) ?? freshUnder(canonicalAddress(url), revision);
     if (!page?.body) return false;
     const answer = createResponse(page, headers);
     const body = page.body.ready(answer.encoding);

@@ -13,8 +13,8 @@ export async function sendPage(
   createResponse: CreatePageResponse,
 ): Promise<FastifyReply> {
   if (!page.body) {
-    const { location = '/' } = page.headers;
-    return reply.header('cache-control', REVALIDATE).redirect(location, page.status);
+    const { location = '/', 'cache-control': cacheControl = REVALIDATE } = page.headers;
+    return reply.header('cache-control', cacheControl).redirect(location, page.status);
   }
   const { status, headers, encoding } = createResponse(page, request.headers);
   for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1]);

@@ -1,4 +1,7 @@
 import { pathInLocale } from '@headstock/contracts/locale';
+import { clientNetwork } from '@headstock/contracts/client-network';
+import { foreignSearch } from '@headstock/contracts/page-address';
+import { type Rate, RateLimiter } from '@headstock/contracts/rate-limiter';
 import { remoteAudience, remoteNames } from '@headstock/contracts/remotes';
 import type { VisitorRemotes } from '@headstock/federation/remote-store';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,8 +9,10 @@ import { redirectAfterLoginCookie } from '#shell/app/session/redirect-after-logi
 import { canaryBucket } from '../canary-bucket.ts';
 import { islandNotFound } from '#shell/server/islands/island-response.ts';
 import { readIslandKey } from '../islands/island-key.model.ts';
+import type { ShellConfig } from '#shell/server/config.ts';
 import { createPageRenderer, type PageRendererOptions, type RenderAudience } from './page-renderer.ts';
 import type { CreatePageResponse } from './page-response.ts';
+import { TooManyPagesError, type RenderedPage } from './page-cache.ts';
 import { pageOfPayload, payloadError } from './payload.ts';
 import { plainErrorPage, plainPagePolicy } from './plain-error-page.ts';
 import { sendData, sendPage } from './send-page.ts';
@@ -17,10 +22,26 @@ export interface PagesOptions extends PageRendererOptions {
   readonly createResponse: CreatePageResponse;
 }
 
+/** What `PAGE_RENDERS_PER_MINUTE` means: a fifth of it at once, as somebody who opens many tabs does. */
+const rendersOf = ({ pageRendersPerMinute }: ShellConfig): Rate => ({
+  perMinute: pageRendersPerMinute,
+  burst: Math.ceil(pageRendersPerMinute / 5),
+});
+
 /** The status of a client error; 503 for everything else. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 503;
   return status >= 400 && status < 500 ? status : 503;
+}
+
+/** A redirect of a shared page knows the parameters alone that the page reads; the visitor's others, such as `utm_source`, go along. */
+function withForeignSearch(page: RenderedPage, url: string): RenderedPage {
+  const { location } = page.headers;
+  const query = url.indexOf('?');
+  if (location === undefined || query < 0) return page;
+  const foreign = foreignSearch(url.slice(0, query), url.slice(query));
+  const joined = location.includes('?') ? foreign.replace('?', '&') : foreign;
+  return { ...page, headers: { ...page.headers, location: location + joined } };
 }
 
 function refuse(reply: FastifyReply, status: number, url: string): FastifyReply {
@@ -35,10 +56,11 @@ function refuse(reply: FastifyReply, status: number, url: string): FastifyReply 
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { config, remotes, createResponse } = options;
   const renderer = createPageRenderer(options);
+  const renders = new RateLimiter(rendersOf(config));
+  const secure = config.publicOrigin.startsWith('https:');
 
   /** The builds that this visitor gets now and, by a cookie, the next time. */
   function remotesFor(request: FastifyRequest, reply: FastifyReply): VisitorRemotes {
-    const secure = config.publicOrigin.startsWith('https:');
     const { bucket, cookie } = canaryBucket(request.headers.cookie, remotes.hasCanary, secure);
     if (cookie) reply.header('set-cookie', cookie);
     return remotes.forVisitor(bucket);
@@ -47,16 +69,20 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const audienceOf = (request: FastifyRequest, reply: FastifyReply): RenderAudience => ({
     requestId: request.id,
     remotes: remotesFor(request, reply),
+    mayRender: () => renders.take(clientNetwork(request.ip)),
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const context = await loadRequestContext(config, request, request.url);
     if (!context) return refuse(reply, 400, request.url);
     const { locale, verdict } = context;
-    if (verdict.kind === 'sign-in') reply.header('set-cookie', redirectAfterLoginCookie(verdict.redirectAfterLogin));
+    if (verdict.kind === 'sign-in')
+      reply.header('set-cookie', redirectAfterLoginCookie(verdict.redirectAfterLogin, secure));
     if ('redirect' in verdict)
       return reply.header('cache-control', 'no-store').redirect(pathInLocale(verdict.redirect, locale), 302);
-    return sendPage(request, reply, await renderer.pageFor(context, audienceOf(request, reply)), createResponse);
+    const page = await renderer.pageFor(context, audienceOf(request, reply));
+    const sent = context.shared ? withForeignSearch(page, request.url) : page;
+    return sendPage(request, reply, sent, createResponse);
   }
 
   /** A page's data alone. A visitor without access gets an error status: a program has no use for a redirect to the sign-in. */
@@ -66,7 +92,11 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
     const { verdict, shared } = context;
     if (verdict.kind === 'sign-in') return sendData(request, reply, payloadError(401, context), false);
     if (verdict.kind === 'redirect') return sendData(request, reply, payloadError(403, context), false);
-    return sendData(request, reply, await renderer.dataFor(context, audienceOf(request, reply)), shared);
+    const loaded = renderer.dataFor(context, audienceOf(request, reply)).catch((error: unknown) => {
+      if (error instanceof TooManyPagesError) return payloadError(429, context, error.retryAfter);
+      throw error;
+    });
+    return sendData(request, reply, await loaded, shared);
   }
 
   async function answerIsland(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
@@ -101,6 +131,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
+    if (error instanceof TooManyPagesError) reply.header('retry-after', String(error.retryAfter));
     // A client error is not logged.
     if (status < 500) return refuse(reply, status, request.url);
     options.log.error({ err: error, requestId: request.id }, 'a request failed');

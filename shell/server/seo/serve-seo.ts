@@ -5,6 +5,7 @@ import { createServerApolloClient } from '@headstock/graphql-client/apollo-clien
 import { createGraphQLClient, type GraphQLClient } from '@headstock/graphql-client';
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '#shell/server/config.ts';
+import { shellHeaders } from '#shell/server/shell-headers.ts';
 import { feedNames, readFeed, type FeedName } from './feeds.ts';
 import { DocumentCache } from './document-cache.ts';
 import { seoMessage } from './seo-messages.ts';
@@ -32,8 +33,9 @@ const icons = [
   'share.png',
 ];
 
-function clientFor({ apiUrl }: ShellConfig, locale: Locale): GraphQLClient {
-  const options = { uri: `${apiUrl}/graphql`, headers: () => ({ 'accept-language': locale }) };
+function clientFor(config: ShellConfig, locale: Locale): GraphQLClient {
+  const headers = () => ({ ...shellHeaders(config), 'accept-language': locale });
+  const options = { uri: `${config.apiUrl}/graphql`, headers };
   return createGraphQLClient(async () => createServerApolloClient(options));
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Environment, environmentSetting, readEnvironment } from '@headstock/contracts/environment';
 import { z } from 'zod';
 import { workspaceRoot } from '#launcher/workspace.ts';
 
@@ -18,10 +19,7 @@ export const environmentSchema = z.object({
     .min(1)
     .default('.headstock')
     .meta({ description: 'Folder of everything that is stored: database, pictures, builds, logs.' }),
-  HEADSTOCK_ENV: z.enum(['demo', 'production', 'test']).default('demo').meta({
-    description: '`demo` seeds the demo shop and pays through the sandbox; `production` does neither.',
-    production: 'required',
-  }),
+  HEADSTOCK_ENV: environmentSetting,
   NODE_ENV: z
     .enum(['production', 'development', 'test'])
     .default('production')
@@ -35,7 +33,7 @@ export type Settings = {
   ports: Readonly<Record<ServiceName, number>>;
   /** Absolute path. */
   dataFolder: string;
-  environment: 'demo' | 'production' | 'test';
+  environment: Environment;
   nodeEnvironment: 'production' | 'development' | 'test';
 };
 
@@ -43,7 +41,7 @@ export type Settings = {
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) throw new Error(`These settings are wrong:\n${z.prettifyError(parsed.error)}`);
-  const { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT, HEADSTOCK_DATA, HEADSTOCK_ENV, NODE_ENV } = parsed.data;
+  const { PORT, API_PORT, REGISTRY_PORT, GATEWAY_PORT, HEADSTOCK_DATA, NODE_ENV } = parsed.data;
   return {
     ports: {
       shell: PORT,
@@ -52,7 +50,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       gateway: GATEWAY_PORT ?? PORT + 3,
     },
     dataFolder: resolve(workspaceRoot, HEADSTOCK_DATA),
-    environment: HEADSTOCK_ENV,
+    environment: readEnvironment(environment),
     nodeEnvironment: NODE_ENV,
   };
 }

@@ -1,4 +1,5 @@
 import { languageCookie, pathInLocale, type Locale } from '@headstock/contracts/locale';
+import { sharedPageAddress } from '@headstock/contracts/page-address';
 import { Button } from '@headstock/ui/button';
 import { GlobeIcon } from '@headstock/ui/icons/globe';
 import { useOnceHydrated } from '@headstock/ui/use-once-hydrated';
@@ -16,7 +17,9 @@ export function LanguageLink({ button }: { readonly button?: boolean }): ReactNo
   const { locale } = useIntl();
   const { pathname, search, hash } = useLocation();
   const other: Locale = locale === 'fr' ? 'en' : 'fr';
-  const href = pathInLocale(pathname + search + useOnceHydrated(hash, ''), other);
+  // A shared page is rendered without what only the browser knows: its hash, and what it was not asked for.
+  const rendered = sharedPageAddress(pathname, search) ?? pathname + search;
+  const href = pathInLocale(useOnceHydrated(pathname + search + hash, rendered), other);
   const content = (
     <>
       <GlobeIcon size="small" />

@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { proxyUpstreams } from './proxy.ts';
+
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'headstock-proxy-'));
+/** A port of which every system knows that nobody answers there. */
+const nobody = 'http://127.0.0.1:1';
+
+let upstream: Server;
+let app: FastifyInstance;
+let origin: string;
+let arrived: { url: string; headers: IncomingMessage['headers']; body: string }[];
+const sockets: Socket[] = [];
+
+beforeEach(async () => {
+  arrived = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    arrived.push({ url: request.url ?? '', headers: request.headers, body: await text(request) });
+    if (request.url === '/api/large') response.end(Buffer.alloc(3 * 2 ** 20, 'x'));
+    else response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+  };
+  upstream = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  await once(upstream, 'listening');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server that listens on a port has such an address
+  const { port } = upstream.address() as AddressInfo;
+  app = Fastify({ trustProxy: 'loopback' });
+  proxyUpstreams(app, { apiUrl: `http://127.0.0.1:${port}`, registryUrl: nobody, dataFolder });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  upstream.closeAllConnections();
+  upstream.close();
+  await app.close();
+});
+
+const post = (body: string, headers = {}, where = '/graphql'): Promise<Response> =>
+  fetch(origin + where, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+
+async function openSlow(count: number, where = '/graphql', length = 1000): Promise<Socket[]> {
+  const head = `POST ${where} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`;
+  const opened = Array.from({ length: count }, () => connect(Number(new URL(origin).port), '127.0.0.1'));
+  for (const socket of opened) socket.on('error', () => undefined).write(head);
+  sockets.push(...opened);
+  await sleep(100);
+  return opened;
+}
+
+it('says in the language of the visitor that the API is away, and when to come back', async () => {
+  const away = Fastify();
+  proxyUpstreams(away, { apiUrl: nobody, registryUrl: nobody, dataFolder });
+  const ask = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const { statusCode, headers: given, body } = await away.inject({ method: 'POST', url: '/graphql', headers });
+    return [statusCode, given['retry-after'], given['cache-control'], JSON.parse(body).errors[0].message];
+  };
+  expect(await ask('en')).toEqual([503, '5', 'no-store', expect.stringMatching(/^The shop cannot answer/)]);
+  expect(await ask('fr-FR,fr')).toEqual([503, '5', 'no-store', expect.stringMatching(/^La boutique ne peut pas/)]);
+  await away.close();
+});
+
+describe('what is passed on', () => {
+  it('names the host that the browser asked for, and nobody whom the client made up', async () => {
+    await post('{"a":1}', { 'headstock-shell': 'x', 'x-forwarded-proto': 'https', forwarded: 'for=1.2.3.4' });
+    const [{ headers, body } = { headers: {}, body: '' }] = arrived;
+    expect(body).toBe('{"a":1}');
+    expect(headers).toMatchObject({ 'x-forwarded-host': new URL(origin).host, 'x-forwarded-for': '127.0.0.1' });
+    for (const name of ['headstock-shell', 'x-forwarded-proto', 'forwarded']) expect(headers).not.toHaveProperty(name);
+  });
+
+  it('is whole, also a form of megabytes, of which nothing is left behind', async () => {
+    const form = new FormData();
+    form.set('picture', new Blob([Buffer.alloc(2 * 2 ** 20, 'p')]), 'a.png');
+    const answer = await fetch(`${origin}/api/forms/contact`, { method: 'POST', body: form });
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(arrived[0]?.body.length).toBeGreaterThan(2 * 2 ** 20);
+    expect(Number(arrived[0]?.headers['content-length'])).toBe(arrived[0]?.body.length);
+    await sleep(50);
+    expect(readdirSync(path.join(dataFolder, 'incoming'))).toEqual([]);
+    rmSync(dataFolder, { recursive: true });
+  });
+
+  it('comes back whole, and can be asked for without its body', async () => {
+    expect((await (await fetch(`${origin}/api/large`)).text()).length).toBe(3 * 2 ** 20);
+    const head = await fetch(`${origin}/api/large`, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+});
+
+describe('whoever is slow', () => {
+  it('keeps nobody else waiting, however many there are', async () => {
+    await openSlow(150);
+    await openSlow(20, '/api/forms/contact', 1_000_000);
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('{"query":"{ ping }"}')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(performance.now() - began).toBeLessThan(1500);
+    // The upstream heard of nobody who has not sent everything.
+    expect(arrived).toHaveLength(20);
+  });
+
+  it('hears that it took too long, and is not listened to any more', async () => {
+    const [slow] = await openSlow(1);
+    const dripping = setInterval(() => slow?.write('x'), 500);
+    const answer = slow ? await text(slow) : '';
+    clearInterval(dripping);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('"code":"TOO_SLOW"');
+    expect(arrived).toEqual([]);
+  }, 15_000);
+
+  it('gives its place to the next of the same client', async () => {
+    const [first] = await openSlow(1);
+    const answer = first ? text(first) : Promise.resolve('');
+    await openSlow(24);
+    expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+});
+
+it('who sends too much hears so before it has sent everything, and the API does not hear of it', async () => {
+  const answer = await post(JSON.stringify({ query: 'x'.repeat(300_000) }), { 'accept-language': 'fr' });
+  expect([answer.status, await answer.json()]).toMatchObject([413, { message: 'C’est trop à la fois.' }]);
+  expect(arrived).toEqual([]);
+});
+
+it('a body that has no room on the disk ends its request alone', async () => {
+  rmSync(dataFolder, { recursive: true, force: true });
+  writeFileSync(dataFolder, 'no folder');
+  const answer = await post(
+    'x'.repeat(300_000),
+    { 'content-type': 'multipart/form-data; boundary=x' },
+    '/api/forms/contact',
+  );
+  expect(answer.status).toBe(503);
+  rmSync(dataFolder);
+  expect((await post('{}')).status).toBe(200);
+});
+
+it('a body that breaks off is not passed on', async () => {
+  const [half] = await openSlow(1);
+  half?.destroy();
+  await sleep(100);
+  expect(arrived).toEqual([]);
+  expect((await post('{}')).status).toBe(200);
+});

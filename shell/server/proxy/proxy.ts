@@ -1,0 +1,106 @@
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import replyFrom from '@fastify/reply-from';
+import { clientNetwork } from '@headstock/contracts/client-network';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShellConfig } from '#shell/server/config.ts';
+import { holdAnswer } from './hold-answer.ts';
+import { type ReceivedBody, receiveInFile, receiveInMemory } from './receive-body.ts';
+import { refuseRequest } from './refuse-request.ts';
+import { unavailable } from './request-error.ts';
+import { CONNECTIONS, createRooms, kindOf, largeBody, mayBeLarge, type RequestKind, smallBody } from './upstreams.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
+
+/** Headers by which only the shell itself says who asks. */
+const ownHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'headstock-shell',
+  'expect',
+];
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+function forwardedHeaders(request: FastifyRequest, headers: Headers, body: ReceivedBody | undefined) {
+  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.includes(name));
+  const isFile = body !== undefined && !Buffer.isBuffer(body);
+  return {
+    ...Object.fromEntries(isFile ? kept.filter(([name]) => name !== 'transfer-encoding') : kept),
+    ...(isFile ? { 'content-length': String(body.size) } : {}),
+    'x-request-id': request.id,
+    'x-forwarded-for': request.ip,
+    // The host that the browser asked for; what the library has put into `host` is the upstream's.
+    'x-forwarded-host': request.host,
+  };
+}
+
+/**
+ * The shop has one origin: what other processes answer goes through here. A body is received before a connection to the upstream is taken,
+ * and an answer is held when it is there, so that nobody keeps a connection by sending or reading slowly.
+ */
+export function proxyUpstreams(
+  app: FastifyInstance,
+  config: Pick<ShellConfig, 'apiUrl' | 'registryUrl' | 'dataFolder'>,
+): void {
+  const { slots, small, large } = createRooms();
+  const incoming = path.join(config.dataFolder, 'incoming');
+  void app.register(async (scope) => {
+    await scope.register(replyFrom, {
+      undici: { connections: CONNECTIONS, pipelining: 1 },
+      disableRequestLogging: true,
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
+      const client = clientNetwork(request.ip);
+      return mayBeLarge(request.url)
+        ? receiveInFile(body, { limits: largeBody, senders: large, client }, incoming)
+        : receiveInMemory(body, { limits: smallBody, senders: small, client });
+    });
+    scope.setErrorHandler((error, request, reply) => refuseRequest(request, reply, error));
+
+    async function forward(request: FastifyRequest, reply: FastifyReply, kind: RequestKind, target: string) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the parser above is the only one
+      const body = request.body as ReceivedBody | undefined;
+      if (body !== undefined && !Buffer.isBuffer(body)) {
+        reply.raw.once('close', () => void body[Symbol.asyncDispose]());
+        request.body = body.open();
+      }
+      const release = await slots[kind].acquire(clientNetwork(request.ip));
+      reply.raw.once('close', release);
+      const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+      return reply.from(target, {
+        ...(Buffer.isBuffer(body) ? { body, contentType } : {}),
+        rewriteRequestHeaders: (_request, headers) => forwardedHeaders(request, headers, body),
+        onResponse: (_request, answer, { stream }) => {
+          holdAnswer(stream)
+            .then((held) => {
+              if (held.whole) release();
+              return answer.removeHeader('transfer-encoding').send(held.body);
+            })
+            .catch((error: unknown) => refuseRequest(request, reply, error));
+        },
+        onError: (_failed, { error }) => {
+          request.log.error({ err: error, path: request.url.split('?')[0] }, 'an upstream did not answer');
+          refuseRequest(request, reply, unavailable());
+        },
+      });
+    }
+
+    for (const url of ['/graphql', '/api/*', '/images/*'])
+      scope.route({
+        method: [...methods],
+        url,
+        handler: (request, reply) => forward(request, reply, kindOf(request), config.apiUrl + request.url),
+      });
+    // Server code is for this process alone.
+    scope.route({
+      method: ['GET', 'HEAD'],
+      url: '/remotes/:remote/:build/browser/*',
+      handler: (request, reply) =>
+        forward(request, reply, 'assets', `${config.registryUrl}/builds${request.url.slice('/remotes'.length)}`),
+    });
+  });
+}
