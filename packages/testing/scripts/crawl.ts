@@ -7,7 +7,7 @@ import type { ScreenshotOptions } from './screenshots/take-screenshot.ts';
 import { visitPage } from './screenshots/visit-page.ts';
 
 const USAGE = `Usage: npm run crawl -- [folder] [--origin http://localhost:3000] [--only listing,product]
-Visits every page of a running shop, or some of them, at 375, 768 and 1440 px, in en and fr, light and dark; tells of wrong
+Visits every page of a running shop, or some of them, at 375, 768 and 1440 px, in en and fr, light and dark; reports wrong
 statuses, console messages, breaches of accessibility and pages wider than the screen, and puts a picture of each into the
 folder (.headstock/crawl). Ends with 1 where it found a fault.`;
 

@@ -32,7 +32,8 @@ export async function runApis(
     const environment = {
       API_PORT: port,
       DATABASE_URL: urlOf(size),
-      HEADSTOCK_ENV: 'production',
+      HEADSTOCK_ENV: 'test',
+      GRAPHQL_COST_PER_MINUTE: '1000000000',
       HEADSTOCK_DATA: path.join(ROOT, '.headstock/bench/api', String(size)),
       PRERENDER_IMAGES: 'none',
       LOG_LEVEL: 'error',

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { documentOf } from '../shop-documents.ts';
 import type { ListingVariables, Shape } from './shapes.ts';
 
-const FEATURES = path.resolve(import.meta.dirname, '../../../../mfe-catalog/src/features');
-const read = (file: string): string => readFileSync(path.join(FEATURES, file), 'utf8');
-
 /** The documents of the shop's own pages. */
-const listingQuery = `${read('listing/listing.graphql')}\n${read('item-card/card.graphql')}`;
-const suggestionsQuery = read('search/suggestions.graphql');
+const listingQuery = documentOf('mfe-catalog', 'CatalogListing');
+const suggestionsQuery = documentOf('mfe-catalog', 'CatalogSearchSuggestions');
 
 /** A shop of one size. */
 export interface Target {

@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { MeasuredShop } from '@headstock/api/measured-shop';
+import { documentOf } from '../shop-documents.ts';
 import { demoAccount, type DemoRole } from '@headstock/testing/demo-account';
-
-const FEATURES = path.resolve(import.meta.dirname, '../../../../mfe-cart-checkout/src/features');
-
-/** The documents of the shop's own cart, checkout and payment. */
-const documents = ['cart/cart', 'checkout/checkout', 'payment/payment']
-  .map((file) => readFileSync(path.join(FEATURES, `${file}.graphql`), 'utf8'))
-  .join('\n');
 
 /** What one request took. */
 export interface Cost {
@@ -18,28 +10,6 @@ export interface Cost {
 
 /** A mutation's answer, or a query's part. */
 type Reply = { readonly success?: boolean } | null;
-
-/** One operation out of all documents: what it and its fragments need, and no more. */
-function documentOf(name: string): string {
-  const blocks = documents.split(/\n(?=query |mutation |fragment )/);
-  const block = (pattern: RegExp): string => {
-    const found = blocks.find((text) => pattern.test(text));
-    if (found === undefined) throw new Error(`The checkout has no ${pattern.source}.`);
-    return found;
-  };
-  const needed = new Map<string, string>();
-  const need = (text: string): void => {
-    for (const [, fragment = ''] of text.matchAll(/\.\.\.(\w+)/g)) {
-      if (needed.has(fragment)) continue;
-      const found = block(new RegExp(`^fragment ${fragment} on`));
-      needed.set(fragment, found);
-      need(found);
-    }
-  };
-  const operation = block(new RegExp(`^(query|mutation) ${name}\\b`));
-  need(operation);
-  return [operation, ...needed.values()].join('\n');
-}
 
 /** Somebody who is signed in and shops, one request at a time. */
 export class Shopper {
@@ -78,7 +48,7 @@ export class Shopper {
     variables: Readonly<Record<string, unknown>> = {},
     taken?: (cost: Cost) => void,
   ): Promise<Data> {
-    const document = this.#documents.get(name) ?? documentOf(name);
+    const document = this.#documents.get(name) ?? documentOf('mfe-cart-checkout', name);
     this.#documents.set(name, document);
     const before = this.#shop.statements();
     const start = performance.now();

@@ -1,3 +1,4 @@
+import { browserFlags } from '@headstock/testing/browser';
 import { chromium } from 'playwright-core';
 
 /** The phone that Lighthouse emulates. */
@@ -5,7 +6,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 /** Opens a page in a fresh browser and waits until the network is quiet, so that everything it needs was made once. */
 export async function openPage(url: string, executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--ignore-certificate-errors'] });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, '--ignore-certificate-errors'] });
   try {
     const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
     const page = await context.newPage();

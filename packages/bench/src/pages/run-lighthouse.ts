@@ -1,3 +1,4 @@
+import { browserFlags } from '@headstock/testing/browser';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { type PageWeight, weighVisit } from './page-visit.model.ts';
@@ -35,7 +36,7 @@ const SETTINGS = {
 async function runOnce(url: string, chromePath: string): Promise<PageVisit> {
   const chrome = await launch({
     chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--ignore-certificate-errors', '--disable-gpu'],
+    chromeFlags: [...browserFlags, '--headless=new', '--ignore-certificate-errors'],
     logLevel: 'silent',
   });
   try {

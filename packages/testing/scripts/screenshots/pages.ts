@@ -61,9 +61,9 @@ const makeOffer = async (page: Page): Promise<void> => {
     origin,
     '{ listings(first: 40, filter: { availability: [AVAILABLE] }) { nodes { item { id slug acceptingOffers } } } }',
   );
-  const thing = listings.nodes.find(({ item }) => item.acceptingOffers);
-  if (!thing) throw new Error('Nothing is open to offers.');
-  await page.goto(`${origin}${pathname}/${thing.item.slug}/${thing.item.id}`, { waitUntil: 'networkidle' });
+  const listing = listings.nodes.find(({ item }) => item.acceptingOffers);
+  if (!listing) throw new Error('Nothing is open to offers.');
+  await page.goto(`${origin}${pathname}/${listing.item.slug}/${listing.item.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^(Make an offer|Faire une offre)/ }).click();
   await page.getByRole('dialog').getByRole('textbox').first().waitFor();
 };

@@ -11,7 +11,8 @@ export async function queryApi<Data>(
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
 ): Promise<Data> {
-  const findToken = async () => (await context.cookies(origin)).find(({ name }) => name === 'csrf-token')?.value;
+  const findToken = async () =>
+    (await context.cookies(origin)).find(({ name }) => /^(__Host-)?csrf-token$/.test(name))?.value;
   if ((await findToken()) === undefined) await context.request.get(`${origin}/shop`);
   const response = await context.request.post(`${origin}/graphql`, {
     headers: { 'csrf-token': (await findToken()) ?? '', origin },

@@ -72,7 +72,7 @@ const breakpoints = 'packages/ui/src/tokens/breakpoints.ts';
 
 /** What the server answers, and numbers that stand in code: the module that owns each, and how it is written there. */
 const words: readonly (readonly [what: string, file: string, words: string])[] = [
-  ['a listing that lies in the cart', orders, "'A line item already exists for the listing'"],
+  ['a listing that is in the cart', orders, "'A line item already exists for the listing'"],
   ['such a listing, to programs', 'packages/api/src/modules/sales/cart/add-listing.ts', "'already-in-cart'"],
   ['such a listing, to the page', 'packages/commerce-client/src/cart/add-to-cart.ts', "'already-in-cart'"],
   ['a quantity that is too small', orders, "'Quantity cannot be less than 1. It has been reset to the minimum.'"],
