@@ -12,8 +12,8 @@ Visitor.prototype.visitStatement = function (statement) {
   return statement;
 };
 
-/** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies. */
-const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies)|platform/secret)\\.ts$';
+/** What both servers must do alike, to the letter: the CSRF token, its secret, the cookies, the shell's own key. */
+const SHARED_WITH_THE_SHELL = '^packages/api/src/(http/(csrf|cookies|shell-key)|platform/secret)\\.ts$';
 const BROWSER = [
   'commerce-client',
   'contracts',
