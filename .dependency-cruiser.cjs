@@ -201,8 +201,8 @@ module.exports = {
       name: 'no-test-in-product',
       comment: 'Product code does not import tests, fixtures or the test kit.',
       severity: 'error',
-      from: { pathNot: [TEST_FILE, '^packages/(testing|bench|docs)/', '/scripts/'] },
-      to: { path: [TEST_FILE, '^packages/testing/'] },
+      from: { pathNot: [TEST_FILE, '^packages/(testing|test-browser|launcher|bench|docs)/', '/scripts/'] },
+      to: { path: [TEST_FILE, '^packages/(testing|test-browser)/'] },
     },
     {
       name: 'no-demo-in-production',

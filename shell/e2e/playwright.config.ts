@@ -1,4 +1,4 @@
-import { browserOptions } from '@headstock/testing/browser';
+import { browserOptions } from '@headstock/test-browser';
 import { defineConfig } from '@playwright/test';
 
 /** What takes longest goes first, so that no worker waits for it at the end; the redeploys take longest of all. */

@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { findChromium } from '@headstock/testing/browser';
+import { findChromium } from '@headstock/test-browser/find-chromium';
 import { openShop } from './open-shop.ts';
 import { measureCatalogue } from './catalogue/measure-catalogue.ts';
 import { measureCheckout } from './checkout/measure-checkout.ts';

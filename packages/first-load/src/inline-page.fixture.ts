@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { deferScripts, type DeferredScripts } from './deferral/defer-scripts.ts';
 import { replayInput } from './input-replay/replay-input.ts';
 
 export const origin = 'http://shop.test';
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const body = `<img fetchpriority="high" src="/first.gif"><button id="cart">Cart</button>
   <form id="newsletter"><input name="email" value="a@b.c"><button>Send</button></form>
@@ -18,12 +16,6 @@ const main = `globalThis.handled = [];
     if (type !== 'click' || event.target.id) handled.push(type + ' ' + event.target.id);
   });
   __INPUT_REPLAY__.release((element) => element.closest('[data-pending]') === null);`;
-
-export const launchBrowser = (): Promise<Browser> =>
-  chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-  });
 
 /** A document with both inline scripts, whose only image waits for `sendImage`. */
 export interface InlinePage {

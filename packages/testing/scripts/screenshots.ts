@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readArguments } from '@headstock/launcher/command-line';
 import { workspaceRoot } from '@headstock/launcher/workspace';
-import { openBrowser } from '@headstock/testing/browser';
+import { openBrowser } from '@headstock/test-browser';
 import { subjects } from './screenshots/pages.ts';
 import { type ScreenshotOptions, takeScreenshot } from './screenshots/take-screenshot.ts';
 

@@ -1,4 +1,4 @@
-import { browserFlags } from '@headstock/testing/browser';
+import { browserFlags } from '@headstock/test-browser';
 import { chromium } from 'playwright-core';
 
 /** The phone that Lighthouse emulates. */

@@ -1,4 +1,4 @@
-import { browserFlags } from '@headstock/testing/browser';
+import { browserFlags } from '@headstock/test-browser';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { type PageWeight, weighVisit } from './page-visit.model.ts';

@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { chromium, type Browser, type Page, type Route } from 'playwright-core';
+import { openBrowser } from '@headstock/test-browser';
+import type { Browser, Page, Route } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { TestHost } from '../../fixtures/host/app/client.tsx';
 import { buildFixtureRemote } from '../../fixtures/deployment.fixture.ts';
 import { runBuild } from '../webpack/run-build.ts';
 
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const chunkMapSchema = z.object({ chunks: z.record(z.string(), z.array(z.string())) });
 const origin = 'http://shop.test';
 let remote: string;
@@ -46,10 +46,7 @@ beforeAll(async () => {
   const { chunks } = chunkMapSchema.parse(JSON.parse(await readFile(path.join(host, 'chunks.json'), 'utf8')));
   const scripts = (chunks['main'] ?? []).map((file) => `<script defer src="/assets/${file}"></script>`);
   document = `<!doctype html><link rel="icon" href="data:,"><body>${scripts.join('')}`;
-  browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

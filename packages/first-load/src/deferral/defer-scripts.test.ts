@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openInlinePage, type InlinePage } from '../inline-page.fixture.ts';
+import { openBrowser } from '@headstock/test-browser';
+import { openInlinePage, type InlinePage } from '../inline-page.fixture.ts';
 
 let browser: Browser;
 let opened: InlinePage;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 

@@ -1,19 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from '@headstock/test-browser/find-program';
 
 const run = async (command: string, args: readonly string[]): Promise<boolean> => {
   const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   const [code] = await once(child, 'close').catch(() => [1]);
   return code === 0;
 };
-
-/** The path of a program on the PATH, or undefined. */
-export function findProgram(names: readonly string[], path = process.env['PATH'] ?? ''): string | undefined {
-  const folders = path.split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
-}
 
 /** True where this process may install Debian packages: root on Debian, Ubuntu or their relatives. */
 export function canInstall(): boolean {

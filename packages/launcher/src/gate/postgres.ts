@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { findProgram } from '@headstock/test-browser/find-program';
 import type { Terminal } from '#launcher/terminal.ts';
-import { canInstall, findProgram, installPackage } from './debian.ts';
+import { canInstall, installPackage } from './debian.ts';
 
 const execute = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Browser, chromium, type Frame, type Page } from 'playwright-core';
+import { openBrowser } from '@headstock/test-browser';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { createGateway } from '#sandbox-gateway/gateway.fixture.ts';
 import { CARD_FORM_MESSAGES } from './messages.ts';
 import { COLORS } from './theme.ts';
@@ -11,7 +11,6 @@ import { COLORS } from './theme.ts';
 const tokens: { color: Record<'light' | 'dark', Record<string, string>> } = JSON.parse(
   await readFile(new URL('../../../ui/tokens.json', import.meta.url), 'utf8'),
 );
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 let gateway: Awaited<ReturnType<typeof createGateway>>;
@@ -29,10 +28,7 @@ beforeAll(async () => {
   const address = shop.address();
   shopUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   gateway = await createGateway({ PUBLIC_URL: shopUrl });
-  browser = await chromium.launch({
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-    args: ['--no-sandbox'],
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

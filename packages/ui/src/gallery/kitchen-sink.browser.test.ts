@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { openBrowser } from '@headstock/test-browser';
+import { waitForHydration } from '@headstock/test-browser/wait-for-hydration';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { buildPreview } from '../../scripts/preview-build.ts';
 import { servePreview } from '../../scripts/preview-server.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const folder = mkdtempSync(path.join(tmpdir(), 'headstock-ui-test-'));
 let server: Server;
 let browser: Browser;
@@ -21,10 +22,7 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The preview has no port.');
   url = `http://127.0.0.1:${address.port}/`;
-  browser = await chromium.launch({
-    args: ['--no-sandbox', '--disable-gpu'],
-    ...(existsSync(systemBrowser) ? { executablePath: systemBrowser } : {}),
-  });
+  browser = await openBrowser();
 });
 
 afterAll(async () => {
@@ -46,7 +44,7 @@ async function open(options: BrowserContextOptions = {}): Promise<{ page: Page; 
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
   await page.goto(url);
-  await page.getByRole('button', { name: 'Open the dialog' }).waitFor();
+  await waitForHydration(page.getByRole('button', { name: 'Open the dialog' }));
   return { page, problems };
 }
 

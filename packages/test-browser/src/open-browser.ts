@@ -1,12 +1,10 @@
-import { findChromium } from '@headstock/launcher/chromium';
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-
-export { findChromium };
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { findChromium } from './find-chromium.ts';
 
 /**
- * What the tests' browser does without. The first two prepare pages of the address bar's pop-ups in a process of their own for every
- * window, which costs three quarters of the processor time of a short visit. The others are those that Playwright turns off; a browser
- * only hears the last list.
+ * Features that the browser of the tests does without. The first two render pages for the address bar's pop-ups in a process of their
+ * own for every window, which costs three quarters of the processor time of a short visit. The others are those that Playwright turns
+ * off: Chromium takes only the last `--disable-features` of its command line, so the list has to repeat them.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -37,8 +35,8 @@ export const browserFlags: readonly string[] = [
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
 
-/** Launch options of the browser for journeys and screenshots. Throws if no Chromium is installed. */
+/** Launch options for Playwright. Throws where no Chromium is installed. */
 export const browserOptions = (): LaunchOptions => ({ executablePath: findChromium(), args: [...browserFlags] });
 
-/** Launches the browser for screenshots. Throws if no Chromium is installed. */
+/** Launches the browser, headless. Throws where no Chromium is installed. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(browserOptions());

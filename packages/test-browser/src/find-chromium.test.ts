@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 describe('the browser', () => {
   it('is the one that is named', () => {
