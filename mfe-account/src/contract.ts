@@ -12,6 +12,8 @@ export const contract: RemoteContract = {
     { path: '/reset-password/*', access: 'public', ...page },
     { path: '/confirm-email/*', access: 'public', ...page },
     { path: '/wishlist', access: 'account', ...page },
+    { path: '/profile', access: 'account', ...page },
+    { path: '/profile/settings', access: 'account', ...page },
   ],
   events: {
     fires: ['auth/close', 'auth/open', 'cart/changed', 'cart/item-added', 'notification/show', 'session/changed'],
@@ -24,5 +26,8 @@ export const contract: RemoteContract = {
     'account-menu': 2.7,
     'page-reset-password': 4.1,
     'page-confirm-email': 2.9,
+    'profile-layout': 2.5,
+    'page-profile': 1.5,
+    'page-settings': 1.5,
   },
 };

@@ -57,3 +57,13 @@ export const wishlistMessages: MessageGroup = {
       : await import(/* webpackChunkName: "messages-wishlist-en" */ './wishlist.en.json', { with: { type: 'json' } })
     ).default,
 };
+
+/** The navigation and the overview pages of `/profile`. */
+export const profileMessages: MessageGroup = {
+  name: 'profile',
+  load: async (locale) =>
+    (locale === 'fr'
+      ? await import(/* webpackChunkName: "messages-profile-fr" */ './profile.fr.json', { with: { type: 'json' } })
+      : await import(/* webpackChunkName: "messages-profile-en" */ './profile.en.json', { with: { type: 'json' } })
+    ).default,
+};

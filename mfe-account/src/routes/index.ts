@@ -1,6 +1,7 @@
 import type { Locale } from '@headstock/contracts/locale';
 import { lazyPage } from '@headstock/i18n/lazy-page';
 import type { RouteObject } from 'react-router';
+import { profileRoute } from './profile/profile-route.ts';
 import {
   authMessages,
   confirmEmailMessages,
@@ -46,5 +47,6 @@ export function createRoutes({ locale }: { readonly locale: Locale }): RouteObje
         messages: [wishlistMessages],
       }),
     },
+    profileRoute(locale),
   ];
 }

@@ -40,6 +40,8 @@ export const routeTable = [
   {"path":"/orders/search","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
   {"path":"/orders/:id","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private"},
   {"path":"/orders/:id/:document","remote":"mfe-cart-checkout","access":"public","layout":"default","cache":"private","unlisted":true},
+  {"path":"/profile","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
+  {"path":"/profile/settings","remote":"mfe-account","access":"account","layout":"default","cache":"private"},
   {"path":"/repairs","remote":"mfe-catalog","access":"public","layout":"default","cache":"public"},
   {"path":"/reset-password/*","remote":"mfe-account","access":"public","layout":"default","cache":"private"},
   {"path":"/shop","remote":"mfe-catalog","access":"public","layout":"default","cache":"public","parameters":["keywords","category","brand","decade","year","condition","finish","seller","tags","availability","minPrice","maxPrice","sort","unfold","page"]},

@@ -37,3 +37,9 @@ function patternOf(path: string): RegExp {
 export function ruleFor(pathname: string): RouteRule | undefined {
   return compiled.find(({ pattern }) => pattern.test(pathname))?.rule;
 }
+
+/** Whether a path without language prefix has a route other than `anyPage`, so that the shop surely has the page. */
+export function hasOwnPage(path: string): boolean {
+  const rule = ruleFor(path);
+  return rule !== undefined && rule.path !== anyPage;
+}

@@ -11,6 +11,8 @@ export const sessionAccount = (what: Partial<SessionAccount> = {}): SessionAccou
   bio: null,
   phone: null,
   isAdmin: false,
+  isPrivateSeller: false,
+  isProfessionalSeller: false,
   createdAt: '2026-01-01T00:00:00Z',
   avatarImage: null,
   partiallyPaidOrders: 0,

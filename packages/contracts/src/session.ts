@@ -9,6 +9,8 @@ export interface SessionAccount {
   readonly bio: string | null;
   readonly phone: string | null;
   readonly isAdmin: boolean;
+  readonly isPrivateSeller: boolean;
+  readonly isProfessionalSeller: boolean;
   readonly createdAt: string;
   readonly avatarImage: { readonly id: string; readonly url: string } | null;
   /** How many orders are partially paid. */
@@ -28,6 +30,11 @@ export interface SessionState {
 }
 
 export const anonymousSession: SessionState = { account: null, impersonator: null, known: false, loggingOut: false };
+
+/** Whether an account reaches the selling pages: private and professional sellers their own, admins those of the shop. */
+export const isSeller = (
+  account: Pick<SessionAccount, 'isAdmin' | 'isPrivateSeller' | 'isProfessionalSeller'> | null,
+): boolean => account !== null && (account.isAdmin || account.isPrivateSeller || account.isProfessionalSeller);
 
 export const authStorageKey = 'auth';
 

@@ -51,7 +51,8 @@ function isAccount(raw: unknown): raw is SessionAccount {
   if (!isRecord(raw)) return false;
   const texts = ['id', 'email', 'username', 'displayName', 'createdAt'].every((key) => isText(raw[key]));
   const counts = isCount(raw['partiallyPaidOrders']) && isCount(raw['unreadMessageCount']);
-  return texts && counts && isTexts(raw['wishlistItemIds']) && typeof raw['isAdmin'] === 'boolean';
+  const flags = ['isAdmin', 'isPrivateSeller', 'isProfessionalSeller'].every((key) => typeof raw[key] === 'boolean');
+  return texts && counts && flags && isTexts(raw['wishlistItemIds']);
 }
 
 /** A stored account; null for anything else. */

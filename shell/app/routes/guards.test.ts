@@ -13,15 +13,24 @@ const as = (account: Partial<SessionAccount> | null, rest: Partial<SessionState>
 });
 const nobody = as(null);
 const customer = as({ id: 'c', isAdmin: false });
+const privateSeller = as({ id: 'p', isPrivateSeller: true });
+const professionalSeller = as({ id: 'q', isProfessionalSeller: true });
 const admin = as({ id: 'a', isAdmin: true });
 
 describe('the guards', () => {
-  it.each(['/admin', '/admin/accounts', '/Admin/Accounts', '/profile/selling/orders', '/dashboard/ai'])(
-    'let only admins into %s',
+  it.each(['/admin', '/admin/accounts', '/Admin/Accounts', '/dashboard/ai'])('let only admins into %s', (path) => {
+    expect(guard(path, nobody)).toEqual({ kind: 'redirect', redirect: '/' });
+    expect(guard(path, customer)).toEqual({ kind: 'redirect', redirect: '/' });
+    expect(guard(path, admin)).toEqual({ kind: 'pass' });
+  });
+
+  it.each(['/profile/selling', '/profile/selling/orders', '/Profile/Selling/listings/L1'])(
+    'let sellers and admins into %s, and send everybody else home',
     (path) => {
-      expect(guard(path, nobody)).toEqual({ kind: 'redirect', redirect: '/' });
-      expect(guard(path, customer)).toEqual({ kind: 'redirect', redirect: '/' });
-      expect(guard(path, admin)).toEqual({ kind: 'pass' });
+      for (const session of [nobody, customer])
+        expect(guard(path, session)).toEqual({ kind: 'redirect', redirect: '/' });
+      for (const session of [privateSeller, professionalSeller, admin])
+        expect(guard(path, session)).toEqual({ kind: 'pass' });
     },
   );
 
@@ -70,7 +79,8 @@ describe('the guards', () => {
       const page = path.replace(/[:*].*$/, 'x');
       expect(guard(page, nobody).kind).not.toBe('pass');
       expect(guard(page, admin)).toEqual({ kind: 'pass' });
-      expect(guard(page, customer).kind).toBe(access === 'admin' ? 'redirect' : 'pass');
+      expect(guard(page, privateSeller).kind).toBe(access === 'admin' ? 'redirect' : 'pass');
+      expect(guard(page, customer).kind).toBe(access === 'account' ? 'pass' : 'redirect');
     }
   });
 

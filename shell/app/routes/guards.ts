@@ -1,5 +1,5 @@
-import { ruleFor } from '@headstock/contracts/routes';
-import type { SessionState } from '@headstock/contracts/session';
+import { type RouteRule, ruleFor } from '@headstock/contracts/routes';
+import { isSeller, type SessionState } from '@headstock/contracts/session';
 
 /** The guards' decision about a request for a page. `redirect` is a path without language prefix. */
 export type GuardVerdict =
@@ -13,7 +13,8 @@ export type GuardVerdict =
 /** Called with a path (without language prefix, with its query) that the visitor may see and is about to. */
 export type OnPageView = (path: string) => void;
 
-const adminPrefixes = ['/profile/selling', '/admin', '/dashboard/ai'];
+const adminPrefixes = ['/admin', '/dashboard/ai'];
+const sellerPrefixes = ['/profile/selling'];
 const accountPrefixes = ['/profile', '/wishlist'];
 const longestPath = 2000;
 
@@ -23,7 +24,8 @@ const under = (path: string, prefixes: readonly string[]): boolean =>
   prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /** Whether the response for a path depends on the visitor, whatever the route table says. */
-export const isGuarded = (path: string): boolean => under(path.toLowerCase(), [...adminPrefixes, ...accountPrefixes]);
+export const isGuarded = (path: string): boolean =>
+  under(path.toLowerCase(), [...adminPrefixes, ...sellerPrefixes, ...accountPrefixes]);
 
 /** Whether a path can name a page: decodable, without control characters, backslashes or another host. */
 function isValid(path: string): boolean {
@@ -38,15 +40,22 @@ function isValid(path: string): boolean {
 function checkAccess(path: string, { account, loggingOut }: SessionState, search: string): GuardVerdict | null {
   const lower = path.toLowerCase();
   if (under(lower, adminPrefixes) && !account?.isAdmin) return home;
+  if (under(lower, sellerPrefixes) && !isSeller(account)) return home;
   return under(lower, accountPrefixes) && !account && !loggingOut
     ? { kind: 'sign-in', redirect: '/', redirectAfterLogin: path + search }
     : null;
 }
 
+const mayOpen: Readonly<Record<RouteRule['access'], (account: SessionState['account']) => boolean>> = {
+  public: () => true,
+  account: (account) => Boolean(account?.id),
+  seller: isSeller,
+  admin: (account) => account?.isAdmin === true,
+};
+
 /** Access by route table; null when the visitor may see the page. */
 function checkRules(path: string, { account }: SessionState): GuardVerdict | null {
-  const access = ruleFor(path)?.access;
-  return (access === 'admin' && !account?.isAdmin) || (access === 'account' && !account?.id) ? home : null;
+  return mayOpen[ruleFor(path)?.access ?? 'public'](account) ? null : home;
 }
 
 /**

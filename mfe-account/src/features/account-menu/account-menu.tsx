@@ -51,7 +51,7 @@ export function AccountMenu({ onClose }: WidgetProps): ReactNode {
   const { account, loggingOut } = useAtomValue(sessionAtom);
   const [busy, setBusy] = useState(false);
   if (!account) return null;
-  const links = menuLinks(account.isAdmin);
+  const links = menuLinks(account);
 
   const leave = async (): Promise<void> => {
     setBusy(true);

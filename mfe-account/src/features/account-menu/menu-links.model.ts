@@ -1,9 +1,10 @@
-import { anyPage, ruleFor } from '@headstock/contracts/routes';
+import { hasOwnPage } from '@headstock/contracts/routes';
+import { isSeller, type SessionAccount } from '@headstock/contracts/session';
 
 /** A link of the account menu. */
 export interface MenuLink {
   /** Last segment of its message id. */
-  readonly key: 'profile' | 'purchases' | 'offers' | 'wishlist' | 'admin';
+  readonly key: 'profile' | 'purchases' | 'offers' | 'selling' | 'wishlist' | 'admin';
   /** Path without language prefix. */
   readonly to: string;
 }
@@ -15,6 +16,9 @@ const customerLinks: readonly MenuLink[] = [
   { key: 'wishlist', to: '/wishlist' },
 ];
 
+/** For private and professional sellers, before the wishlist. */
+const sellerLink: MenuLink = { key: 'selling', to: '/profile/selling/orders' };
+
 const adminLinks: readonly MenuLink[] = [
   { key: 'profile', to: '/profile/selling/orders' },
   { key: 'purchases', to: '/profile/buying/purchases' },
@@ -23,13 +27,15 @@ const adminLinks: readonly MenuLink[] = [
   { key: 'admin', to: '/admin/accounts' },
 ];
 
-/** Whether the shop has a route for this page, other than the one for content pages of any name. */
-function hasPage(path: string): boolean {
-  const rule = ruleFor(path);
-  return rule !== undefined && rule.path !== anyPage;
+function linksOf(account: SessionAccount): readonly MenuLink[] {
+  if (account.isAdmin) return adminLinks;
+  return isSeller(account) ? customerLinks.toSpliced(-1, 0, sellerLink) : customerLinks;
 }
 
 /** The links for an account, in order: only pages that the shop has. */
-export function menuLinks(isAdmin: boolean, exists: (path: string) => boolean = hasPage): readonly MenuLink[] {
-  return (isAdmin ? adminLinks : customerLinks).filter(({ to }) => exists(to));
+export function menuLinks(
+  account: SessionAccount,
+  exists: (path: string) => boolean = hasOwnPage,
+): readonly MenuLink[] {
+  return linksOf(account).filter(({ to }) => exists(to));
 }

@@ -17,6 +17,8 @@ export function toProfile(viewer: Viewer): Omit<SessionAccount, keyof SessionCou
     bio: viewer.bio,
     phone: viewer.phone,
     isAdmin: viewer.isAdmin,
+    isPrivateSeller: viewer.isPrivateSeller,
+    isProfessionalSeller: viewer.isProfessionalSeller,
     createdAt: viewer.createdAt,
     avatarImage: viewer.avatarImage && { id: viewer.avatarImage.id, url: viewer.avatarImage.url },
   };

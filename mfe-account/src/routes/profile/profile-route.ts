@@ -1,0 +1,37 @@
+import type { Locale } from '@headstock/contracts/locale';
+import { lazyPage } from '@headstock/i18n/lazy-page';
+import type { RouteObject } from 'react-router';
+import { profileMessages } from '#mfe-account/messages/load-messages.ts';
+
+/** `/profile` and the pages under it, which share its navigation. */
+export function profileRoute(locale: Locale): RouteObject {
+  return {
+    id: 'account-profile',
+    path: 'profile',
+    ...lazyPage(locale, {
+      chunk: 'profile-layout',
+      load: () => import(/* webpackChunkName: "profile-layout" */ '#mfe-account/routes/profile/profile-layout.tsx'),
+      messages: [profileMessages],
+    }),
+    children: [
+      {
+        id: 'account-profile-overview',
+        index: true,
+        ...lazyPage(locale, {
+          chunk: 'page-profile',
+          load: () => import(/* webpackChunkName: "page-profile" */ '#mfe-account/routes/profile/profile-page.tsx'),
+          messages: [],
+        }),
+      },
+      {
+        id: 'account-settings',
+        path: 'settings',
+        ...lazyPage(locale, {
+          chunk: 'page-settings',
+          load: () => import(/* webpackChunkName: "page-settings" */ '#mfe-account/routes/settings/settings-page.tsx'),
+          messages: [],
+        }),
+      },
+    ],
+  };
+}
