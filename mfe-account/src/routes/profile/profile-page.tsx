@@ -29,7 +29,7 @@ export function Component(): ReactNode {
     <Root>
       <PageHead title={formatMessage({ id: 'profile.title' })} path="/profile" />
       <header>
-        <Heading level={1} step="title">
+        <Heading level={1} step="1">
           <FormattedMessage id="profile.greeting" values={{ name: account?.displayName ?? '' }} />
         </Heading>
         <p className="hs-mute">{account?.email}</p>

@@ -15,7 +15,7 @@ export function Component(): ReactNode {
   return (
     <>
       <PageHead title={formatMessage({ id: 'profile.page.settings' })} path="/profile/settings" />
-      <Heading level={1} step="title">
+      <Heading level={1} step="1">
         <FormattedMessage id="profile.page.settings" />
       </Heading>
       <PageList links={links} />
