@@ -6,12 +6,28 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the scanner found. */
+/** What the scanner found, a line each. */
 export interface WapitiReport {
   /** Requests that it made, counted on their way. */
   readonly requests: number;
   readonly findings: readonly string[];
+  /** Reported too, and kept, each with the reason. */
+  readonly accepted: readonly string[];
 }
+
+/** What wapiti reports and the shop keeps, and why. */
+const acceptedFindings: readonly (readonly [finding: RegExp, reason: string])[] = [
+  [
+    /X-XSS-Protection is not set/,
+    'browsers no longer have that filter; the content security policy stands in its place',
+  ],
+  [/Strict-Transport-Security is not set/, 'sent where the public address is https'],
+  [/Secure flag is not set in the cookie/, 'set where the public address is https'],
+  [/HttpOnly flag is not set in the cookie : csrf-token/, "the page's script repeats the token in a header"],
+];
+
+const reasonToAccept = (finding: string): string | undefined =>
+  acceptedFindings.find(([pattern]) => pattern.test(finding))?.[1];
 
 const findingSchema = z.object({ method: z.string(), path: z.string(), info: z.string() });
 const reportSchema = z.object({
@@ -28,7 +44,9 @@ async function countingProxy(origin: string) {
   const { hostname, port } = new URL(origin);
   const server = createServer((incoming, outgoing) => {
     requests++;
-    const { method, url, headers } = incoming;
+    const { method, url } = incoming;
+    // Wapiti asks for brotli and cannot read it: it would find no link on any page.
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const upstream = request({ hostname, port, method, path: url, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
@@ -74,10 +92,17 @@ export async function runWapiti(program: string, origin: string, seconds: number
     });
     await once(child, 'close');
     const { vulnerabilities, anomalies } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));
-    const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([name, found]) =>
+    const all = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([name, found]) =>
       found.map(({ method, path: place, info }) => `${name}: ${method} ${place} ${info}`),
     );
-    return { requests: proxy.requests(), findings };
+    return {
+      requests: proxy.requests(),
+      findings: all.filter((finding) => reasonToAccept(finding) === undefined),
+      accepted: all.flatMap((finding) => {
+        const reason = reasonToAccept(finding);
+        return reason === undefined ? [] : [`${finding}: ${reason}`];
+      }),
+    };
   } finally {
     proxy.close();
     rmSync(folder, { recursive: true, force: true });
